@@ -12,7 +12,7 @@ async function htmlAt(path: string): Promise<string> {
   return (await meet(target.page, contextAt(path, { params }))).html
 }
 
-/** Lists of links and nothing else. */
+/** Pages that only list links. */
 const isList = (path: string) => path.endsWith('/sitemap')
 const paths = destinations.map(({ path }) => path).filter(path => isNotYet(path) && !isList(path))
 
@@ -20,7 +20,7 @@ describe('what is not offered yet', () => {
   test.each(paths)('%s says so, and asks for nothing that a booking would need', async path => {
     const html = await htmlAt(path)
     expect(html).toContain('Not available yet')
-    // When booking opens can be worked out from the day alone.
+    // The booking date is computed from the day alone, so its form works.
     const fields = [...html.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]*)"/g)].map(
       ([, name]) => name,
     )

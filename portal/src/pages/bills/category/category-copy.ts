@@ -2,7 +2,7 @@
 import type { Bilingual, Locale, ProviderKind } from '@chowk/catalog'
 import { wordsOf } from '../../../content/words.ts'
 
-/** As filters, several of a kind. */
+/** The plural of each kind, as a filter. */
 const kinds: Readonly<Record<ProviderKind, Bilingual>> = {
   life: { en: 'Life', hi: 'जीवन बीमा' },
   general: { en: 'General', hi: 'साधारण बीमा' },

@@ -1,4 +1,4 @@
-/** A category's root page: '/electricity-bill-payment' and its kind. */
+/** A category's root page, such as '/electricity-bill-payment'. */
 import {
   type Category,
   categories,
@@ -133,10 +133,10 @@ function RelatedCategories({ category, locale }: RelatedCategoriesProps): ReactN
   return <LinkGrid locale={locale} links={iconLinks(locale, relatedTo(category))} density="tiles" />
 }
 
-/** The categories a reader may have meant instead: those with the same providers first, then the most used. */
+/** Categories that a reader may have meant instead: first those with the same providers, then the most used. */
 function relatedTo(category: Category): readonly Category[] {
   const slugs = new Set(category.providers.map(provider => provider.slug))
-  // A single one in common is a coincidence: Chandigarh is a state with an electricity board and a city with rents.
+  // One provider in common is a coincidence: Chandigarh is a state with an electricity board and a city with rents.
   const sharesProviders = (other: Category) =>
     other.providers.filter(provider => slugs.has(provider.slug)).length > 1
   return categories
@@ -145,7 +145,7 @@ function relatedTo(category: Category): readonly Category[] {
     .slice(0, shownCategories)
 }
 
-/** The way a payment goes, up to the form of a provider's page and on from it. */
+/** The steps of a payment, up to a provider's form and from there on. */
 interface Step {
   readonly title: string
   readonly text: string

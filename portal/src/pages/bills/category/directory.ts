@@ -1,4 +1,4 @@
-/** A category's providers as a person looks through them: the best known first, then from A to Z, or those of one kind. */
+/** A category's providers in the order of its list: the best known first, then from A to Z, or those of one kind. */
 import {
   type Category,
   type Locale,
@@ -16,17 +16,17 @@ interface Letter {
 export interface Directory {
   readonly popular: readonly Provider[]
   readonly letters: readonly Letter[]
-  /** Every kind that it has, with how many; none where all are of one. */
+  /** The kinds of its providers, with their counts; empty where all are of one kind. */
   readonly kinds: readonly { readonly kind: ProviderKind; readonly count: number }[]
   readonly kind: ProviderKind | undefined
 }
 
-/** Fewer are read faster than searched. */
+/** A shorter list is read faster than searched. */
 const fewestToSearch = 8
 
 export const isSearched = ({ providers }: Category): boolean => providers.length >= fewestToSearch
 
-/** Recharges: the visitor knows the number and needs no list to begin. */
+/** Recharges begin with the number, so the visitor needs no list. */
 const numberFirst: ReadonlySet<string> = new Set([
   'mobile-recharge',
   'dth-recharge',
@@ -36,7 +36,7 @@ const numberFirst: ReadonlySet<string> = new Set([
 
 export const isNumberFirst = ({ slug }: Category): boolean => numberFirst.has(slug)
 
-/** Fewer are seen at a glance, and need no letters. */
+/** A shorter list needs no letters. */
 export const isLong = ({ popular = [] }: Category): boolean => popular.length > 0
 
 export function directoryOf(category: Category, locale: Locale, asked: string | undefined): Directory {

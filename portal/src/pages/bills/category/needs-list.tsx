@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import styles from './needs-list.module.css'
 
-/** What to have at hand before paying. */
+/** What a payer needs before paying. */
 export function NeedsList({ needs }: { readonly needs: readonly string[] }): ReactNode {
   return (
     <ul className={styles.needs}>

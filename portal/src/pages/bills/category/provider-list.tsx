@@ -18,7 +18,7 @@ import { providerSearchCopy } from './provider-search-copy.ts'
 
 const shownNames = 4
 
-/** A second line that tells providers apart: the boards behind a state, the places a company serves, or its kind. */
+/** A second line that distinguishes providers: the boards of a state, the places a company serves, or its kind. */
 export function providerNote(provider: Provider, locale: Locale): string | undefined {
   const { boards, serves = [], kind } = provider
   if (boards)
@@ -27,7 +27,7 @@ export function providerNote(provider: Provider, locale: Locale): string | undef
       locale,
     )
   if (kind) return providerKinds[kind][locale]
-  // The name 'Bhopal Municipal Corporation' says already that it is in Bhopal.
+  // The name 'Bhopal Municipal Corporation' contains its city already.
   const ownName = nameIn(locale, provider)
   const places = serves.map(slug => nameIn(locale, placeOf(slug))).filter(place => !ownName.includes(place))
   return places.length > 0 ? someOf(places, locale) : undefined
@@ -45,7 +45,7 @@ function someOf(names: readonly string[], locale: Locale): string {
   return andMore[locale](shown, more)
 }
 
-/** 'Bangalore Electricity Supply Company (BESCOM)' is known as BESCOM; what was 'formerly' another is not. */
+/** 'Bangalore Electricity Supply Company (BESCOM)' becomes BESCOM; a bracket with 'formerly' does not count. */
 function shortName(name: string): string {
   return /\(((?!formerly|पहले)[^),]+)[^)]*\)/.exec(name)?.[1] ?? name
 }
@@ -53,17 +53,17 @@ function shortName(name: string): string {
 interface ProviderListProps {
   readonly category: Category
   readonly locale: Locale
-  /** What was searched for without JavaScript. */
+  /** The query of a search without JavaScript. */
   readonly query: string
-  /** Which kind was asked for, where there are kinds. */
+  /** The chosen kind, where there are kinds. */
   readonly kind: string | undefined
 }
 
 const listId = 'providers'
 
 /**
- * Every provider of a category as a link: a few as they are, many with a search, letters and kinds. Those of one kind are one
- * or two under a letter, and stand side by side without.
+ * Every provider of a category as a link: a short list as it is, a long one with a search, letters and kinds. One
+ * kind has one or two providers per letter, so it has no letters.
  */
 export function ProviderList({ category, locale, query, kind }: ProviderListProps): ReactNode {
   const directory = directoryOf(category, locale, kind)
@@ -145,10 +145,10 @@ interface LettersProps extends Pick<KindsProps, 'directory' | 'locale'> {
   linkTo(provider: Provider): GridLink
 }
 
-/** More than a window shows under the heading, the search and the popular ones. */
+/** More than a window shows below the heading, the search and the popular providers. */
 const firstScreenProviders = 12
 
-/** While somebody searches, the letters go, by the style sheet. */
+/** The style sheet hides the letters while the visitor searches. */
 function Letters({ directory: { letters }, locale, linkTo }: LettersProps): ReactNode {
   const copy = categoryCopy[locale]
   const listedUpTo = (index: number) => letters.slice(0, index + 1).flatMap(letter => letter.providers).length
@@ -204,8 +204,8 @@ const tile = (provider: Provider, locale: Locale): GridLink => ({
 })
 
 /**
- * Every name a person may type for a provider: its own and its places' in both languages, its boards' as the page names them,
- * since a board's short name is the same in both.
+ * Every name that a visitor may type for a provider: its own and its places' in both languages, and its boards' as
+ * the page shows them, since a board's short name is the same in both.
  */
 function namesOf(provider: Provider, locale: Locale): string[] {
   const { name, hindi, synonyms = [], boards = [], serves = [] } = provider
@@ -215,18 +215,18 @@ function namesOf(provider: Provider, locale: Locale): string[] {
 }
 
 /**
- * Search-as-you-type over a list that the server sent as HTML: entries are hidden and shown where they stand, so the list
- * is never sent twice. Without JavaScript the same form asks the server.
+ * Search-as-you-type over a list that the server sent as HTML: entries are hidden and shown in place, so the list is
+ * not sent twice. Without JavaScript the same form goes to the server.
  */
 interface ProviderSearchProps {
   readonly locale: Locale
   readonly label: string
-  /** The id of the list; each of its entries carries in `data-words` what it does not show. */
+  /** The id of the list; `data-words` of each entry has search words that the entry does not show. */
   readonly listId: string
-  /** Which kind the list was narrowed to already. */
+  /** The kind that the list is already filtered by. */
   readonly kind?: string | undefined
   readonly total: number
-  /** What the server already filtered by, and how many entries it left. */
+  /** The server's own filter, and how many entries it left. */
   readonly query: string
   readonly shown: number
 }

@@ -1,8 +1,8 @@
 import { soundOf } from '../../../search/sound.ts'
 
-/** How typed words find a provider. The server and the browser filter by the same rule. */
+/** Matches typed words with providers. The server and the browser use the same rule. */
 
-/** Lower case, without accents and punctuation, so that 'L&T' and 'l t' are one. Devanagari signs stay. */
+/** Lower case, without accents and punctuation, so that 'L&T' and 'l t' are equal. Devanagari signs stay. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -17,7 +17,7 @@ export function searchWords(names: readonly string[]): string {
   return [...new Set(names.flatMap(wordsOf))].join(' ')
 }
 
-/** What a list entry carries to be found by beside the words that it shows. */
+/** The search words of an entry that it does not show. */
 export function wordsBeyond(shown: string, names: readonly string[]): string {
   const seen = new Set(wordsOf(shown))
   return searchWords(names)
@@ -26,7 +26,7 @@ export function wordsBeyond(shown: string, names: readonly string[]): string {
     .join(' ')
 }
 
-/** Every typed word begins some word of the entry; or all of them, written together, begin where a word does ('tatapower'). */
+/** Every typed word begins some word of the entry; or all of them, joined, begin where a word does ('tatapower'). */
 export function matches(searchWords: string, query: string): boolean {
   const typed = wordsOf(query)
   const known = searchWords.split(' ')
@@ -35,9 +35,10 @@ export function matches(searchWords: string, query: string): boolean {
   return known.some((_, index) => known.slice(index).join('').startsWith(together))
 }
 
-/** The filter falls back to sound where no entry has the letters: 'kerla' finds Kerala, as the site's search does.
- *
- * Fewer consonants than the search asks for: a list holds fewer names than a site. Two of them are the whole word. */
+/**
+ * Without a match by letters the filter compares sounds: 'kerla' finds Kerala, as the site's search does. Fewer
+ * consonants than in the search: a list has fewer names than a site. Two of them must be the whole word.
+ */
 const fewest = 2
 
 export function soundsLike(searchWords: string, query: string): boolean {
@@ -50,7 +51,7 @@ export function soundsLike(searchWords: string, query: string): boolean {
   })
 }
 
-/** By letters, where any entry has them; otherwise by sound. */
+/** By letters, if any entry matches; otherwise by sound. */
 export function ruleFor(entries: readonly string[], query: string): typeof matches {
   return entries.some(words => matches(words, query)) ? matches : soundsLike
 }

@@ -5,7 +5,7 @@ import { providerSearchCopy } from './provider-search-copy.ts'
 
 type ProviderSearchProps = { readonly locale: Locale; readonly listId: string; readonly total: number }
 
-/** Each entry of the list carries in `data-words` what it does not show. */
+/** `data-words` of each entry has search words that the entry does not show. */
 export function searchProviders(root: HTMLElement, { locale, listId, total }: ProviderSearchProps): void {
   const input = root.querySelector('input')
   const status = root.querySelector('[role=status]')
@@ -17,7 +17,7 @@ export function searchProviders(root: HTMLElement, { locale, listId, total }: Pr
     const entries = entriesOf(listId)
     let shown = showMatching(entries, query, matches)
     if (shown === 0) {
-      // Only who mistypes needs it, and without a network it is missed.
+      // Only needed for typing errors; without a network the filter works without it.
       const rule = await import('./provider-match.ts').catch(() => undefined)
       if (typed() !== query) return
       if (rule) shown = showMatching(entries, query, rule.soundsLike)
@@ -36,7 +36,7 @@ export function searchProviders(root: HTMLElement, { locale, listId, total }: Pr
     if (second) link?.focus()
     else link?.click()
   })
-  // Letters may have been typed before this code arrived.
+  // Letters may have been typed before this code loaded.
   if (typed() !== input?.defaultValue) void filter()
 }
 
@@ -44,7 +44,7 @@ function entriesOf(listId: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`#${listId} li`)]
 }
 
-/** Returns how many entries are left. */
+/** Returns the number of entries left. */
 function showMatching(entries: readonly HTMLElement[], query: string, rule: typeof matches): number {
   for (const entry of entries)
     entry.hidden = !rule(searchWords([entry.textContent, entry.dataset.words ?? '']), query)

@@ -1,4 +1,4 @@
-/** An everyday service: '/money-transfer', '/nps' and their like. */
+/** An everyday service, such as '/money-transfer' or '/nps'. */
 import { destinationAt, everydayServices } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { page } from '../../../page/page.ts'

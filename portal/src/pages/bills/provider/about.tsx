@@ -8,7 +8,7 @@ interface AboutProps {
   readonly locale: Locale
 }
 
-/** What is written about this provider or board alone; nothing for most. */
+/** Text about this provider or board alone; most have none. */
 export function About({ path, locale }: AboutProps): ReactNode {
   if (!isAbout(path, locale)) return null
   return aboutText(path, locale).sections.map(section => (

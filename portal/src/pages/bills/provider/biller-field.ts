@@ -1,17 +1,17 @@
 /**
- * The fields a biller asks for, in one language, and what is wrong with what was typed into them. The server and the
- * browser judge by these same functions; the browser gets the fields as props, never the catalogue.
+ * The fields that a biller asks for, in one language, and the validation of their values. The server and the browser
+ * use the same functions; the browser gets the fields as props, not the catalogue.
  */
 import type { BillerParameter, Locale } from '@chowk/catalog'
 import { latinDigits } from '../../../money/money.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 
-/** A type, not an interface: the form takes it among its props, which must be JSON. */
+/** A type, not an interface: the form has it among its props, which must be JSON. */
 export type BillerField = Readonly<
   Pick<BillerParameter, 'name' | 'type' | 'inputMode' | 'allowed' | 'pattern' | 'minLength' | 'maxLength'> & {
     label: string
     hint: string
-    /** What to do when the value does not fit. */
+    /** How to correct an invalid value. */
     remedy: string
     optional: boolean
   }
@@ -19,7 +19,7 @@ export type BillerField = Readonly<
 
 export type FieldValues = Readonly<Record<string, string>>
 
-/** What the biller is sent for what was typed: spaces people add for reading are not part of a number. */
+/** The value to send: spaces that people type for readability are removed. */
 export function readValue(field: BillerField, typed: string): string {
   const text = latinDigits(typed).trim()
   switch (field.allowed) {
@@ -63,14 +63,14 @@ function problemWith(field: BillerField, value: string, today: Date): Problem | 
   return new RegExp(`^(?:${field.pattern})$`, 'v').test(value) ? undefined : { kind: 'malformed' }
 }
 
-/** Most patterns are one set of characters and a length; the set then says which character does not belong. */
+/** Most patterns are one set of characters and a length; the set then identifies the invalid character. */
 function strayCharacter({ pattern, allowed }: BillerField, value: string): string | undefined {
   const anyOrder = /^(\[[^[\]]+\])\{\d+,\d+\}$/.exec(pattern)?.[1]
   const belongs = new RegExp(anyOrder ?? (allowed === 'digits' ? '[0-9]' : '[A-Z0-9]'), 'v')
   return [...value].find(character => !belongs.test(character))
 }
 
-/** The browser's date box sends year-month-day; no calendar has a 31st of February. */
+/** The browser's date input sends year-month-day; no calendar has a 31st of February. */
 function problemWithDate(value: string, today: Date): Problem | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? []
   if (!year) return { kind: 'malformed' }
@@ -80,7 +80,7 @@ function problemWithDate(value: string, today: Date): Problem | undefined {
   return date > today ? { kind: 'future' } : undefined
 }
 
-/** What happened, why it matters where that is not plain, and what to do. */
+/** What happened, why it matters where that is not obvious, and what to do. */
 const messages: Record<Locale, (field: BillerField, problem: Problem) => string> = {
   en: ({ label, remedy, allowed }, problem) => {
     const unit = allowed === 'digits' ? 'digit' : 'character'

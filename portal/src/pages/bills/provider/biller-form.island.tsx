@@ -1,6 +1,6 @@
 /**
- * The details a biller asks for. The form posts to its page, where the server checks them; in the browser the same check
- * runs first, so that a slip is shown without a journey.
+ * The details that a biller asks for. The form posts to its page, where the server validates them; the browser runs
+ * the same validation first, so that a mistake is shown at once.
  */
 import type { Locale } from '@chowk/shell'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
@@ -20,7 +20,7 @@ type BillerFormProps = {
   readonly locale: Locale
   readonly action: string
   readonly questions: BillerQuestions
-  /** As they were typed, when the server sends the form back. */
+  /** The typed values, when the server returns the form. */
   readonly values: Readonly<Record<string, string>>
   readonly errors: readonly FieldError[]
 }
@@ -40,14 +40,14 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
     isOnly ? document.getElementById(questions.fields[0]?.name ?? '') : summary.current,
   )
 
-  // What was chosen or mended while this code was on its way counts.
+  // Validates what was changed before this code loaded.
   const catchUp = useRef(judgeChanged)
   useEffect(() => {
     const select = document.getElementById('board')
     if (select instanceof HTMLSelectElement && select.value) setBoard(select.value)
     const form = firstError.current()?.closest('form')
     if (form) catchUp.current(form)
-    // Its end is not announced: the form can be sent again anyway.
+    // A submission before hydration is not reported as finished; the form can be sent again anyway.
     if (document.querySelector('[data-sent] form[method=post]')) setSent('by-the-browser')
   }, [])
 
@@ -55,7 +55,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
     if (refusals > 0) goToErrors(firstError.current())
   }, [refusals])
 
-  // A biller may take its time, and history may bring the sent form back.
+  // A biller may be slow, and the browser's history may restore the sent form.
   useEffect(() => {
     const comeBack = () => setSent(undefined)
     window.addEventListener('pageshow', comeBack)
@@ -74,7 +74,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
     setRefusals(refusals + 1)
   }
 
-  /** The page is left only for another one: the browser's own error page would lose what was typed. */
+  /** Leaves the page only for an answer: the browser's own error page would lose the input. */
   async function send(form: HTMLFormElement) {
     setSent('from-here')
     setLost(false)
@@ -83,14 +83,17 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
     setLost(true)
   }
 
-  /** A field that was refused is judged again with every letter; the others are left in peace until sending. */
+  /** Validates a refused field again at every letter; the others are not validated until sending. */
   function judgeAgain(form: HTMLFormElement) {
     if (refused.length === 0) return
     const found = checkAnswers(questions, valuesOf(form), locale)
     setStillWrong(found.filter(({ field }) => refused.some(error => error.field === field)))
   }
 
-  /** What the server refused and nobody touched stays refused: it may know more than this form. */
+  /**
+   * A field that the server refused stays refused until it is changed, because the server may know more than this
+   * form.
+   */
   function judgeChanged(form: HTMLFormElement) {
     const typed = valuesOf(form)
     if (errors.some(({ field }) => typed[field] !== (values[field] ?? ''))) judgeAgain(form)

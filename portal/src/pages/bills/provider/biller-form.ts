@@ -23,12 +23,12 @@ export const billerFormCopy = {
   },
 } as const satisfies Record<Locale, object>
 
-/** Sends a form and opens the page that answers. The page stays as it is, and the result is false, when no answer came. */
+/** Sends a form and opens the page that answers. Without an answer the page stays and the result is false. */
 export async function sendForm(form: HTMLFormElement): Promise<boolean> {
   const answer = await loadDocument(form.action, fieldsOf(form)).catch(() => undefined)
-  // Not by the page that is open: the form may stand on the one that it led to before, and would be sent twice.
+  // Does not open the form's own page, as when the form is on the page that it led to before: it would be sent twice.
   if (answer && answer.url.pathname !== new URL(form.action).pathname) location.assign(answer.url)
-  // What was refused, or leads to another site, is a page that only the browser can show.
+  // Only the browser can show a refusal or a redirect to another site.
   else if (answer || (await isReachable())) form.submit()
   else return false
   return true

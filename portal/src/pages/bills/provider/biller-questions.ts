@@ -1,12 +1,12 @@
 /**
- * What a provider's page asks: its fields and, where several billers stand behind it, which of them. Each may ask for
- * fields of its own. The server and the browser check the answers here.
+ * The fields of a provider's page and, where it has several billers, the choice between them. Each biller may have
+ * its own fields. The server and the browser validate the answers here.
  */
 import type { Locale } from '@chowk/catalog'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { type BillerField, checkFields, type FieldValues } from './biller-field.ts'
 
-/** A type, not an interface: the form takes it among its props, which must be JSON. */
+/** A type, not an interface: the form has it among its props, which must be JSON. */
 export type BillerQuestions = {
   readonly fields: readonly BillerField[]
   readonly boards?: {
@@ -28,7 +28,7 @@ export function fieldsFor({ fields, boards }: BillerQuestions, board: string): r
   return own ?? fields
 }
 
-/** What was typed into this form, and nothing else a request may carry. */
+/** The values of this form's fields; anything else in the request is dropped. */
 export function answersIn(questions: BillerQuestions, form: FieldValues): FieldValues {
   const names = fieldsFor(questions, form.board ?? '').map(field => field.name)
   if (questions.boards) names.push('board')

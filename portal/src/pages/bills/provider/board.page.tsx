@@ -1,4 +1,4 @@
-/** An electricity board's page: '/electricity-bill-payment/uttar-pradesh/madhyanchal-vidyut-vitran-nigam' and its kind. */
+/** An electricity board's page, such as '/electricity-bill-payment/uttar-pradesh/madhyanchal-vidyut-vitran-nigam'. */
 
 import {
   type Board,
@@ -45,7 +45,7 @@ export const boardPage = page<BoardFacts>({
   }),
   View: BoardView,
 
-  // By POST, since what is typed here is personal and must not stand in an address.
+  // By POST, because the input is personal and must not be in an address.
   async act({ path, locale, form }) {
     const facts = findBoard(path)
     if (!facts) return { redirect: path }

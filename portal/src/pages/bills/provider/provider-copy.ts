@@ -22,7 +22,7 @@ export const providerCopy = {
 
 const shortSummary = 70
 
-/** A summary that is short for a search result is followed by what is true of every payment here. */
+/** Extends a summary that is short for a search result by a sentence that applies to every payment here. */
 export const withPromise = (summary: string, locale: Locale): string =>
   summary.length < shortSummary ? `${summary} ${promise[locale]}` : summary
 

@@ -41,7 +41,7 @@ import { billsInSameCity } from './worth-finding.ts'
 export interface ProviderFacts {
   readonly category: Category
   readonly provider: Provider
-  /** After 'Proceed', here or on the home page, with something wrong or missing: what was typed, and what is wrong with it. */
+  /** The input after 'Proceed', here or on the home page, with its errors. */
   readonly submitted?: {
     readonly values: FieldValues
     readonly errors: readonly FieldError[]
@@ -86,11 +86,14 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
   )
 }
 
-/** Where to find what the form asks for, and what is easily got wrong with this one; with all of them, its category says. */
+/**
+ * Where to find what the form asks for, and common mistakes with this provider; what applies to all providers is on
+ * the category's page.
+ */
 function Advice({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
   const guide = guideOf(category, provider, locale)
   const copy = providerCopy[locale]
-  // Where nothing else is known of the provider, it is beside the form, among cards.
+  // Without other facts about the provider it is beside the form, as a card.
   const Frame = isDescribed(provider) ? Section : Card
   return (
     <Frame title={guide.title}>
@@ -178,7 +181,7 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
   )
 }
 
-/** Shrines and metros have a shape that people know; a line drawing of it says more than initials. */
+/** Shrines and metros have a recognisable shape; a line drawing of it is clearer than initials. */
 const drawn: Readonly<Record<string, ArtName>> = {
   'Ajmer Sharif Dargah': 'art-dargah',
   'Golden Temple': 'art-gurdwara',
@@ -214,7 +217,7 @@ function ProviderPicture({
 
 const shownNeighbours = 8
 
-/** The providers around this one in its list, so that every one of them is linked from its neighbours. */
+/** The next providers in the list, so that neighbours link to every page. */
 export function neighbours(category: Category, provider: Provider): readonly Provider[] {
   const { providers } = category
   const count = Math.min(shownNeighbours, providers.length - 1)
@@ -230,7 +233,7 @@ interface Elsewhere {
   readonly provider: Provider
 }
 
-/** Other things the same company is paid for: its broadband beside its landline. */
+/** Other categories with the same company: its broadband beside its landline. */
 export function elsewhere(category: Category, provider: Provider): readonly Elsewhere[] {
   return categories
     .filter(other => other.slug !== category.slug)
@@ -256,11 +259,11 @@ interface AboutProviderProps {
   readonly locale: Locale
 }
 
-/** Whether the catalogue knows more of a provider than its name. */
+/** Whether the catalogue has more about a provider than its name. */
 const isDescribed = ({ boards, kind, serves = [], name }: Provider): boolean =>
   boards !== undefined || kind !== undefined || serves.some(slug => placeOf(slug).name !== name)
 
-/** What the catalogue knows of a provider that is described. */
+/** The catalogue's facts about a provider. */
 function AboutProvider({ provider, locale }: AboutProviderProps): ReactNode {
   const words = copy[locale]
   const { boards, kind, serves = [] } = provider
@@ -299,7 +302,7 @@ function AboutProvider({ provider, locale }: AboutProviderProps): ReactNode {
   )
 }
 
-/** A city is named with its state. */
+/** A city with its state. */
 function placeIn(slug: PlaceSlug, locale: Locale): string {
   const place = placeOf(slug)
   const name = nameIn(locale, place)

@@ -1,4 +1,4 @@
-/** A provider's page: '/electricity-bill-payment/tamil-nadu' and its kind. */
+/** A provider's page, such as '/electricity-bill-payment/tamil-nadu'. */
 import { boardsCheckedOn, categories, destinationAt, nameIn } from '@chowk/catalog'
 import { page } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
@@ -23,16 +23,16 @@ export const providerPage = page<ProviderFacts>({
   },
   View: ProviderView,
 
-  // By POST, since what is typed here is personal and must not stand in an address.
+  // By POST, because the input is personal and must not be in an address.
   async act({ path, locale, form }) {
     const facts = findProvider(path)
     if (!facts) return { redirect: path }
     const questions = questionsOf(facts.provider, locale)
     const values = answersIn(questions, form)
     const problems = checkAnswers(questions, values, locale)
-    // From here on it is about one person.
+    // From here on the answer is for one person.
     if (problems.length === 0) return { intent: paymentIntent(facts.provider, questions, values) }
-    // What the home page's panel did not ask for is not a mistake: it is asked for now.
+    // The home page's panel has fewer fields: the others are asked for now, without an error.
     const errors = problems.filter(({ field }) => values[field] !== undefined)
     return {
       facts: { ...facts, submitted: { values, errors } },

@@ -1,4 +1,4 @@
-/** Server side: what a provider of the catalogue asks for, in one language. */
+/** Server only: the fields of a provider of the catalogue, in one language. */
 import {
   type Biller,
   type BillerParameter,
@@ -35,7 +35,7 @@ export function questionsOf({ boards = [], parameters }: Provider, locale: Local
 const asksTheSame = (one: readonly BillerParameter[], other: readonly BillerParameter[]): boolean =>
   one.length === other.length && one.every(({ label }, index) => label.en === other[index]?.label.en)
 
-/** On a board's own page, where nothing is left to choose. */
+/** For a board's own page, where the board is known. */
 export function questionsOfBoard({ parameters }: Board, locale: Locale): BillerQuestions {
   return { fields: parameters.map(parameter => fieldIn(locale, parameter)) }
 }
@@ -50,7 +50,7 @@ export function fieldIn(locale: Locale, parameter: BillerParameter): BillerField
   return { name, type, inputMode, allowed, pattern, minLength, maxLength, optional, ...words }
 }
 
-/** Server side: what a good form of a provider's page asks to pay. */
+/** Server only: the payment intent of a valid form of a provider's page. */
 export function paymentIntent(
   provider: Provider,
   questions: BillerQuestions,

@@ -1,6 +1,6 @@
 /**
- * Which provider pages a search engine is shown: those that say something of their own. The others serve visitors who come from the
- * category, which tells as much, and point to it as the page that is meant. `shared-words.test.ts` holds this to what pages say.
+ * Decides which provider pages search engines index: those with content of their own. The canonical page of the
+ * others is their category, which says as much. `shared-words.test.ts` compares this with the pages' text.
  */
 import {
   type Board,
@@ -14,7 +14,7 @@ import {
 } from '@chowk/catalog'
 import { isAbout } from '../../../content/about-text.ts'
 
-/** What else is billed where a provider bills: the gas, water, property tax and electricity of its cities. */
+/** Other bills of the cities that a provider serves: gas, water, property tax and electricity. */
 interface CityBill {
   readonly name: Named
   readonly link: string
@@ -23,7 +23,7 @@ interface CityBill {
 
 const mostShown = 10
 
-/** Where it serves; all cities of a state that it serves. None for a provider of the whole country. */
+/** The cities that it serves, including all of a state; empty for a provider of the whole country. */
 const citiesOf = ({ serves = [] }: Provider): readonly City[] =>
   cities.filter((city: City) => serves.some(slug => slug === city.slug || slug === city.state))
 
@@ -48,7 +48,7 @@ function boardsIn(city: City, { slug, boards = [] }: Provider): readonly Board[]
   return boards.length === 1 ? boards : boards.filter(({ area }) => area?.places.some(isIn(city)))
 }
 
-/** 'Dharwad (Hubballi)', 'Bhopal division' and 'Mumbai’s suburbs' are where Hubballi, Bhopal and Mumbai are. */
+/** 'Dharwad (Hubballi)', 'Bhopal division' and 'Mumbai’s suburbs' contain Hubballi, Bhopal and Mumbai. */
 const isIn =
   ({ name }: City) =>
   ({ en }: { readonly en: string }): boolean =>
@@ -59,7 +59,7 @@ type Worth = (provider: Provider, category: Category) => boolean
 const hasPlace: Worth = ({ serves = [] }) => serves.length > 0
 const hasNote: Worth = ({ note }) => note !== undefined
 
-/** Rent in one city is paid like rent in another, and a lender known by its name alone is one of a list. */
+/** Rent is paid alike in every city, and of some lenders only the name is known. */
 const oneOfMany: Worth = () => false
 
 const worthFinding: Readonly<Record<CategorySlug, Worth>> = {

@@ -14,7 +14,7 @@ interface PostCardsProps {
   readonly headingLevel: 2 | 3
 }
 
-/** Posts of the blog, each with its picture and what it says in a sentence. The whole card is its link. */
+/** Posts of the blog, each with its picture and a sentence. The whole card is the link. */
 export function PostCards({ locale, posts, headingLevel }: PostCardsProps): ReactNode {
   const Heading = `h${headingLevel}` as const
   return (
@@ -37,7 +37,7 @@ export function PostCards({ locale, posts, headingLevel }: PostCardsProps): Reac
   )
 }
 
-/** When a post was written, and how long it takes to read. */
+/** The date of a post, and its reading time. */
 const copy = {
   en: (minutes: number) => `${minutes} min read`,
   hi: (minutes: number) => `${minutes} मिनट में पढ़ें`,
@@ -52,10 +52,10 @@ export function PostFacts({ post, locale }: { post: BlogPost; locale: Locale }):
   )
 }
 
-/** As most people read either language, without haste. */
+/** A slow average for both languages. */
 const wordsAMinute = 180
 
-/** Of the paragraphs, points and tables, in whole minutes. */
+/** Counts paragraphs, points and tables, in whole minutes. */
 function readingMinutes({ sections }: CompanyDocument): number {
   const words = sections
     .flatMap(({ heading, paragraphs, points = [], table }) => [

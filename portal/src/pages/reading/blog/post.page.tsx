@@ -1,4 +1,4 @@
-/** A post of the blog: '/blog/what-an-emi-is-made-of' and its like. */
+/** A post of the blog, such as '/blog/what-an-emi-is-made-of'. */
 import { type BlogPost, blogPosts } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import type { ViewProps } from '../../../page/page.ts'

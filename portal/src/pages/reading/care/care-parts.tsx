@@ -37,7 +37,10 @@ export function TicketStateBadge({ state, locale, role }: TicketStateBadgeProps)
   )
 }
 
-/** Topics in which every word occurs come first, then those that the site's search finds: it knows misspellings and Hinglish. */
+/**
+ * Topics that contain every word come first, then results of the site's search, which corrects misspellings and knows
+ * Hinglish.
+ */
 const mostFound = 100
 
 export function foundTopics(words: string, locale: Locale): readonly HelpTopic[] {

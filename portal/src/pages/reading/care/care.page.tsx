@@ -19,10 +19,10 @@ import styles from './care.module.css'
 import { foundTopics, TicketStateBadge, TopicLinks } from './care-parts.tsx'
 
 interface CareFacts {
-  /** What was searched for, without the blanks around it. */
+  /** The trimmed query. */
   readonly words: string
   readonly topics: readonly HelpTopic[]
-  /** Of the signed-in customer. */
+  /** The signed-in customer's tickets. */
   readonly tickets?: readonly Ticket[] | undefined
 }
 
@@ -40,7 +40,7 @@ export const carePage = anyonePage<CareFacts>({
     title: wordsOf('care')[locale].title,
     description: wordsOf('care')[locale].description,
     noindex: session !== null || words !== '',
-    // The account's own menu is there: a second strip above it would push the page down.
+    // The account's own menu is on this page: another strip would push the content down.
     ...(session && { chrome: 'outcome' }),
   }),
   View({ facts: { words, topics, tickets }, context }) {

@@ -30,10 +30,10 @@ import {
 interface ContactFacts {
   readonly typed: TypedTicket
   readonly errors: readonly FieldError[]
-  /** The same form sent twice is one ticket. */
+  /** Identifies the form, so that sending it twice makes one ticket. */
   readonly submission: string
   readonly orders: readonly Order[]
-  /** Of a visitor, whom we answer at this number. */
+  /** The number at which a visitor gets the answer. */
   readonly mobile: string
   readonly isSent: boolean
   readonly waitSeconds?: number
@@ -156,7 +156,7 @@ function signInAndBack({ locale, query: { topic, order } }: AnyoneContext): stri
   return address('/login', locale, { redirect: address('/care/contact', locale, { topic, order }) })
 }
 
-/** The latest, and the one the customer comes from. */
+/** The latest orders, and the one that the customer comes from. */
 async function ordersToChooseFrom({ services, session }: AnyoneContext, orderId: string): Promise<Order[]> {
   if (!session) return []
   const { orders } = await services.orders.list(session.customer.id)

@@ -1,4 +1,4 @@
-/** What a message to customer care asks: its fields, and what the services found wrong with them. */
+/** The fields of a message to customer care, and their errors according to the services. */
 
 import { billIn } from '@chowk/catalog'
 import {
@@ -90,7 +90,7 @@ function messageField(value: string, locale: Locale): FormField {
   }
 }
 
-/** Of somebody who cannot sign in. */
+/** The fields of a visitor who cannot sign in. */
 export function signedOutFields(
   typed: { readonly mobile: string; readonly message: string },
   locale: Locale,

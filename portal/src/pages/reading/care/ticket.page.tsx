@@ -20,7 +20,7 @@ import { replyErrors, replyFields } from './ticket-form.ts'
 
 interface TicketFacts {
   readonly ticket: TicketWithMessages
-  /** A reply that could not be sent: as it was typed, and why. */
+  /** A reply that could not be sent, with its errors. */
   readonly refused?: { readonly message: string; readonly errors: readonly FieldError[] }
 }
 
@@ -113,7 +113,7 @@ export const ticketPage = customerPage<TicketFacts>({
       browser: services.sessions.askingBrowser(visit),
     })
     const ticket = outcome.outcome === 'invalid' ? await ownTicket(context) : undefined
-    // Someone else's ticket is not found there either.
+    // Another customer's ticket is 'not found', too.
     if (outcome.outcome !== 'invalid' || !ticket)
       return { redirect: address(`/care/tickets/${id}`, locale, { replied: '1' }) }
     return {
@@ -130,7 +130,7 @@ function ownTicket({ services, session, params }: CustomerContext): Promise<Tick
   return services.tickets.byId(session.customer.id, params.id ?? '')
 }
 
-/** What has just been done, in words. */
+/** Confirms what was just done. */
 function Received({ id, context }: { id: string; context: CustomerContext }): ReactNode {
   const { opened, replied } = context.query
   const copy = wordsOf('care')[context.locale]

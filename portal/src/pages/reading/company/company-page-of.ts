@@ -19,7 +19,7 @@ import { retentionTable } from './retention-table.ts'
 
 const ofCompany = { textOf: companyText, screenName: 'company', verticalName: 'company' }
 
-/** For all of the pages that one view shows; they are texts about the company by default. */
+/** A page definition for all pages of one view; by default company pages. */
 export function companyPageOf<Page extends CompanyPage>(
   pages: readonly Page[],
   View: (props: ViewProps<CompanyFacts<Page>>) => ReactNode,

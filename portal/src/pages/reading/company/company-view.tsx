@@ -1,4 +1,4 @@
-/** A page of text about the company, for everybody or for its shareholders. */
+/** A text page about the company, for everybody or for its shareholders. */
 import { type CompanyPage, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import type { CompanyDocument } from '../../../content/kinds.ts'
@@ -44,7 +44,7 @@ export interface CompanyFacts<Page extends CompanyPage = CompanyPage> {
 }
 
 export function companyHead({ page, text }: CompanyFacts, { locale, path }: PageContext): Head {
-  // The page marks a claim as one; search engines would show it without the mark.
+  // The page marks a claim as a sample; search engines would show it without the mark.
   const first = text.sections.find(({ claims }) => !claims)
   return {
     title: page.title[locale],
@@ -60,7 +60,7 @@ interface CompanyViewProps {
   readonly context: PageContext
   /** A small line under the lead. */
   readonly note?: ReactNode
-  /** After the text, before what else there is. */
+  /** After the text, before related pages. */
   readonly next?: ReactNode
   /** Under the list of contents. */
   readonly aside?: ReactNode
@@ -130,11 +130,11 @@ export function CompanyView({ facts, context, note, next, aside }: CompanyViewPr
   )
 }
 
-/** One number for each of a few things. */
+/** Whether a table has one number for each of a few items. */
 const isFigures = (table: TextTable | undefined): table is TextTable =>
   table?.numeric === true && table.columns.length === 2
 
-/** A table of two columns as its numbers, large, each over what it counts. */
+/** A table of two columns as large numbers with their labels. */
 function Figures({ table }: { readonly table: TextTable }): ReactNode {
   return (
     <div>
@@ -151,7 +151,7 @@ function Figures({ table }: { readonly table: TextTable }): ReactNode {
   )
 }
 
-/** What is drawn beside the title of a page about the company. */
+/** The drawing beside the title of a company page. */
 const bySlug: Readonly<Record<string, Scene>> = {
   'about-us': square,
   app: homeScreen,
@@ -185,5 +185,5 @@ const bySlug: Readonly<Record<string, Scene>> = {
   'what-an-emi-is-made-of': instalments,
 }
 
-/** What is for shareholders alone has figures. */
+/** Pages for shareholders have the drawing of figures. */
 export const sceneOf = ({ slug }: CompanyPage): Scene => bySlug[slug] ?? figures

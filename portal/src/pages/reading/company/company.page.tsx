@@ -1,4 +1,4 @@
-/** A company page: '/about-us', '/privacy', '/important-updates' and their like. */
+/** A company page, such as '/about-us', '/privacy' or '/important-updates'. */
 import { blogPosts, companyPages } from '@chowk/catalog'
 import { companyPageOf } from './company-page-of.ts'
 import { CompanyView } from './company-view.tsx'

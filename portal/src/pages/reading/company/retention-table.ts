@@ -1,4 +1,4 @@
-/** How long what is kept, from the very rows by which upkeep takes it away. */
+/** The retention periods, from the same rows by which upkeep deletes. */
 import type { Bilingual } from '@chowk/catalog'
 import { type Retention, retention } from '@chowk/services'
 import type { Locale } from '@chowk/shell'

@@ -1,4 +1,4 @@
-/** Loans, cards and credit reports: '/personal-loan', '/credit-report' and their like. We lend nothing ourselves. */
+/** Loans, cards and credit reports, such as '/personal-loan' or '/credit-report'. We do not lend. */
 import { creditServices, destinationAt } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { page } from '../../../page/page.ts'

@@ -1,4 +1,4 @@
-/** A page for shareholders: '/investor-relations/financial-results' and its like. */
+/** A page for shareholders, such as '/investor-relations/financial-results'. */
 
 import pages from 'virtual:content/investor-relations'
 import { investorPages, locales } from '@chowk/catalog'

@@ -1,4 +1,4 @@
-/** One kind of mutual fund: '/mutual-funds/small-cap-funds' and its like. */
+/** One kind of mutual fund, such as '/mutual-funds/small-cap-funds'. */
 import { type MutualFundGroup, mutualFundGroups, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -178,7 +178,7 @@ const wayOn: Readonly<Record<MutualFundGroup, readonly string[]>> = {
   other: ['/tools/sip-calculator', '/tools/cagr-calculator'],
 }
 
-/** Where a reader of one category alone is likely to go. */
+/** Related pages of one category. */
 const ownWayOn: Readonly<Partial<Record<KnownCategory['slug'], readonly string[]>>> = {
   'elss-funds': ['/tools/income-tax-calculator', '/tools/sip-calculator'],
   'childrens-funds': ['/tools/sukanya-samriddhi-yojana-calculator', '/education-fee-payment'],
@@ -195,7 +195,7 @@ function questionsOf({ question, tax }: FundCategoryDocument, locale: Locale) {
   return [question, { question: taxQuestion[locale], answer: taxAnswers[tax][locale] }]
 }
 
-/** To start the form with, in per cent a year: no fund promises a return, so the field says that it is an assumption. */
+/** The default return in per cent a year: no fund promises one, so the field says that it is an assumption. */
 const assumedReturns: Readonly<Record<MutualFundGroup, number>> = { equity: 10, hybrid: 8, debt: 6, other: 8 }
 
 interface SipFormProps {
@@ -203,7 +203,7 @@ interface SipFormProps {
   readonly group: MutualFundGroup
 }
 
-/** By GET, since a result is worth sharing; the calculator checks what was typed and keeps it. */
+/** By GET, so that a result can be shared; the calculator validates the input. */
 function SipForm({ locale, group }: SipFormProps): ReactNode {
   const words = wordsOf('fundCategory')[locale]
   return (

@@ -1,4 +1,4 @@
-/** A fund house: '/mutual-funds/amc/axis-mutual-fund' and its like. */
+/** A fund house, such as '/mutual-funds/amc/axis-mutual-fund'. */
 import { fundHouses } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { houseText } from '../../../content/fund-text.ts'
@@ -107,7 +107,7 @@ function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode
 
 const shownNeighbours = 5
 
-/** The houses that stand around it in the alphabet, beginning again at the end. */
+/** The next houses in the alphabet, continuing at its start. */
 function neighbours(house: KnownHouse): readonly KnownHouse[] {
   const at = fundHouses.indexOf(house)
   return [...fundHouses.slice(at + 1), ...fundHouses.slice(0, at)].slice(0, shownNeighbours)

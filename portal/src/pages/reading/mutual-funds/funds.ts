@@ -1,4 +1,4 @@
-/** The mutual funds of the catalogue, and where their pages stand. */
+/** The mutual funds of the catalogue, and their pages. */
 import {
   type Bilingual,
   type FundHouse,
@@ -36,7 +36,7 @@ export const schemesOfHouse = (house: FundHouse): readonly Scheme[] =>
 export const schemesInCategory = (category: MutualFundCategory): readonly Scheme[] =>
   schemes.filter(scheme => scheme.category === category.slug)
 
-/** '/mutual-funds/equity-funds' and its kind stand for all categories of their group. */
+/** '/mutual-funds/equity-funds' and similar pages show all categories of their group. */
 const groupPages: Readonly<Partial<Record<MutualFundCategorySlug, MutualFundGroup>>> = {
   'equity-funds': 'equity',
   'debt-funds': 'debt',

@@ -1,4 +1,4 @@
-/** What a rule fixes, as bars: the part that must be there, and the part that may. */
+/** A category's holding rule as bars: the required share, and the allowed one. */
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { FundCategoryDocument } from '../../../content/kinds.ts'
@@ -39,7 +39,7 @@ function limitsIn(locale: Locale, { from, to }: Holding): string {
   return from === 0 ? words.free : fill(words.atLeast, { from })
 }
 
-/** What the others must have cannot be had by this one. */
+/** The required shares of the others limit this one. */
 function mostOf(holding: Holding, all: readonly Holding[]): number {
   const taken = all.reduce((sum, other) => (other === holding ? sum : sum + other.from), 0)
   return holding.to ?? 100 - taken

@@ -52,7 +52,7 @@ export const mutualFundsPage = hubPage(hub, {
   ),
 })
 
-/** The names are those the SIP calculator reads from its address. */
+/** The names are those that the SIP calculator reads from its address. */
 function PlanForm({ locale }: { readonly locale: Locale }): ReactNode {
   const copy = wordsOf('mutualFunds')[locale]
   return (

@@ -1,4 +1,4 @@
-/** One scheme: '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/120716' and its like. */
+/** One scheme, such as '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/120716'. */
 import { destinationAt, nameIn, type Scheme } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -166,5 +166,5 @@ function questionsOf({ category }: SchemeFacts, locale: Locale) {
   ]
 }
 
-/** 'Axis Small Cap Fund - Direct Plan - Growth' without what is the same in all of them. */
+/** 'Axis Small Cap Fund - Direct Plan - Growth' without the part that all names share. */
 const shortName = ({ name }: Scheme): string => name.replace(/ - Direct Plan - Growth$/, '')

@@ -1,4 +1,4 @@
-/** /accessibility: what we hold ourselves to, how it was tested, what is missing, and the / key's switch. */
+/** /accessibility: our standard, how it was tested, known gaps, and the switch of the / key. */
 import type { ReactNode } from 'react'
 import { pageText } from '../../../content/page-text.ts'
 import { wordsOf } from '../../../content/words.ts'

@@ -1,7 +1,7 @@
-/** The / key's setting of this device, a button that stays pressed while the key is off. */
+/** The setting of the / key on this device: a button that is pressed while the key is off. */
 import { hasSearchKey, storeSearchKey } from '../../../search/search-key.ts'
 
-/** What is announced for each state. */
+/** The announcement of each state. */
 type SearchKeyWords = { readonly on: string; readonly off: string }
 
 export function startSearchKeySwitch(root: HTMLElement, words: SearchKeyWords): void {

@@ -1,4 +1,4 @@
-/** The calls of the services as a page to read, from the OpenAPI document that their own schemas write. */
+/** The calls of the services as a page, from the OpenAPI document that their schemas generate. */
 import type { ReactNode } from 'react'
 import type { PlainPage } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'

@@ -1,4 +1,4 @@
-/** '/app', where 'Download Now' leads: how the portal comes to a phone's first screen. */
+/** '/app', the target of 'Download Now': how to add the portal to a phone's home screen. */
 import { companyPages, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import type { TextSection } from '../../../content/fields.ts'
@@ -71,7 +71,7 @@ const share = 'M12 15V3m-4 4l4-4 4 4M7 11H5v10h14V11h-2'
 const addToScreen = 'M4 4h16v16H4zM12 8.5v7M8.5 12h7'
 const confirmed = 'M5 12.5l4.5 4.5L19 7.5'
 
-/** What a finger looks for at each step, by the phone. */
+/** The icons to look for at each step, by kind of phone. */
 const signs: Readonly<Record<string, readonly string[]>> = {
   android: [dots, addToScreen, confirmed],
   iphone: [share, addToScreen, confirmed],
@@ -79,7 +79,7 @@ const signs: Readonly<Record<string, readonly string[]>> = {
 
 const isAddSteps = ({ id = '' }: TextSection): boolean => id in signs
 
-/** How the portal is put on the first screen of one kind of phone. */
+/** The steps for one kind of phone. */
 function AddSteps({ section }: { readonly section: TextSection }): ReactNode {
   const { heading, id = '', paragraphs, points = [] } = section
   return (

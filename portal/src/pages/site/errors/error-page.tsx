@@ -10,15 +10,15 @@ import { ErrorLayout } from './error-layout.tsx'
 
 const errorCopy = wordsOf('error')
 
-/** Why a visitor is shown another page than the one they asked for. */
+/** Why a visitor gets this page instead of the requested one. */
 export type Trouble =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'refused'; readonly status: number }
-  /** Every form proves by a cookie where it comes from; `path` is that of the form. */
+  /** Every form needs a cookie that identifies its origin; `path` is the form's. */
   | { readonly kind: 'no-cookies'; readonly path: string }
-  /** The store is away; `path` is where to try again, with its language. */
+  /** The store does not answer; `path` is the address for a retry, with its language. */
   | { readonly kind: 'unavailable'; readonly path: string }
-  /** The reference is what the visitor reads to us and what we find in the log. */
+  /** The reference is in the page and in the log. */
   | { readonly kind: 'failed'; readonly reference: string }
 
 interface ErrorText {
@@ -26,11 +26,11 @@ interface ErrorText {
   readonly status: number
   readonly title: string
   readonly text: string
-  /** For crawlers, where it is not the text. */
+  /** For crawlers, if it differs from the text. */
   readonly description?: string
   readonly scene?: Scene
   readonly note?: ReactNode
-  /** What can be done next, the likeliest first. */
+  /** What to do next, the most likely first. */
   readonly exits: readonly Exit[]
 }
 
@@ -71,7 +71,7 @@ function textOf(locale: Locale, trouble: Trouble): ErrorText {
         status: 404,
         title,
         text,
-        // The words of the specification stay findable in every language, where no customer reads them.
+        // The specification's wording is in the description in every language, where no customer reads it.
         description: locale === 'en' ? text : `${text} (${errorCopy.en.notFound.title})`,
         scene: lost,
         exits: [

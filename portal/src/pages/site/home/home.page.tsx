@@ -1,4 +1,4 @@
-/** The home page: pay something at once, find the rest below. */
+/** The home page: a form to pay at once, and links to everything else. */
 import { billTiles, notYetLinks, notYetWords, promotions, toolLinks } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -153,7 +153,7 @@ function Safety({ locale }: { locale: Locale }): ReactNode {
   )
 }
 
-/** A promotion on the home page, counted when it is first seen and when it is followed: by the page's first script. */
+/** A promotion on the home page. The page's first script tracks its impression and clicks. */
 type PromotionCardProps = {
   readonly name: string
   readonly creative: string

@@ -1,4 +1,4 @@
-// The home page's strip over real services: what is due, with days left, comes before what was only paid before.
+// The home page's strip over real services: what is due, with days left, comes before other accounts.
 import type { AccountDue, DueState } from '@chowk/services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '../../../account/test-customer.ts'

@@ -1,4 +1,7 @@
-/** /my-strip: what a customer may want first, which public pages show once somebody is signed in; with `of`, of one category or biller. */
+/**
+ * /my-strip: what a customer may want first, which public pages show to signed-in customers; with `of`, for one
+ * category or biller.
+ */
 import { billerIn, findBiller } from '@chowk/catalog'
 import type { AccountDue, DueBill, DueState, Order, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
@@ -49,21 +52,24 @@ const most = 4
 
 interface StripFacts {
   readonly spendPaise: number
-  /** Less than there is, since the device, the number or the PIN is new. */
+  /** Limited, because the device, the number or the PIN is new. */
   readonly isOfToday: boolean
-  /** Nothing was ever put in, nor paid: a sum of nothing would stand there alone. */
+  /** Nothing was ever added or paid, so the balance is not shown. */
   readonly isNew: boolean
   readonly canAddMoney: boolean
-  /** Those with a bill due first, the earliest before the others, then those that cannot tell; those with nothing due last. */
+  /**
+   * Those with a bill due first, the earliest before the others, then those with unknown dues, then those with
+   * nothing due.
+   */
   readonly accounts: readonly PaidBefore[]
   readonly pending: readonly Order[]
-  /** The customer's own number, where it is not among the accounts. */
+  /** The customer's own number, unless it is among the accounts. */
   readonly ownNumber: string | undefined
-  /** A page of one category or biller asks for its accounts alone. */
+  /** The page of one category or biller shows its accounts only. */
   readonly isOfOne: boolean
 }
 
-/** An account that was kept, or paid not long ago. */
+/** An account that was saved, or paid recently. */
 interface PaidBefore {
   readonly id: string
   readonly billerId: string
@@ -181,7 +187,7 @@ export const stripPage = customerPage<StripFacts>({
   },
 })
 
-/** What is saved, and what was paid lately and is not, each account once; bills are asked for, as far as that is soon known. */
+/** Saved accounts, and accounts paid recently and not saved, each once; dues are included if they are known soon. */
 async function paidBefore(
   services: Services,
   customerId: string,
@@ -225,7 +231,7 @@ function dueDay({ about, billerId }: PaidBefore): string {
   return isSettled(about, billerId) ? 'never' : 'later'
 }
 
-/** Nothing is to be paid, or nobody should without a look; what is recharged can be at any time. */
+/** Nothing is due, or its due must be checked first; a recharge is always possible. */
 function isSettled({ state }: DueState, billerId: string): boolean {
   if (state === 'fault') return true
   return (
@@ -239,12 +245,12 @@ interface AccountProps {
   readonly context: CustomerContext
 }
 
-/** One press pays it; where nothing is due, it leads to what is known of it. */
+/** One press pays what is due; otherwise it links to what is known of the account. */
 function Account({ account, context: { locale, csrfToken } }: AccountProps): ReactNode {
   const words = copy[locale]
   const payee = shortBiller(account.billerId, locale)
   const name = account.name || payee
-  // The longest names leave room for no more of it.
+  // The longest names leave no room for more of the number.
   const called = account.name ? name : `${name} …${account.account.slice(-4)}`
   const mark = (
     <Monogram name={billerIn('en', account.billerId)} billerId={account.billerId} locale={locale} />

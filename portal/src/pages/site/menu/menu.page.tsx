@@ -1,4 +1,4 @@
-/** The whole menu as a plain page: where the menu button leads on a phone without JavaScript. */
+/** The whole menu as a plain page: the target of the menu button on a phone without JavaScript. */
 import { destinationAt, type IconName, type Locale, type MenuItem, menuIn, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
@@ -44,7 +44,7 @@ function MenuView({ facts: menu, context }: ViewProps<readonly MenuItem[]>): Rea
   )
 }
 
-/** What only the footer leads to otherwise. */
+/** Pages that only the footer links to otherwise. */
 const besideTheMenu = (locale: Locale) => [
   ...helpLinks.map(({ path, ...name }) => ({ name: name[locale], link: path })),
   ...['/app', '/events'].flatMap(path => {
@@ -70,7 +70,7 @@ interface MenuGroupProps {
   readonly locale: Locale
 }
 
-/** One entry of the menu's second level, with everything below it in sight. */
+/** One entry of the menu's second level, with everything below it. */
 function MenuGroup({ item, locale }: MenuGroupProps): ReactNode {
   // The menu's pictures are names of the catalogue's icons, written as links.
   const icon = item.image_url?.replace(/^icon:/, '') as IconName | undefined

@@ -1,5 +1,11 @@
-/** Goes on once the network is back: asks for the page again, or goes back to the form that was not sent. Returns how to end it. */
-/** A device often reports a network some moments before anything answers. An outage of the portal looks the same: ask less and less often. */
+/**
+ * Continues when the network is back: reloads the page, or goes back to the form that was not sent. Returns a cleanup
+ * function.
+ */
+/**
+ * A device often reports a network some moments before anything answers, and an outage of the portal looks the same:
+ * retry with growing pauses.
+ */
 const firstWaitMs = 2000
 const longestWaitMs = 30_000
 const slowing = 1.5
@@ -13,9 +19,9 @@ export function continueOnline(_root: HTMLElement, { toForm }: { readonly toForm
   }
   window.addEventListener('online', toForm ? backToForm : () => location.reload(), { signal })
   document.querySelector('[data-go-back]')?.addEventListener('click', goBack, { signal })
-  // Who is on the way to another page is not called back to this one by a network that returns meanwhile.
+  // A visitor who is leaving for another page is not brought back when the network returns meanwhile.
   window.addEventListener('beforeunload', () => leaving.abort(), { signal })
-  // No event follows where the device already reports a network. From a lost form only its sender goes back.
+  // A device that already reports a network sends no event. Only its sender goes back to a lost form.
   if (!toForm) void reloadOnceAnswered(signal)
   return () => leaving.abort()
 }
@@ -41,7 +47,7 @@ interface Steps {
   traverseTo(key: string): unknown
 }
 
-/** By its own key where the browser has them: `history.back()` may pass over a page that was left by a script's hand. */
+/** By the navigation key, where the browser has one: `history.back()` may skip a page that a script left. */
 function backToForm(): void {
   const { navigation } = window as { navigation?: Steps }
   const form = navigation?.entries()[navigation.currentEntry.index - 1]

@@ -1,4 +1,4 @@
-/** Both pages that a browser keeps. They have no header, whose links would lead nowhere, and yet say whose they are. */
+/** The layout of the two offline pages. They have the logo, but no header, whose links would not work. */
 import { type Locale, LogoAlone } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { brandInHeader } from '../../../page/brand.ts'

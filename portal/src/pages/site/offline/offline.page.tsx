@@ -1,4 +1,4 @@
-/** What the service worker shows in place of any page while there is no network. */
+/** The service worker's answer for any page while there is no network. */
 
 import { wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'

@@ -1,4 +1,4 @@
-/** What the service worker leads to in place of the answer to a form, where there is no network. Nothing is sent from here. */
+/** The service worker's answer to a form while there is no network. Nothing is sent from here. */
 
 import { wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'

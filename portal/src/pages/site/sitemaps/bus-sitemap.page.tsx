@@ -1,4 +1,4 @@
-/** '/bus-tickets/sitemap': every bus route, by where it begins and by where it ends. */
+/** '/bus-tickets/sitemap': every bus route, by its start and by its end. */
 import { buses, flights, trains } from '../../../travel/travel-mode.ts'
 import { countsOf, routeSitemapPage } from './sitemap.tsx'
 

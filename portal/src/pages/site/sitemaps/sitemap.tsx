@@ -19,7 +19,7 @@ import { LinkSection } from '../../../ui/link-section.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Section } from '../../../ui/section.tsx'
 
-// Pages that list every page of a tool or of one way to travel, for people and for search engines.
+// Pages that list every page of a tool or of one travel mode, for people and for search engines.
 
 const copy = wordsOf('sitemap')
 
@@ -41,7 +41,7 @@ interface RouteSitemapOptions {
   readonly mode: TravelMode
   readonly otherModes: readonly TravelMode[]
   readonly lead: Bilingual
-  /** Pages of this way to travel that are no routes. */
+  /** Pages of this travel mode that are not routes. */
   others?(locale: Locale): ReactNode
 }
 
@@ -93,7 +93,7 @@ function RouteSitemap({ locale, sitemap, mode, otherModes, lead, others }: Route
   )
 }
 
-/** How many routes there are, and between how many places. */
+/** The number of routes, and of places. */
 export function countsOf({ routes }: TravelMode): { readonly routes: number; readonly places: number } {
   return { routes: routes.length, places: placesOf(routes).length }
 }

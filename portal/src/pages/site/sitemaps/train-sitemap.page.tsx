@@ -1,4 +1,4 @@
-/** '/train-tickets/sitemap': the railway services, and every train route by where it begins and by where it ends. */
+/** '/train-tickets/sitemap': the railway services, and every train route by its start and by its end. */
 import { trainServices } from '@chowk/catalog'
 import { buses, flights, trains } from '../../../travel/travel-mode.ts'
 import { iconLinks } from '../../../ui/icon-links.tsx'

@@ -1,4 +1,4 @@
-/** One calculator: '/tools/emi-calculator' and its kind. */
+/** One calculator, such as '/tools/emi-calculator'. */
 import { type Calculator, type CalculatorSlug, calculators, latestCheck, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -107,7 +107,7 @@ function CalculatorView({ facts, context }: ViewProps<CalculatorFacts>): ReactNo
 
 interface CalculatorFormProps {
   readonly locale: Locale
-  /** The page's own address: the form asks for it again. */
+  /** The page's own address, to which the form is sent. */
   readonly action: string
   readonly fields: FormFields
   readonly answer: CalculatorAnswer
@@ -120,7 +120,7 @@ const formCopy = {
   hi: { submit: 'गणना करें', reset: 'फिर से शुरू करें' },
 }
 
-/** Asks by GET, so that the address of a result can be kept and shared. Leads to the result, where there is one. */
+/** By GET, so that the address of a result can be stored and shared. Scrolls to the result, if there is one. */
 function CalculatorForm({ locale, action, fields, answer }: CalculatorFormProps): ReactNode {
   const problems = 'problems' in answer ? answer.problems : []
   return (
@@ -159,7 +159,7 @@ interface FormControlProps {
   readonly error: string | undefined
 }
 
-/** More answers than this are offered in a list that opens. */
+/** More choices than this are a select. */
 const visibleChoices = 3
 
 function FormControl({ name, field, locale, typed, error }: FormControlProps): ReactNode {

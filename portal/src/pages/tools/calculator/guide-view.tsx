@@ -14,12 +14,12 @@ import { RulesInForce } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './calculator.module.css'
 
-/** What a calculator's page says besides its result. Read by the server only: no browser loads these texts. */
+/** The text of a calculator's page beside its result. Only the server has it. */
 type Guide = CalculatorDocument
 
 export const guideOf = documentsOf<Guide>(pages)
 
-/** The rates and limits that it goes by, each with its days and source. */
+/** The rates and limits that it uses, each with its period and source. */
 export function basisOf({ basis = [] }: Guide): readonly Rule[] {
   return basis.flatMap(id => rules.filter(rule => rule.id === id))
 }

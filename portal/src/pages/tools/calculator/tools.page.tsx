@@ -1,4 +1,4 @@
-/** '/tools': all calculators, by what they are for. */
+/** '/tools': all calculators, by purpose. */
 import { calculatorGroups, calculators, hubOf, nameIn } from '@chowk/catalog'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { describedLinks } from '../../../ui/icon-links.tsx'

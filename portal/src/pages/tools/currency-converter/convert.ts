@@ -1,5 +1,5 @@
 /**
- * From one currency to another through the rupee, at the rates of the catalogue's table. Amounts are whole numbers of the
+ * Converts one currency to another through the rupee, at the rates of the catalogue. Amounts are integers in the
  * currency's smallest unit (cents, fils, or the yen itself); the result is rounded once, to the smallest unit.
  */
 import { type Currency, type CurrencyCode, currencies, currencyRates, groupIndian } from '@chowk/catalog'
@@ -19,8 +19,8 @@ export function convert(minorUnits: number, from: KnownCurrency, to: KnownCurren
 }
 
 /**
- * One unit of a currency in another, as text with enough digits to mean something: '96.4251', '0.010371'. What rests on an
- * estimate has three digits, as the estimate has: '314'.
+ * The rate of one unit of a currency in another, with enough digits to be useful: '96.4251', '0.010371'. An estimated
+ * rate has three digits: '314'.
  */
 export function rateText(from: KnownCurrency, to: KnownCurrency): string {
   if ([from, to].some(({ code }) => currencyRates.rates[code].basis === 'estimate'))
@@ -39,7 +39,10 @@ export function currencyByCode(code: string | undefined): KnownCurrency | undefi
   return currencies.find(currency => currency.code === code)
 }
 
-/** '9,642.51 USD', whole amounts without decimals: '100 USD'. Rupees group as in India, other money by three. */
+/**
+ * '9,642.51 USD', whole amounts without decimals: '100 USD'. Rupees have Indian grouping, other currencies groups of
+ * three.
+ */
 export function amountText(minorUnits: number, { code, decimals }: KnownCurrency): string {
   const text = decimalText(minorUnits, decimals, code === 'INR' ? groupIndian : groupByThree)
   return `${text.replace(/\.0+$/, '')} ${code}`
@@ -59,7 +62,7 @@ const groupByThree = (whole: bigint): string => String(whole).replace(/\B(?=(\d{
 
 export type AmountProblem = 'empty' | 'not-a-number' | 'too-precise' | 'too-large'
 
-/** At most a trillion units: enough for anyone, and exact. */
+/** At most a trillion units, which stays exact. */
 const digitsAllowed = 12
 
 /** Reads an amount as typed into the currency's smallest unit. */

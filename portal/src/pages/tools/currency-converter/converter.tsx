@@ -25,12 +25,12 @@ import styles from './converter.module.css'
 
 interface ConverterProps {
   readonly locale: Locale
-  /** The page's own address: the form asks for it again. */
+  /** The page's own address, to which the form is sent. */
   readonly action: string
   readonly conversion: Conversion
 }
 
-/** Asks by GET, so that a conversion can be kept and shared by its address. */
+/** By GET, so that the address of a conversion can be stored and shared. */
 export function Converter({ locale, action, conversion }: ConverterProps): ReactNode {
   const { typed, from, to, result } = conversion
   const words = wordsOf('converter')[locale]
@@ -82,12 +82,12 @@ export function Converter({ locale, action, conversion }: ConverterProps): React
   )
 }
 
-/** The same amount the other way round. */
+/** The same amount in the other direction. */
 function swapped({ typed, from, to }: Conversion): string {
   return new URLSearchParams({ amount: typed, from: to.code, to: from.code }).toString()
 }
 
-/** A conversion as asked for by an address: read, answered, or refused with a reason. */
+/** A conversion in an address: parsed, and answered or refused with a reason. */
 export const conversionQuery = ['amount', 'from', 'to'] as const
 
 export interface Conversion {
@@ -103,7 +103,7 @@ interface Starting {
   readonly to: KnownCurrency
 }
 
-/** What the address does not say, or says of no currency we know, is taken from `starting`. */
+/** `starting` replaces missing values and unknown currencies. */
 export function readConversion(query: Readonly<Record<string, string>>, starting: Starting): Conversion {
   const typed = query.amount ?? starting.amount
   const from = currencyByCode(query.from) ?? starting.from

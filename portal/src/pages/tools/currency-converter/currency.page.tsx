@@ -1,4 +1,4 @@
-/** One currency against the rupee: '/currency-converter/us-dollar' and its kind. */
+/** One currency against the rupee, such as '/currency-converter/us-dollar'. */
 
 import pages from 'virtual:content/currencies'
 import { currencies, currencyRates, destinationAt, nameIn, type RateBasis } from '@chowk/catalog'
@@ -27,20 +27,21 @@ import { crumbs, home, rupee } from './currency-pages.ts'
 
 const currencyText = documentsOf<CurrencyDocument>(pages)
 
-/** Round amounts a person would look up: 1, 5, 10 … dollars, but 1,000, 5,000 … rupiah. */
+/** Round amounts that people look up: 1, 5, 10 … dollars, but 1,000, 5,000 … rupiah. */
 const steps = [1, 5, 10, 50, 100, 500, 1_000, 5_000, 10_000] as const
 
 /** In whole units of the currency. */
 function usualAmounts({ code }: KnownCurrency): readonly number[] {
   const { microRupees } = currencyRates.rates[code]
-  // A unit worth about a rupee or less is spent by the hundred, one worth less than a few paise by the thousand.
+  // The steps are multiplied by 100 for units worth about a rupee or less, and by 1,000 for units worth less than a
+  // few paise.
   const scale = microRupees > 2_000_000 ? 1 : microRupees >= 50_000 ? 100 : 1_000
   return steps.map(step => step * scale)
 }
 
 interface CurrencyFacts {
   readonly currency: KnownCurrency
-  /** The one it is shown against: the rupee, or the dollar on the rupee's own page. */
+  /** The rupee, or the dollar on the rupee's own page. */
   readonly other: KnownCurrency
   readonly conversion: Conversion
 }

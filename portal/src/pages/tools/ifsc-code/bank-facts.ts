@@ -1,11 +1,11 @@
-/** Where each bank of the catalogue has its head office in India, and since when it has been one; by its IFSC letters. */
+/** The head office in India of each bank of the catalogue, and the year of its foundation; by its IFSC letters. */
 import type { Bilingual } from '@chowk/catalog'
 import facts from './bank-facts.json' with { type: 'json' }
 
 export interface BankFacts {
   readonly headOffice: Bilingual
   readonly since: number
-  /** Where the letters are not the bank's present name. */
+  /** An explanation of letters that are not the bank's present name. */
   readonly letters?: Bilingual
 }
 

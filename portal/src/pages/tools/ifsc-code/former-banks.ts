@@ -2,14 +2,14 @@ import type { IsoDate } from '@chowk/catalog'
 import banks from './former-banks.json' with { type: 'json' }
 
 /**
- * Banks that became part of another: their letters are still met on old cheques, and their codes were replaced. By the
+ * Banks that merged into another: their letters are still on old cheques, and their codes were replaced. By the
  * amalgamation schemes of the Government of India (2017, 2019, 2020) and the Reserve Bank (2015, 2024).
  */
 export interface FormerBank {
   readonly name: string
   readonly hindi: string
   readonly code: string
-  /** The letters of the bank it became part of. */
+  /** The letters of the bank that it merged into. */
   readonly nowCode: string
   readonly year: number
 }

@@ -1,4 +1,4 @@
-/** The IFSC of one bank: '/ifsc-code/state-bank-of-india' and its kind. */
+/** The IFSC of one bank, such as '/ifsc-code/state-bank-of-india'. */
 import { bankKinds, destinationAt, type IfscBank, ifscBanks, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -199,7 +199,7 @@ function IfscBankView({ facts, context }: ViewProps<IfscBankFacts>): ReactNode {
 
 const shownNeighbours = 4
 
-/** The banks of its kind that follow it in the list, beginning again at the end. */
+/** The next banks of its kind in the list, continuing at its start. */
 function neighbours(bank: IfscBank): readonly IfscBank[] {
   const sameKind = ifscBanks.filter(({ kind }) => kind === bank.kind)
   const at = sameKind.indexOf(bank)

@@ -19,16 +19,16 @@ const checkerCopy = wordsOf('checker')
 
 interface IfscCheckerProps {
   readonly locale: Locale
-  /** The page's own address: the form asks for it again. */
+  /** The page's own address, to which the form is sent. */
   readonly action: string
   /** What was typed, if anything was. */
   readonly typed: string | undefined
   readonly reading: IfscReading | undefined
-  /** On a bank's own page: the bank whose codes are expected here. */
+  /** On a bank's own page: the bank whose codes are expected. */
   readonly expected?: IfscBank
 }
 
-/** Asks by GET; a code names a branch, not a person. */
+/** By GET, because a code identifies a branch, not a person. */
 export function IfscChecker({ locale, action, typed, reading, expected }: IfscCheckerProps): ReactNode {
   const words = checkerCopy[locale]
   const error = reading && 'problem' in reading ? reading.problem[locale] : undefined
@@ -119,7 +119,7 @@ function BankName({ ifsc: { bank, bankCode, code }, locale }: PartProps): ReactN
   return bank ? <a href={href(`${ifscPath}/${bank.slug}`, locale)}>{name}</a> : name
 }
 
-/** Of the bank whose letters they are; a code on loan says nothing of who borrowed it. */
+/** The UPI fact of the letters' bank; a borrowed code does not identify the bank that uses it. */
 function upiFact({ bank, bankCode, code }: Ifsc, locale: Locale) {
   const known = knownBank(bank?.code ?? bankCode)
   if (!known || borrowerOf(code) || cancelledOn(bankCode)) return []

@@ -1,6 +1,6 @@
 /**
- * The form of an IFSC: four letters for the bank, a zero, six characters for the branch. Whether there is such a code the list
- * beside it says.
+ * The form of an IFSC: four letters for the bank, a zero, six characters for the branch. `known-codes.ts` knows which
+ * codes exist.
  */
 import { type Bilingual, type IfscBank, ifscBanks } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
@@ -20,9 +20,9 @@ export interface Ifsc {
   /** The four letters. */
   readonly bankCode: string
   readonly branchCode: string
-  /** Undefined when the letters are of a bank that is not in our list. */
+  /** Undefined when the letters' bank is not in our list. */
   readonly bank: IfscBank | undefined
-  /** The bank that once used these letters, before it became part of `bank`. */
+  /** The bank that used these letters before it merged into `bank`. */
   readonly former: FormerBank | undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * Which codes there are: the list that `npm run ifsc:codes` made of Razorpay's data. It stays one text on the server, and a
- * line of it is read when somebody asks for its bank.
+ * The existing codes: the list that `npm run ifsc:codes` made of Razorpay's data. It is one text on the server, of
+ * which the line of the requested bank is parsed.
  */
 import type { Bilingual, IfscBank, IsoDate } from '@chowk/catalog'
 import list from './ifsc-codes.txt?raw'
@@ -13,11 +13,11 @@ export const listed: { version: string; publishedOn: IsoDate; month: Bilingual }
 }
 
 export interface KnownBank {
-  /** Empty for the few that the data does not name. */
+  /** Empty where the data has no name. */
   readonly name: string
   readonly takesUpi: boolean
   readonly codes: number
-  /** Those of digits alone. */
+  /** Codes whose branch part is digits only. */
   readonly numbered: number
 }
 
@@ -35,7 +35,7 @@ export function knownBank(letters: string): KnownBank | undefined {
   return { name: line.name, takesUpi: line.takesUpi, codes: numbered + line.others.length, numbered }
 }
 
-/** Whether the list holds this code, of 11 characters. */
+/** Whether this code of 11 characters exists. */
 export function isKnownCode(code: string): boolean {
   const line = lineOf(code.slice(0, 4))
   const branch = code.slice(5)
@@ -45,7 +45,7 @@ export function isKnownCode(code: string): boolean {
   return line.runs.some(([first, last]) => first <= number && number <= last)
 }
 
-/** The bank that uses a code of another's letters: a co-operative bank, where a large one lends it some. */
+/** The bank that uses a code with another bank's letters, such as a co-operative bank. */
 export function borrowerOf(code: string): string | undefined {
   for (let length = code.length; length > 4; length--) {
     const parts = partsOf(code.slice(0, length))

@@ -1,4 +1,4 @@
-/** One bus route: '/bus-tickets/delhi-to-manali-booking' and its kind. */
+/** One bus route, such as '/bus-tickets/delhi-to-manali-booking'. */
 
 import pages from 'virtual:content/bus-routes'
 import { busRoutes, type City, type Named, nameIn, type Route, type StateSlug, stateOf } from '@chowk/catalog'
@@ -106,15 +106,15 @@ function glanceAt(route: Route, locale: Locale) {
   ]
 }
 
-/** States on our routes whose own company runs to other cities. Delhi's and Madhya Pradesh's do not. */
+/** The state bus companies that run to other cities. Delhi's and Madhya Pradesh's do not. */
 const corporations: Readonly<Partial<Record<StateSlug, readonly Named[]>>> = companies
 
-/** The states' own bus companies on a route: those of the state it leaves and of the state it reaches. */
+/** The state bus companies of a route: those of its first and its last state. */
 function corporationsBetween(from: City, to: City): readonly Named[] {
   return [...new Set([from.state, to.state])].flatMap(state => corporations[state] ?? [])
 }
 
-/** Where buses of other cities start and stop. Common knowledge; the operator's message names the one that counts. */
+/** Where buses from other cities start and stop. Common knowledge; the operator's message names the actual one. */
 const stands: Readonly<Record<string, readonly Named[]>> = busStands
 
 function standsIn({ slug, name }: Place): readonly Named[] {

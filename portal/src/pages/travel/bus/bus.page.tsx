@@ -1,4 +1,4 @@
-/** '/bus-tickets': the routes by the city they leave, and what the words on a bus mean. */
+/** '/bus-tickets': the routes by the city they leave, and a glossary of bus types. */
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'

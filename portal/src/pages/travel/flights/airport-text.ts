@@ -8,7 +8,7 @@ import type { Place } from '../../../travel/travel-mode.ts'
 
 const documentAt = documentsOf<AirportDocument>(airports)
 
-/** The airport that tickets to a place name, with what one should know of it. */
+/** The airport that tickets to a place name, with a fact about it. */
 export function airportText(place: Place, locale: Locale) {
   const { code } = airportOf(place)
   return { code, ...documentAt(code, locale) }

@@ -1,4 +1,4 @@
-/** One flight route: '/flights/delhi-to-mumbai-flight-tickets' and its kind, within India and abroad. */
+/** One flight route, such as '/flights/delhi-to-mumbai-flight-tickets', within India or abroad. */
 import { airportOf, currencies, type ForeignCity, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'

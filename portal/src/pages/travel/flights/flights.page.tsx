@@ -1,4 +1,4 @@
-/** '/flights': the routes within India and abroad, and the way to what is said of each of the two. */
+/** '/flights': the routes within India and abroad, with links to the page of each. */
 import { domesticFlightRoutes, type Hub, hubOf, internationalFlightRoutes, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'

@@ -1,4 +1,7 @@
-/** '/flights/international': the routes abroad by the city they leave, with the clocks and money at the other end. */
+/**
+ * '/flights/international': the routes abroad by the city they leave, with the local time and currency of their
+ * destinations.
+ */
 import {
   airportOf,
   currencies,

@@ -1,4 +1,7 @@
-/** How far a place's clocks are from India's. Pages are kept, so what is said must hold in summer and in winter. */
+/**
+ * The difference between a place's time and India's. Pages are cached, so the text must be right in summer and in
+ * winter.
+ */
 import type { Bilingual } from '@chowk/catalog'
 
 const january = new Date('2026-01-15T00:00:00Z')
@@ -19,7 +22,7 @@ function minutesAheadOfIndia(timeZone: string, at: Date): number {
   return offsetMinutes(timeZone, at) - offsetMinutes('Asia/Kolkata', at)
 }
 
-/** From 'GMT+05:30', 'GMT-05:00' or plain 'GMT'. */
+/** Parses 'GMT+05:30', 'GMT-05:00' or 'GMT'. */
 function offsetMinutes(timeZone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''

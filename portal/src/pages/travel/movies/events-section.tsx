@@ -13,7 +13,7 @@ interface EventsSectionProps {
   readonly cities: typeof eventCities
 }
 
-/** Links to another site of ours, where there is one: they open beside the portal and say so. */
+/** Links to our events site, if there is one: they open in another tab and say so. */
 export function EventsSection({ locale, cities }: EventsSectionProps): ReactNode {
   const copy = wordsOf('movie')[locale]
   if (cities.some(({ link }) => answeredLink(link, '') === '')) return null

@@ -14,7 +14,7 @@ import { documentsOf } from '../../../content/documents.ts'
 import type { FilmGenreDocument, FilmLanguageDocument, TextDocument } from '../../../content/kinds.ts'
 import type { GridLink } from '../../../ui/link-grid.tsx'
 
-/** What is said of films in a city, of one kind, or in one language. */
+/** Text about films in a city, of one genre, or in one language. */
 export const cityText = documentsOf<TextDocument>(cities)
 export const genreText = documentsOf<FilmGenreDocument>(genres)
 export const languageText = documentsOf<FilmLanguageDocument>(languages)
@@ -30,11 +30,11 @@ export const groupLink = (group: MovieGroup, locale: Locale): GridLink => ({
   link: `/movies/upcoming-movies/${group.slug}`,
 })
 
-/** The city's page on the events site, which is not the portal's. */
+/** The city's page on the events site, which is another host. */
 export const eventsLinkOf = (city: City): string | undefined =>
   eventCities.find(events => events.city.slug === city.slug)?.link
 
-/** The languages films are made in, by state: what a city's cinemas show beside Hindi and English. Common knowledge. */
+/** The languages of films by state: what a city's cinemas show beside Hindi and English. Common knowledge. */
 const languagesOfStates: Readonly<Partial<Record<StateSlug, readonly string[]>>> = {
   'andhra-pradesh': ['telugu'],
   assam: ['assamese'],

@@ -1,4 +1,4 @@
-/** Films in a city: '/movies/jaipur' and its kind. */
+/** Films in a city, such as '/movies/jaipur'. */
 import { type City, hubOf, movieCities, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** Upcoming films of one genre or one language: '/movies/upcoming-movies/comedy' and its kind. */
+/** Upcoming films of one genre or one language, such as '/movies/upcoming-movies/comedy'. */
 import {
   type DestinationOf,
   destinationAt,
@@ -132,7 +132,7 @@ function Language({
   )
 }
 
-/** Hindi and English are shown everywhere: a list of all cities would say nothing. */
+/** Hindi and English films are shown everywhere, so these pages list no cities. */
 const isOwnLanguage = ({ slug }: MovieGroup, shown: readonly MovieGroup[]) =>
   slug !== 'hindi' && slug !== 'english' && shown.some(language => language.slug === slug)
 

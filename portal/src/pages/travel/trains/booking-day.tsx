@@ -1,4 +1,4 @@
-/** When booking opens for a day of travel. It asks for the day alone, since the rule is the same for every train. */
+/** When booking opens for a day of travel. It asks only for the day, since the rule is the same for every train. */
 import { type Bilingual, dayInIndia } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -41,7 +41,7 @@ export interface AskedDay {
   readonly problem?: Bilingual
 }
 
-/** Undefined where no day was asked about. */
+/** Undefined without a question. */
 export function askedDay(typed: string | undefined): AskedDay | undefined {
   if (typed === undefined) return undefined
   const today = dayInIndia()
@@ -102,7 +102,7 @@ interface AboutBookingProps {
   readonly today: Day
 }
 
-/** When tickets for a day are sold: true for every train, so it can be said without asking the railways. */
+/** When tickets for a day are sold: the same for every train, so we need not ask the railways. */
 function AboutBooking({ locale, day, today }: AboutBookingProps): ReactNode {
   const { state, opensOn, tatkalOn } = bookingWindow(day, today)
   return (
@@ -127,7 +127,7 @@ interface BookingWindow {
   readonly state: 'not-open' | 'open' | 'tatkal-today' | 'leaves-today'
 }
 
-/** Both are counted from the day the train leaves its first station. */
+/** Both are counted from the day on which the train leaves its first station. */
 export function bookingWindow(day: Day, today: Day): BookingWindow {
   const daysLeft = daysBetween(today, day)
   return { opensOn: addDays(day, -advanceDays), tatkalOn: addDays(day, -1), state: stateOf(daysLeft) }

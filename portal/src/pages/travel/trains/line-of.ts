@@ -4,7 +4,7 @@ import type { Locale } from '@chowk/shell'
 import { documentsOf } from '../../../content/documents.ts'
 import type { TrainRouteDocument } from '../../../content/kinds.ts'
 
-/** The station with a code in a city; the main one where no code is given. */
+/** The station with a code in a city; the main one without a code. */
 export function stationIn(city: City, code?: string): Station {
   const found = stationsOf(city).find(candidate => code === undefined || candidate.code === code)
   if (!found) throw new Error(`${city.name} has no station ${code ?? ''}: add it to catalog/src/places.`)
@@ -20,7 +20,9 @@ const documentAt = documentsOf<TrainRouteDocument>(pages)
 
 export const lineOf = ({ slug }: Route, locale: Locale): TrainRouteDocument => documentAt(slug, locale)
 
-/** Where the line begins and ends: often not at the city's main station. The first of its known trains decides. */
+/**
+ * The first and last station of the line, often not the city's main station. The first of its known trains decides.
+ */
 export function endsOf(route: Route, locale: Locale): { readonly from: Station; readonly to: Station } {
   const [first] = lineOf(route, locale).trains
   return { from: stationIn(route.from, first?.from), to: stationIn(route.to, first?.to) }

@@ -1,4 +1,4 @@
-/** One train route: '/train-tickets/delhi-to-varanasi-trains' and its kind. */
+/** One train route, such as '/train-tickets/delhi-to-varanasi-trains'. */
 import {
   type City,
   nameIn,
@@ -124,7 +124,7 @@ function KnownTrains({ route, locale }: { readonly route: Route; readonly locale
   )
 }
 
-/** Only where a city has several: there one can go to the wrong one. */
+/** Only for a city with several stations, where passengers can go to the wrong one. */
 function Stations({
   cities,
   locale,

@@ -1,4 +1,4 @@
-/** '/train-tickets': what one may need for a journey, and the routes by the city they leave. */
+/** '/train-tickets': services for a journey, and the routes by the city they leave. */
 import { trainServices } from '@chowk/catalog'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** `field` is the id of the field that takes the code's text; the others are said where it cannot be read. */
+/** `field` is the id of the field for the code's text; the others are the messages where it cannot be read. */
 type QrPictureProps = { readonly field: string; readonly unsupported: string; readonly none: string }
 
 export function readPicture(root: HTMLElement, { field, ...problems }: QrPictureProps): void {
@@ -30,7 +30,7 @@ async function codeIn(photo: Blob): Promise<{ text: string } | 'unsupported' | '
     const [code] = await reader.detect(await createImageBitmap(photo))
     return code ? { text: code.rawValue } : 'none'
   } catch {
-    // A file that is no picture, or a device whose reader is missing.
+    // The file is not a picture, or the device has no reader.
     return 'none'
   }
 }

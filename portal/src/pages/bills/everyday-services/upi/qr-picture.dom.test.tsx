@@ -24,7 +24,7 @@ afterEach(() => {
 const text = () => document.querySelector('#qrText') as HTMLInputElement
 const message = () => document.querySelector('[aria-live]')?.textContent
 
-/** A browser that sees these codes in every photo. */
+/** A browser that reads these codes in every photo. */
 function browserThatSees(codes: readonly string[]) {
   vi.stubGlobal('createImageBitmap', async () => ({}))
   window.BarcodeDetector = class {

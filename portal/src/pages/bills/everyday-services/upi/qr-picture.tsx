@@ -1,6 +1,6 @@
 /**
- * Reads a code from a photo, on the device itself, and sends its text through the page's form. Browsers that cannot read
- * codes say so when asked; where scripts do not run, the button is not shown.
+ * Reads a code from a photo on the device itself and submits its text with the page's form. Browsers that cannot read
+ * codes say so when asked; without scripts the button is hidden.
  */
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** What a scanned code would do, in plain words, before anybody pays. */
+/** Explains what a scanned code would do, before anyone pays. */
 
 import type { Bilingual } from '@chowk/catalog'
 import type { ReactNode } from 'react'
@@ -55,7 +55,7 @@ function QrReading({ locale, answers }: OutcomeProps): ReactNode {
   )
 }
 
-/** Why a text cannot be read as a payment, and what to do about it. */
+/** Why a text is not a payment code, and what to do about it. */
 const qrProblems: Readonly<Record<UpiProblem, Bilingual>> = {
   mandate: {
     en: 'This code does not pay once: it sets up a mandate, by which money can be taken again and again. Approve such a code only in your bank’s app, and only if you asked for it.',
@@ -91,7 +91,7 @@ const qrProblems: Readonly<Record<UpiProblem, Bilingual>> = {
   },
 }
 
-/** The one service whose page does something with what is typed. */
+/** The only service page that processes its input here. */
 export const qrStart: ServiceStart = {
   title: { en: 'Read a code', hi: 'कोड पढ़ें' },
   check({ qrText = '' }) {

@@ -1,15 +1,15 @@
-/** The text of a UPI code, as NPCI's linking specification has it: 'upi://pay?pa=name@bank&pn=Name&am=10.00'. */
+/** Parses the text of a UPI code by NPCI's linking specification: 'upi://pay?pa=name@bank&pn=Name&am=10.00'. */
 import { parseRupees } from '../../../../money/money.ts'
 
 interface UpiPayment {
   /** The receiver's UPI ID. */
   readonly payee: string
-  /** As the maker of the code wrote it. */
+  /** The name in the code, which is not verified. */
   readonly name?: string
-  /** Only where the code fixes it. */
+  /** Only if the code fixes it. */
   readonly amountPaise?: number
   readonly note?: string
-  /** The kind of shop, by its four-digit merchant category code; people have none. */
+  /** The kind of shop, by its four-digit merchant category code; persons have none. */
   readonly merchantCode?: string
   /** Whether a bank or an app has signed the code. */
   readonly signed: boolean
@@ -76,7 +76,7 @@ function kindOfOther(code: string): UpiProblem {
   return /^000201/.test(code) ? 'bharat-qr' : 'not-upi'
 }
 
-/** A link that a phone hands to its UPI app, which shows the receiver's real name and asks for the PIN. */
+/** A link that a phone opens in its UPI app, which shows the receiver's real name and asks for the PIN. */
 export function upiLink({ payee, amountPaise }: { payee: string; amountPaise: number }): string {
   const rupees = `${Math.floor(amountPaise / 100)}.${String(amountPaise % 100).padStart(2, '0')}`
   return `upi://pay?pa=${encodeURIComponent(payee)}&am=${rupees}&cu=INR`

@@ -10,8 +10,8 @@ import styles from './live-result.module.css'
 export const restAfterTypingMs = 250
 
 /**
- * Answers the form each time the typing comes to rest, and when it is sent complete. An incomplete form that is sent goes
- * to the server, which says what is wrong. Returns how to stop.
+ * Answers the form each time typing pauses, and when it is sent complete. An incomplete form goes to the server,
+ * which names what is wrong. Returns a cleanup function.
  */
 export function watchForm(
   form: HTMLFormElement,

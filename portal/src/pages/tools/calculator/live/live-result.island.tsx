@@ -1,6 +1,6 @@
 /**
- * Keeps the result in step with the form while a person types. The calculator's own code is fetched on the first change;
- * until then, and without JavaScript, the form asks the server.
+ * Updates the result while a person types. The calculator's own code is fetched at the first change; until then, and
+ * without JavaScript, the form goes to the server.
  */
 import { announce, type Locale } from '@chowk/shell'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -31,7 +31,7 @@ const loaders = import.meta.glob<Record<string, Calculation>>([
   '!../../../../calculators/calculations/*.test.ts',
 ])
 
-/** How an outcome is drawn; its styles are the calculators' own, and no other page carries them. */
+/** The view of an outcome; its styles are part of the calculators' pages only. */
 let View: typeof OutcomeView | undefined
 
 async function loadCalculation(slug: string): Promise<Calculation | undefined> {
@@ -62,7 +62,7 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
         reportFaults(form, problems, locale)
         setWrong(problems.map(({ message }) => message[locale]).join(' '))
         place.toggleAttribute('data-stale', isStale)
-        // Nobody reads the old result as that of what is typed now.
+        // The old result must not be taken for that of the new input.
         place.inert = isStale
         if (isStale) return
         if (isServers) place.replaceChildren()
@@ -71,7 +71,8 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
         history.replaceState(history.state, '', address)
         setShown({ outcome: answer.outcome, address, place })
         const sentence = headlineOf(answer.outcome, locale)
-        // What changed is read by itself; a visitor who presses the button for the same result hears it again.
+        // The live region reads a changed result; a visitor who presses the button for the same result hears it
+        // again.
         if (reason === 'sent' && sentence === said) announce(sentence)
         said = sentence
         if (reason === 'sent') requestAnimationFrame(scrollToResult)
@@ -91,7 +92,7 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
   )
 }
 
-/** A result that is in the window already stays where it is. */
+/** Does not scroll if the result is visible already. */
 function scrollToResult(): void {
   const result = document.getElementById(resultId)
   if (!result) return

@@ -30,7 +30,7 @@ function type(name: string, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Whether the browser would go to the server. */
+/** Whether the browser would send the form to the server. */
 function send(): boolean {
   return form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
 }

@@ -6,7 +6,7 @@ import type { RailwayServiceDocument } from '../../../../content/kinds.ts'
 import type { TextTable } from '../../../../content/markdown.ts'
 import trainNumbers from './train-numbers.json' with { type: 'json' }
 
-/** What the first digit of a five-digit train number tells, by the railways' scheme of December 2010. */
+/** The meaning of the first digit of a five-digit train number, by the railways' scheme of December 2010. */
 const numberKinds: readonly { readonly digits: string; readonly kind: Bilingual }[] = trainNumbers
 
 const documentAt = documentsOf<RailwayServiceDocument>(pages)
@@ -21,7 +21,7 @@ const copy = {
   hi: { columns: ['पहला अंक', 'ट्रेन का प्रकार'], or: ' या ' },
 }
 
-/** By the rows that routes' pages go by. */
+/** From the same rows as the routes' pages. */
 function numbers(locale: Locale): TextTable {
   const { columns, or } = copy[locale]
   const rows = numberKinds.map(({ digits, kind }) => [[...digits].join(or), kind[locale]])

@@ -1,4 +1,4 @@
-/** A railway service: '/train-tickets/pnr-status' and its kind. What it is, how it works, and where it is done. */
+/** A railway service, such as '/train-tickets/pnr-status': what it is, how it works, and where it is done. */
 import { nameIn, type ServicePage, trainServices } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -114,7 +114,7 @@ function Related({ service, locale }: RelatedProps): ReactNode {
   )
 }
 
-/** Where the railways themselves answer. */
+/** Links to the railways' own service. */
 function AskRailways({ locale }: { readonly locale: Locale }): ReactNode {
   const { askRailways, waysToAsk } = wordsOf('train')[locale]
   return (
