@@ -1,4 +1,4 @@
-/** /bbps/{id}: one dispute, from the day it was raised to its end. */
+/** /bbps/{id}: one dispute, from its first day to its end. */
 
 import { billIn, formatPaise } from '@chowk/catalog'
 import { type DisputeWithTimeline, noteIn } from '@chowk/services'
@@ -95,7 +95,7 @@ export const disputePage = customerPage<DisputeWithTimeline>({
   },
 })
 
-/** A closed dispute is not opened again: another is raised on the same payment, or a person is asked. */
+/** A closed dispute cannot be reopened: the customer raises another on the same payment, or contacts care. */
 function AskAgain({ orderId, locale }: { readonly orderId: string; readonly locale: Locale }): ReactNode {
   const copy = wordsOf('disputes')[locale]
   const order = { order: orderId }
@@ -114,14 +114,14 @@ function AskAgain({ orderId, locale }: { readonly orderId: string; readonly loca
   )
 }
 
-/** As the grievance policy promises. */
+/** The grievance policy promises it. */
 const answerWithinDays = 30
 
 function answerBy({ raisedAt }: DisputeWithTimeline): Date {
   return new Date(raisedAt.getTime() + answerWithinDays * 24 * 60 * 60_000)
 }
 
-/** The answer to the form that led here. */
+/** Confirms the form that led here. */
 function WhatHappenedNow({
   dispute,
   context: { locale, query },

@@ -1,4 +1,4 @@
-/** /bbps: choosing a payment, saying what went wrong with it, and the disputes raised so far. */
+/** /bbps: choose a payment, say what went wrong with it, and see the disputes raised so far. */
 
 import { billIn, formatPaise } from '@chowk/catalog'
 import {
@@ -80,16 +80,16 @@ async function raise(context: CustomerContext & Submission) {
   return { facts: await disputesFacts(context, order, typed, errors), status: 422 }
 }
 
-/** What a dispute asks: its fields, and what the services found wrong with them. */
+/** The fields of a dispute, and their errors according to the services. */
 interface TypedDispute {
   readonly type: string
   readonly details: string
 }
 
-/** Nothing is said for the customer: what is taken unseen is often wrong. */
+/** Nothing is preselected: a wrong preselection is often left unnoticed. */
 const emptyDispute: TypedDispute = { type: '', details: '' }
 
-/** The most likely type, by what happened to the order, comes first. */
+/** The most likely type, judged by the order's history, is first. */
 function disputeFields(
   state: OrderState,
   suggested: DisputeTypeId | undefined,
@@ -134,19 +134,19 @@ function disputeErrors({ orderId, type, details }: DisputeFaults, locale: Locale
 
 interface DisputesFacts {
   readonly disputes: readonly Dispute[]
-  /** The latest, to choose from. */
+  /** The latest orders, to choose from. */
   readonly orders: readonly Order[]
-  /** The one that was chosen. */
+  /** The chosen order. */
   readonly chosen?: ChosenOrder | undefined
 }
 
 interface ChosenOrder {
   readonly order: Order
-  /** Its own id, where it ended before any money came. */
+  /** Contains its id if it ended before any money came. */
   readonly unpaid: ReadonlyMap<string, Unpaid>
-  /** The id of the dispute that is open on it. */
+  /** The id of its open dispute. */
   readonly openDispute?: string | undefined
-  /** What most likely went wrong with it. */
+  /** The most likely type. */
   readonly suggested?: DisputeTypeId | undefined
   readonly typed: TypedDispute
   readonly errors: readonly FieldError[]

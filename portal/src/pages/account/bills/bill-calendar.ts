@@ -35,7 +35,7 @@ const text = (value: string) =>
     .replaceAll('\u00a0', ' ')
     .replaceAll(/\r?\n/g, ' ')
 
-/** No line is longer than 75 bytes, and none is broken within a letter. */
+/** Folds lines at 75 bytes, never within a character. */
 function folded(line: string): string {
   let [shown, bytes] = ['', 0]
   for (const letter of line) {

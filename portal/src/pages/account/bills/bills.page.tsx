@@ -1,4 +1,4 @@
-/** /bills: what is due on the accounts a customer saved, what was paid, and whether they are reminded. */
+/** /bills: what is due on a customer's saved accounts, what was paid, and the reminders. */
 
 import { billerName, findBiller, formatPaise, nameIn } from '@chowk/catalog'
 import type { AccountDue } from '@chowk/services'
@@ -30,7 +30,7 @@ import { dueLine } from './due-line.ts'
 
 interface BillsFacts {
   readonly dues: readonly AccountDue[]
-  /** Of the calendar's address, which was just made. */
+  /** The secret of the calendar's new address. */
   readonly secret?: string
 }
 

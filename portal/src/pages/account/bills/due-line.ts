@@ -1,4 +1,4 @@
-/** What is known of a saved account in one line, the same wherever the account is shown. */
+/** The state of a saved account in one line, the same wherever the account is shown. */
 import { dayInIndia, formatPaise } from '@chowk/catalog'
 import type { DueState } from '@chowk/services'
 import type { Locale } from '@chowk/shell'

@@ -1,4 +1,4 @@
-/** Name and ID, as fields of a form: for adding the first money, and for being verified. */
+/** Name and ID as form fields: for the first money, and for verification. */
 
 import { type IdentityFaults, idKinds, type TypedIdentity } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
@@ -32,7 +32,7 @@ export function identityFields(typed: TypedIdentity, locale: Locale): readonly F
       label: copy.number,
       hint: `${copy.numberHint} ${copy.noAadhaar}`,
       value: typed.idNumber,
-      // Every ID that is taken has a letter; an Aadhaar number has none.
+      // Every accepted ID has a letter; an Aadhaar number has none.
       rules: [
         filled(copy.numberFaults.empty),
         { pattern: '[A-Za-z]|^(?![\\d\\s-]{12,}$)', message: copy.numberFaults.aadhaar },

@@ -1,4 +1,4 @@
-/** /settings/identity: name and ID, to be verified. The verification that it is the customer has been given before. */
+/** /settings/identity: name and ID, to be verified. Needs a step-up verification. */
 
 import type { TypedIdentity } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
@@ -21,7 +21,7 @@ import { identityErrors, identityFields, typedIdentity } from './identity-fields
 
 interface IdentityFacts {
   readonly typed: TypedIdentity
-  /** Undefined where the verification has ended; what was typed is shown all the same. */
+  /** Undefined once the step-up verification has expired; the input is shown all the same. */
   readonly until: Date | undefined
   readonly errors: readonly FieldError[]
 }

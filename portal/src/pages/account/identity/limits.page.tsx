@@ -1,4 +1,4 @@
-/** /passbook/limits: what the wallet may hold, take in and pay, what is left of it, and how to raise it. */
+/** /passbook/limits: what the wallet may hold, take in and pay, what is left, and how to raise it. */
 
 import { formatPaise } from '@chowk/catalog'
 import type { Declaration, LimitLeft, NewDeviceLimit, WalletLimits } from '@chowk/services'
@@ -22,11 +22,11 @@ import styles from './limits.module.css'
 interface LimitsFacts {
   readonly limits: WalletLimits
   readonly declaration: Declaration | undefined
-  /** What a verified wallet may hold. */
+  /** The balance limit of a verified wallet. */
   readonly fullPaise: number
-  /** The day's, while the device, the number or the PIN is new. */
+  /** The limit of a day while the device, the number or the PIN is new. */
   readonly newDevice: NewDeviceLimit | undefined
-  /** Money that was being added and has not ended: it counts as used until then. */
+  /** Pending top-ups, which count as used until they end. */
   readonly beingAddedPaise: number
 }
 
@@ -95,7 +95,7 @@ type LimitsProps = ViewProps<LimitsFacts, CustomerContext>
 
 const tones = { asked: 'info', verified: 'success', mismatch: 'danger', refused: 'danger' } as const
 
-/** How the last asking went. */
+/** The result of the last verification of an ID. */
 function Checked({ facts, context: { locale, query } }: LimitsProps): ReactNode {
   const copy = wordsOf('identity')[locale]
   const state = facts.declaration?.state
@@ -177,7 +177,7 @@ function LimitList({
   )
 }
 
-/** What is left, as the words beside it say. */
+/** What is left, as a bar; the text beside it says the same. */
 function Gauge({ limit, label }: { readonly limit: LimitLeft; readonly label: string }): ReactNode {
   return (
     <meter

@@ -17,16 +17,16 @@ interface LockedCardProps {
   readonly locale: Locale
   readonly csrfToken: string
   readonly continueTo: string
-  /** After the number was verified; `unlockFrom` once unlocking was asked for. */
+  /** Known after the number was verified; `unlockFrom` once unlocking was requested. */
   readonly proven?: LockedStep | undefined
   readonly notice?: ReactNode
-  /** A passkey of the visitor has just shown that the account is locked. */
+  /** The visitor's passkey has revealed that the account is locked. */
   readonly isFound?: boolean
-  /** Of a visitor who has verified nothing, it is known only right after they locked the account. */
+  /** For a visitor without a verification this is only known right after they locked the account. */
   readonly hasNoPasskey?: boolean
 }
 
-/** Says that the account is locked, where the visitor may know it, and how to unlock one. */
+/** Says that the account is locked, if the visitor may know it, and how to unlock one. */
 export function LockedCard({
   locale,
   csrfToken,

@@ -1,4 +1,7 @@
-/** /not-me/{token}, the link in security messages. Following it does nothing, since previews follow links: its button locks. */
+/**
+ * /not-me/{token}, the link in security messages. Opening it changes nothing, because previews follow links: its
+ * button locks.
+ */
 import { wordsOf } from '../../../content/words.ts'
 import { anyonePage } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'

@@ -1,4 +1,4 @@
-/** /unlock: a locked account, and the ways back into it. */
+/** /unlock: a locked account, and the ways to unlock it. */
 import { type Words, wordsOf } from '../../../content/words.ts'
 import { anyonePage } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'

@@ -13,7 +13,7 @@ interface DemonstrationCodeProps {
   readonly locale: Locale
 }
 
-/** In place of the message that a customer would receive. The form brings it back after a mistake: nobody else keeps it. */
+/** Replaces the message that a customer would receive. The form carries the code, which is stored nowhere else. */
 function DemonstrationCode({ code, locale }: DemonstrationCodeProps): ReactNode {
   const copy = wordsOf('login')[locale]
   return (
@@ -24,11 +24,11 @@ function DemonstrationCode({ code, locale }: DemonstrationCodeProps): ReactNode 
   )
 }
 
-/** A code on its way: where the form brings it back, until when it is good, and in the demonstration what it is. */
+/** A sent code: its challenge, its expiry, and in the demonstration its digits. */
 export type SentCode = Pick<CodeSent, 'challenge' | 'demonstrationCode'> &
   Partial<Pick<CodeSent, 'expiresAt'>>
 
-/** As the form brings it back after a mistake. */
+/** The sent code from the fields of a form that is shown again. */
 export function sentAgain({ challenge = '', demonstrationCode, goodUntil }: Submission['form']): SentCode {
   const at = new Date(Number(goodUntil))
   const isKnown = goodUntil !== undefined && !Number.isNaN(at.getTime())
@@ -39,9 +39,9 @@ interface CodeFieldProps {
   readonly sent: SentCode
   readonly typed?: string | undefined
   readonly error: string | undefined
-  /** What the code is for, by the id of the words. */
+  /** The id of the text that names the code's purpose. */
   readonly about?: string
-  /** It is what the page is about. */
+  /** It is the main field of the page. */
   readonly takesFocus?: boolean
   readonly locale: Locale
 }

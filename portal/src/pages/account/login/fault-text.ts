@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 import { counted, fill, wordsOf } from '../../../content/words.ts'
 import { waitText } from '../../../page/wait-text.ts'
 
-/** What is said at the field. */
+/** The error at the field. */
 export function faultText(fault: SignInFault, locale: Locale): string {
   const copy = wordsOf('login')[locale]
   switch (fault.reason) {
@@ -26,7 +26,7 @@ export function faultText(fault: SignInFault, locale: Locale): string {
   }
 }
 
-/** From here on the other ways are worth naming. */
+/** A longer wait names the other ways to sign in. */
 const longWaitSeconds = 300
 
 function waitFault(say: string, { waitSeconds }: { readonly waitSeconds: number }, locale: Locale): string {
@@ -34,7 +34,7 @@ function waitFault(say: string, { waitSeconds }: { readonly waitSeconds: number 
   return waitSeconds >= longWaitSeconds ? `${text} ${wordsOf('login')[locale].otherWays}` : text
 }
 
-/** What keeps a code from being sent or from being accepted. */
+/** Why a code was not sent or not accepted. */
 type CodeRefusal =
   | { readonly outcome: 'malformed-code' | 'expired' | 'help-desk' }
   | { readonly outcome: 'wrong-code'; readonly triesLeft: number }

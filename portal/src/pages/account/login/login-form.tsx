@@ -21,11 +21,11 @@ interface LoginFormProps {
   readonly step: Exclude<SignInStep, { step: 'locked' }>
   readonly locale: Locale
   readonly csrfToken: string
-  /** Where the page goes once a passkey has signed in. */
+  /** Where to continue after a passkey has signed in. */
   readonly continueTo?: string | undefined
-  /** A number that was typed before, on the way here. */
+  /** A number that the visitor typed on an earlier page. */
   readonly offered?: string | undefined
-  /** The id of what is above the form: a screen reader reads it with the field. */
+  /** The id of the text above the form: a screen reader reads it with the field. */
   readonly above?: string | undefined
   /** In a frame, its opener is notified instead. */
   readonly frameOrigins?: readonly string[] | undefined
@@ -94,7 +94,7 @@ interface StepProps<Name extends SignInStep['step']> {
   readonly csrfToken: string
 }
 
-/** What is recharged may be somebody else's, who would get the code: it is offered, and not filled in. */
+/** Offers the number of a recharge without filling it in: it may be somebody else's, who would get the code. */
 function TypedNumber({
   number,
   locale,
@@ -182,10 +182,10 @@ function CodeForm({
   )
 }
 
-/** What signing in agrees to: it is recorded with its date. */
+/** What the visitor agrees to by signing in: it is recorded with its date. */
 function Agreement({ locale }: { readonly locale: Locale }): ReactNode {
   const { before, terms, and, privacy, after } = wordsOf('agreement')[locale]
-  // In a window of their own: the modal holds this page in a frame.
+  // In a new window: the modal shows this page in a frame.
   return (
     <p className={styles.agreement}>
       {before}

@@ -1,4 +1,4 @@
-/** Tells the page that opened this frame what has happened in it. */
+/** Notifies the page that opened this frame of what happens in it. */
 import { connectLoginFrame } from '@chowk/shell/behaviour'
 import { fieldsOf } from '../../../live-page/form-fields.ts'
 import { loadDocument } from '../../../live-page/load-document.ts'
@@ -7,9 +7,9 @@ import { showDocument } from '../../../live-page/show-document.ts'
 
 type LoginFrameLinkProps = {
   readonly frameOrigins: readonly string[]
-  /** Said of a number that was typed on the page around the frame and is offered here. */
+  /** The text of the button that offers a number typed on the page around the frame. */
   readonly typedNumber: string
-  /** Once somebody is signed in. */
+  /** Set after sign-in. */
   readonly session?: { readonly user: { readonly id: string }; readonly sso_token_enc: string } | undefined
 }
 
@@ -17,21 +17,21 @@ export function notifyOpener(
   _root: HTMLElement,
   { frameOrigins, typedNumber, session }: LoginFrameLinkProps,
 ): void {
-  // The window hears last: what the document's listeners held back without a network stays there. It goes on listening while
-  // one step takes the place of another.
+  // On the window, after the document's listeners, which may have stopped a form without a network. It stays attached
+  // while one step replaces another.
   window.addEventListener('submit', takeStep)
   const opener = connectLoginFrame(frameOrigins)
   if (!session && !keepsCookies()) {
     opener?.({ type: 'cookies-refused' })
     return
   }
-  // A step that took the place of another was not loaded, and nobody waits for it.
+  // A step that replaced another was not loaded, so the opener does not wait for 'ready'.
   if (!isAnnounced) opener?.({ type: 'ready' })
   isAnnounced = true
   if (opener) offerTyped(typedNumber)
-  // The dialog around the frame had the focus when the browser looked for it.
+  // The dialog around the frame had the focus when the browser looked for `autofocus`.
   focusFirst()
-  // It gives the frame the focus when it has heard, and with that only the document has it.
+  // The opener focuses the frame after 'ready'; then the document has the focus, but no field.
   window.addEventListener('focus', focusFirst, { once: true })
   if (session) opener?.({ type: 'auth-response', session })
 }
@@ -39,28 +39,31 @@ export function notifyOpener(
 let isAnnounced = false
 let isUnderWay = false
 
-/** A frame that goes from page to page leaves an entry of each in the history of the page around it, where Back then does nothing. */
+/**
+ * Loads the next step in place: each navigation of a frame adds an entry to the history of the page around it, where
+ * Back then does nothing.
+ */
 async function takeStep(event: SubmitEvent): Promise<void> {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return
   event.preventDefault()
   if (isUnderWay) return
   isUnderWay = true
-  // Where the answer was lost, the frame itself knows whether somebody is signed in.
+  // If the answer is lost, loading the frame again shows whether somebody is signed in.
   await loadDocument(form.action, fieldsOf(form, event.submitter))
     .then(showDocument)
     .catch(() => location.reload())
   isUnderWay = false
 }
 
-/** What was asked for, else the first field, else what has become of it. */
+/** Focuses the autofocus element, else the first field, else the outcome. */
 function focusFirst(): void {
   const first = document.querySelector<HTMLElement>('[autofocus]') ?? document.querySelector('input[id]')
   if (first instanceof HTMLElement) first.focus()
   else focusHeading()
 }
 
-/** A customer who began a recharge has typed a mobile number already, most often their own. */
+/** A customer who began a recharge has typed a mobile number already, often their own. */
 function offerTyped(words: string): void {
   const field = document.querySelector<HTMLInputElement>('#mobile')
   const typed = numberOnThePage()
@@ -76,12 +79,15 @@ function numberOnThePage(): string | undefined {
     )
     return [...fields].map(({ value }) => value.trim()).find(value => value.replace(/\D/g, '').length >= 10)
   } catch {
-    // Another site's page, which is none of our business.
+    // A page of another site cannot be read.
     return undefined
   }
 }
 
-/** This page came with XSRF-TOKEN. On another site's page browsers refuse it, and every form sent from here would fail. */
+/**
+ * Whether the browser stored this page's XSRF-TOKEN. On another site's page browsers refuse it, and every form sent
+ * from here would fail.
+ */
 function keepsCookies(): boolean {
   return document.cookie.includes('XSRF-TOKEN=')
 }

@@ -23,7 +23,7 @@ import {
 
 interface LoginFrameFacts {
   readonly step: SignInStep | SignedInStep | { readonly step: 'done'; readonly session: SessionValue }
-  /** Of the form, where this very answer renews it. */
+  /** The form's token, when this answer renews it. */
   readonly csrfToken?: string
 }
 

@@ -1,5 +1,5 @@
-// Signing in over real services, as a browser without scripts meets it: forms lead to addresses, and addresses can be
-// asked for again.
+// Signing in over real services, as a browser without scripts does: forms lead to addresses, which can be loaded
+// again.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestAccounts, type TestAccounts, testVertical } from '../../../account/test-customer.ts'
@@ -26,7 +26,7 @@ const newMobile = () => String(++lastMobile)
 class Browser {
   readonly #cookies = new Map<string, string>()
 
-  /** The page that is left. */
+  /** The page that the browser leaves. */
   readonly referer: string | undefined
 
   constructor(referer?: string) {
@@ -49,7 +49,7 @@ class Browser {
     return { at, html, waitSeconds: shown?.waitSeconds, otherLanguage: shown?.head.otherLanguage ?? '' }
   }
 
-  /** Sends a form to the address it was found at. */
+  /** Sends a form of the page at this address. */
   async send(address: string, form: Record<string, string>): Promise<string> {
     const result = await loginPage.act?.({ ...(await this.context(address)), form })
     if (!result || 'facts' in result) throw new Error('A form was answered without a redirect.')
@@ -82,7 +82,7 @@ test('the other language shows the same step, and goes on in it', async () => {
 const hiddenValue = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? ''
 
-/** The fields of the code's form, with what is typed. */
+/** The fields of the code's form, with the input. */
 function codeForm(html: string, typed?: string) {
   const demonstrationCode = hiddenValue(html, 'demonstrationCode')
   return {
@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect((await browser.open(at)).html).toBe(html)
     expect(await browser.send(at, codeForm(html))).toBe('/hi/passbook')
     expect((await browser.open(at)).at).toBe('/hi/passbook')
-    // As a kept page leads there, which cannot know who reads it.
+    // From a cached page, which does not know who reads it.
     expect((await browser.open('/hi/login')).at).toMatch(/\w\/hi\/settings$/)
     expect((await browser.open('/hi/login?redirect=%2Fhi%2Fpay')).html).toContain('के रूप में साइन इन हैं')
   })
@@ -178,7 +178,7 @@ describe('signing in', () => {
   })
 
   test('says how long to wait after too many wrong codes, to machines too', async () => {
-    // The clock goes on between the last try and the answer.
+    // Time passes between the last try and the answer.
     const aboutAMinute = [57, 58, 59, 60]
     const browser = new Browser()
     const mobile = newMobile()

@@ -1,6 +1,6 @@
 /**
- * The two steps of signing in, for the page and for the frame alike: a number, then the code that was sent to it. A locked
- * account has a third: to ask that it be unlocked.
+ * The two steps of signing in, for the page and for the frame: a number, then the code that was sent to it. A locked
+ * account has a third: requesting that it be unlocked.
  */
 import {
   type Customer,
@@ -19,7 +19,7 @@ type LoginAnswer =
   | { readonly next: SignInStep; readonly setCookies?: readonly string[] }
   | { readonly signedIn: SignedIn }
 
-/** No number, challenge or code is longer; what was pasted by mistake may be. */
+/** No number, challenge or code is longer; pasted text may be. */
 const longestTyped = 48
 
 export function takeStep(context: AnyoneContext & Submission): Promise<LoginAnswer> {
@@ -28,7 +28,7 @@ export function takeStep(context: AnyoneContext & Submission): Promise<LoginAnsw
   return challenge === undefined || resend ? askForCode(context) : tryCode(context)
 }
 
-/** Somebody is signed in; `typed` is another number than theirs, which was typed before another tab signed them in. */
+/** Somebody is signed in; `typed` is a different number that was typed before another tab signed them in. */
 export interface SignedInStep {
   readonly step: 'signed-in'
   readonly name: string
@@ -39,23 +39,23 @@ export function signedInStep({ name, mobile }: Customer, typed: string | undefin
   return { step: 'signed-in', name: name || formatMobile(mobile), typed }
 }
 
-/** True also without a number: a visitor who typed none has nothing to lose. */
+/** True also without a number: a visitor who typed none loses nothing. */
 export function isNumberOf({ mobile }: Customer, typed: string | undefined): boolean {
   const parsed = parseMobile(typed ?? '')
   return parsed.ok ? parsed.mobile === mobile : !typed
 }
 
-/** The cookies of the form are gone: the number is kept, and its code cannot be used any more. */
+/** The form's cookies are gone: the number stays, and its code cannot be used any more. */
 export function numberAgain(form: Submission['form']): SignInStep {
   return { step: 'number', mobile: typedIn(form, 'mobile'), fault: { reason: 'out-of-date' } }
 }
 
-/** How long nothing more may be asked for at this step. */
+/** How long this step refuses another attempt. */
 export function waitSecondsAt({ fault }: SignInStep): number | undefined {
   return fault && 'waitSeconds' in fault ? fault.waitSeconds : undefined
 }
 
-/** Undefined where the number was not just proven in this browser, or the owner has said no. */
+/** Undefined if the number was not just verified in this browser, or the owner has refused. */
 export async function askToUnlock(
   context: AnyoneContext & Submission,
 ): Promise<SignInStep | 'opened' | undefined> {
@@ -95,7 +95,7 @@ async function askForCode({
 }: AnyoneContext & Submission): Promise<LoginAnswer> {
   const mobile = typedIn(form, 'mobile')
   const asked = await services.accounts.requestCode(visit, { mobile, language: locale })
-  // The code from before may still be good.
+  // The earlier code may still be valid.
   const refused = (fault: SignInFault): LoginAnswer =>
     form.challenge === undefined ? { next: { step: 'number', mobile, fault } } : sameCode(form, fault)
   switch (asked.outcome) {
@@ -146,7 +146,7 @@ function sameCode(form: Submission['form'], fault: SignInFault): LoginAnswer {
       step: 'code',
       mobile: typedIn(form, 'mobile'),
       challenge: typedIn(form, 'challenge'),
-      // It came with the form, since the store has it only as a hash.
+      // From the form, because the store has only its hash.
       demonstrationCode: typedIn(form, 'demonstrationCode') || undefined,
       goodUntil: sentAgain(form).expiresAt?.getTime(),
       fault,

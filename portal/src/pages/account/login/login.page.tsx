@@ -1,7 +1,7 @@
 /**
- * Signing in on a page of its own. Every form leads (303) to the address of the step that follows, so that a reload and
- * the back button send nothing again. A visitor who is signed in already continues to where they wanted, or to their account: a cached
- * page says 'Sign In' to them, too, where no script tells it better.
+ * Signing in on a page of its own. Every form redirects (303) to the address of the next step, so that a reload and
+ * the back button send nothing again. A visitor who is signed in already continues to where they wanted, or to their
+ * account: cached pages show 'Sign In' to them, too, when no script runs.
  */
 
 import { type Biller, billerName, findBiller } from '@chowk/catalog'
@@ -39,9 +39,9 @@ interface LoginFacts {
   readonly step: SignInStep | SignedInStep
   readonly continueTo: string
   readonly waiting?: WaitingPayment | undefined
-  /** Somebody who signs in elsewhere meanwhile goes on from here. */
+  /** Continues when the visitor signs in in another tab. */
   readonly follows?: boolean
-  /** From a site that we take nobody back to. */
+  /** From a site to which we do not redirect. */
   readonly isFromElsewhere?: boolean
 }
 
@@ -157,7 +157,7 @@ export const loginPage = anyonePage<LoginFacts>({
       const continueTo = services.allowedRedirect(query.redirect) ?? href('/', locale)
       return { facts: { step: signedInStep(session.customer, typed), continueTo }, status: 409 }
     }
-    // A browser that was sent a code kept cookies then; one that was not may keep none, as the error page says.
+    // A browser that was sent a code accepted cookies then; another one may not, as the error page says.
     const mayRefuseCookies = form.challenge === undefined && visit.headers.cookie === undefined
     return mayRefuseCookies ? undefined : leadTo(context, numberAgain(form))
   },
@@ -174,7 +174,9 @@ async function leadTo(
   return { redirect: addressOf(context, name), setCookies: [...setCookies, setCookie] }
 }
 
-/** Its page's header leads here without a way back until it is mounted. Browsers tell no more than whose page it was. */
+/**
+ * A vertical's header links here without a way back until it is mounted. Browsers then send only the page's origin.
+ */
 function verticalAsked({ services, visit }: AnyoneContext): string | undefined {
   const { referer = '' } = visit.headers
   const allowed = services.allowedRedirect(referer)
@@ -187,7 +189,7 @@ function isOtherSite(asked: string | undefined, origin: string): boolean {
   return url.protocol.startsWith('http') && url.origin !== new URL(origin).origin
 }
 
-/** Where a step is found again; without its name, where signing in begins. */
+/** The address of a step; without a step, where signing in begins. */
 function addressOf(
   { locale, query: { redirect } }: Pick<AnyoneContext, 'locale' | 'query'>,
   step?: string,
@@ -197,7 +199,7 @@ function addressOf(
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The same step, and the address after it in the same language. */
+/** The same step in the other language, with a return address in that language. */
 function inOtherLanguage({ redirect = '', step }: AnyoneContext['query'], locale: Locale): string {
   const [path = '', ...search] = redirect.split(/(?=[?#])/)
   const continueTo = redirect.startsWith('/')
@@ -206,11 +208,11 @@ function inOtherLanguage({ redirect = '', step }: AnyoneContext['query'], locale
   return addressOf({ locale, query: { redirect: continueTo } }, step)
 }
 
-/** What the visitor is about to pay, with its fee, so that the sum after signing in is no surprise. */
+/** The pending payment with its fee, so that the sum after sign-in is no surprise. */
 interface WaitingPayment {
   readonly intent: PaymentIntent
   readonly biller: Biller
-  /** Undefined for a bill, which is looked up after the sign-in, and where the biller's fees are not known. */
+  /** Undefined for a bill, which is fetched after the sign-in, and where the fees are not known. */
   readonly feePaise: number | undefined
 }
 

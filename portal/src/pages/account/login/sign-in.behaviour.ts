@@ -7,8 +7,9 @@ const wholeCode = /^\d{6}$/
 const momentMs = 1000
 
 /**
- * A whole code is sent by itself, after a moment in which it can be seen, and once. Neither it nor the number is lost where the
- * network goes before anybody has touched the header; a frame has none. Returns how to end it.
+ * Sends a complete code automatically, once, after a moment in which it is visible. `watchForms` starts here, before
+ * the first interaction with the header, so that code and number are not lost without a network; a frame has no
+ * header. Returns a cleanup function.
  */
 export function sendWholeCode(_root: HTMLElement, { fieldId }: { readonly fieldId: string }): () => void {
   const endForms = watchForms()
@@ -27,13 +28,14 @@ export function sendWholeCode(_root: HTMLElement, { fieldId }: { readonly fieldI
   const onSubmit = (event: Event) => {
     if (event.target !== form) return
     clearTimeout(timer)
-    // The code is good once: a second sending would find it used. What was held back without a network was not sent.
+    // The code is valid once: a second submission would find it used. A form that was stopped without a network was
+    // not sent.
     if (isSent) event.preventDefault()
     else isSent = !event.defaultPrevented
   }
   field.addEventListener('input', onInput, { signal })
   document.addEventListener('submit', onSubmit, { signal })
-  // History may bring the sent form back.
+  // The browser's history may restore the sent form.
   window.addEventListener('pageshow', () => (isSent = false), { signal })
   return () => {
     endForms()
@@ -42,7 +44,7 @@ export function sendWholeCode(_root: HTMLElement, { fieldId }: { readonly fieldI
   }
 }
 
-/** While the code is typed. A first payment then needs no second code; without a key it does. */
+/** Prepares the browser's key while the code is typed, so that a first payment needs no second code. */
 async function offerKey(form: HTMLFormElement): Promise<void> {
   const fields = new URLSearchParams()
   await addDeviceFields(form, fields)
@@ -52,7 +54,7 @@ async function offerKey(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** Leaves the form when the person signs in in another tab. Returns how to end it. */
+/** Leaves the form when the visitor signs in in another tab. Returns a cleanup function. */
 export function followSignIn(
   _root: HTMLElement,
   { continueTo }: { readonly continueTo: string },
@@ -60,7 +62,7 @@ export function followSignIn(
   let wasOut = false
   function look(): void {
     const { status, info } = currentSession()
-    // Only after the check has said once that nobody is: else this page and the next could send a person to and fro.
+    // Only after one check reported that nobody is: else this page and the next could redirect to each other.
     if (status === 'signed-in' && wasOut && isTyped(info?.mobile)) location.assign(continueTo)
     wasOut ||= status === 'signed-out'
   }
@@ -69,14 +71,14 @@ export function followSignIn(
   return subscribeToSession(look)
 }
 
-/** A person who typed another number stays: the form they send says who is signed in. */
+/** A visitor who typed another number stays: the answer to the form then says who is signed in. */
 function isTyped(mobile = ''): boolean {
   const typed = document.querySelector<HTMLInputElement>('main input[name="mobile"]')?.value ?? ''
   const digits = typed.replace(/\D/g, '').slice(-10)
   return typed === '' || (digits !== '' && mobile.endsWith(digits))
 }
 
-/** The slim header of a payment counts no page, so this does. */
+/** The slim header of a payment does not report the page view, so this does. */
 export function countPage(): void {
   track.screen(pagePulse())
 }

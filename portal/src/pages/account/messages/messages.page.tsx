@@ -144,7 +144,7 @@ interface Subject {
   readonly name: keyof Words['messages']['open']
 }
 
-/** Where a message's subject is shown. A code and what concerns security have none. */
+/** The page of a message's subject. Codes and security messages have none. */
 function subjectOf({ group, about: { orderId, disputeId, ticketId } }: SentMessage): Subject | undefined {
   if (disputeId) return { path: `/bbps/${disputeId}`, name: 'dispute' }
   if (ticketId) return { path: `/care/tickets/${ticketId}`, name: 'ticket' }
@@ -154,7 +154,7 @@ function subjectOf({ group, about: { orderId, disputeId, ticketId } }: SentMessa
   return group === 'limits' ? { path: '/passbook/limits', name: 'limits' } : undefined
 }
 
-/** Opens the message's subject. What is unread is opened by a form, since that changes it. */
+/** Opens the message's subject. An unread message is opened by a form, because that marks it as read. */
 function Open({ message, context: { locale, csrfToken } }: MessageProps): ReactNode {
   const subject = subjectOf(message)
   const name = wordsOf('messages')[locale].open[subject?.name ?? 'none']

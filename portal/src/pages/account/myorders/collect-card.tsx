@@ -13,7 +13,7 @@ import styles from './order.module.css'
 import type { Collect } from './outcome.ts'
 import { startUpiApps } from './upi-apps.behaviour.ts'
 
-/** Each app has a scheme of its own; the last asks the phone which apps it has. */
+/** Each app has its own scheme; the last lets the phone choose. */
 const upiApps = [
   { id: 'phonepe', name: 'PhonePe', scheme: 'phonepe://pay' },
   { id: 'gpay', name: 'Google Pay', scheme: 'tez://upi/pay' },
@@ -31,8 +31,8 @@ interface CollectCardProps {
 }
 
 /**
- * How to bring the money by UPI: with an app on this phone, or by the code for the phone in the other hand; how long; how not
- * to. A UPI id is asked for in the sandbox alone: since 28 February 2026 most merchants may not (NPCI ended UPI Collect).
+ * How to pay by UPI: with an app on this phone, or with another phone by the code; the time limit; a warning. A UPI
+ * id is only asked for in the sandbox: since 28 February 2026 most merchants may not (NPCI ended UPI Collect).
  */
 export function CollectCard({ collect, isSandbox, self, context }: CollectCardProps): ReactNode {
   const { locale, query, csrfToken, services } = context

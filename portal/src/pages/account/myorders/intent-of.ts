@@ -1,7 +1,7 @@
 import { findBiller } from '@chowk/catalog'
 import type { Order, PaymentIntent } from '@chowk/services'
 
-/** An order without a payment, as those that the demonstration begins with, is paid again by what it says itself. */
+/** An order without a payment, as the demonstration's first ones, is paid again from its own columns. */
 export function intentOf({ billerId, account }: Order): PaymentIntent | undefined {
   const biller = findBiller(billerId)
   const [parameter, ...others] = biller?.parameters ?? []

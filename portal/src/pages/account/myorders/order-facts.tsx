@@ -10,7 +10,7 @@ import type { Fact } from '../../../ui/fact-list.tsx'
 import { planFacts } from '../../paying/pay/plan-text.ts'
 import { hasReceipt } from './outcome.ts'
 
-/** What is known of an order by name and number. */
+/** The facts of an order with their labels. */
 export function orderFacts(
   order: OrderWithHistory,
   payment: ApprovedBillPayment | undefined,
@@ -37,7 +37,7 @@ export function orderFacts(
   ]
 }
 
-/** All its numbers: one is enough to ask with, and the others are for whoever asks for them. */
+/** All its numbers: one is enough to ask with, and the others are for support staff who need them. */
 export function orderNumbers(
   order: OrderWithHistory,
   payment: ApprovedBillPayment | undefined,
@@ -71,7 +71,7 @@ export const orderTones: Record<OrderState, StateTone> = {
 
 interface OrderStateBadgeProps {
   readonly state: OrderState
-  /** What says more than that it failed. */
+  /** Set where the reason is known more exactly than 'failed'. */
   readonly unpaid?: Unpaid | undefined
   readonly locale: Locale
 }

@@ -1,4 +1,4 @@
-/** What a customer asks to see of their orders, as the address says it, and the periods that they can take along. */
+/** The filters of the orders from the address, and the periods that customers can download. */
 import { dayInIndia } from '@chowk/catalog'
 import { type OrderState, orderStates } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
@@ -13,7 +13,7 @@ export interface OrderFilters {
     readonly billerId?: string | undefined
     readonly account?: string | undefined
   }
-  /** What was asked for and is left out, by the field, in words. */
+  /** Invalid filters, which are ignored, with an explanation by field. */
   readonly faults: { readonly state?: string; readonly from?: string; readonly to?: string }
 }
 
@@ -40,14 +40,14 @@ export function filtersIn(query: Query, locale: Locale): OrderFilters {
   }
 }
 
-/** A day of this millennium as 2026-11-19, that there is. */
+/** An existing day of this millennium as 2026-11-19. */
 function dayIn(text = ''): string | undefined {
   if (!/^2\d{3}-\d{2}-\d{2}$/.test(text)) return undefined
   const at = Date.parse(text)
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? undefined : text
 }
 
-/** Months as 2026-11 and, before them, financial years as FY2026-27; the newest first. */
+/** Months as 2026-11, then financial years as FY2026-27, newest first. */
 export function periodsSince(at: number, now: number = Date.now()): readonly string[] {
   const first = dayInIndia(at).slice(0, 7)
   const months = monthsBack(now, mostMonths).filter(month => month >= first)
@@ -56,7 +56,7 @@ export function periodsSince(at: number, now: number = Date.now()): readonly str
 
 const mostMonths = 120
 
-/** So many months in India, the newest first. */
+/** This many months in India, newest first. */
 export function monthsBack(now: number, count: number): readonly string[] {
   const [year = 0, month = 1] = dayInIndia(now).split('-').map(Number)
   return Array.from({ length: count }, (_, ago) =>
@@ -64,7 +64,7 @@ export function monthsBack(now: number, count: number): readonly string[] {
   )
 }
 
-/** Undefined where it is no such period. */
+/** Undefined for an invalid period. */
 export function daysOf(period: string): { readonly from: string; readonly to: string } | undefined {
   const [, year = ''] = /^FY(2\d{3})-\d{2}$/.exec(period) ?? []
   if (year && period === yearOf(`${year}-04`))

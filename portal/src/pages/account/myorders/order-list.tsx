@@ -13,7 +13,7 @@ import styles from './orders.module.css'
 
 interface OrderListProps {
   readonly orders: readonly Order[]
-  /** Those that ended before any money came. */
+  /** Orders that ended before any money came. */
   readonly unpaid: ReadonlyMap<string, Unpaid>
   readonly locale: Locale
   readonly label: string
@@ -45,7 +45,7 @@ export function OrderList({ orders, unpaid, locale, label }: OrderListProps): Re
   )
 }
 
-/** Where there is room: mark and payee imply it. */
+/** Shown only where there is room: mark and payee imply it. */
 function categoryText({ billerId }: Order, locale: Locale): string {
   const category = categoryOf(billerId)
   return category ? ` · ${nameIn(locale, category)}` : ''

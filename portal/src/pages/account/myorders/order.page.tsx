@@ -1,4 +1,4 @@
-/** /myorders/{id}: one order, how far it has come, and what can be done about it. */
+/** /myorders/{id}: one order, its progress, and possible actions. */
 
 import {
   type ApprovedBillPayment,
@@ -31,7 +31,7 @@ import { collectOf, isOpen, type OrderFacts, type OrderViewProps, outcomeOf } fr
 import { OutcomeCard, OutcomeHeading } from './outcome-view.tsx'
 import { paymentTimeline } from './payment-timeline.ts'
 
-/** What UPI brought may go back there; the wallet's own never leaves it. */
+/** Only money that came by UPI is returned outside the wallet. */
 function returnsOf(
   { returns }: Services,
   customerId: string,
@@ -84,13 +84,16 @@ export const orderPage = customerPage<OrderFacts>({
 
 const newsForMs = 60 * 60_000
 
-/** What the wallet holds belongs to a payment that was made just now, not to one of last month. */
+/** Whether the order has just ended: the balance is shown after a recent payment only. */
 function isNews({ state, history }: OrderWithHistory): boolean {
   const changedAt = history.at(-1)?.at.getTime() ?? 0
   return state !== 'pending' && changedAt > Date.now() - newsForMs
 }
 
-/** What can be done from an order's page: paying the same again or set right, keeping its account, and ending what waits for a UPI app. */
+/**
+ * The forms of an order's page: pay again, with corrections if needed, save the account, and cancel a payment that
+ * waits for a UPI app.
+ */
 async function actOnOrder<Facts>(
   context: CustomerContext & Submission,
 ): Promise<ActionResult<Facts> | undefined> {
@@ -111,7 +114,7 @@ async function actOnOrder<Facts>(
   }
   if (form.do === 'cancel') {
     await services.payments.cancel(session.customer.id, payment.orderId)
-    // Where it waits all the same, the page says so.
+    // If it still waits, the page says so.
     return { redirect: address(`/myorders/${payment.orderId}`, locale, { cancel: '1' }) }
   }
   const { billerId, parameters, cost } = payment
@@ -184,7 +187,7 @@ function OrderView({ facts, context }: OrderViewProps): ReactNode {
   )
 }
 
-/** The steps of the payment go on to their end. */
+/** The payment's steps are shown until the outcome. */
 function stageOf({ order }: OrderFacts, { bill, plan }: ApprovedBillPayment, locale: Locale) {
   const { whats } = wordsOf('pay')[locale]
   const what = bill ? whats.bill : plan ? whats.plan : whats.amount

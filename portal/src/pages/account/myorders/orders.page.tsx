@@ -22,7 +22,7 @@ import styles from './orders.module.css'
 
 interface OrdersFacts extends OrderPage, OrderFilters {
   readonly paidFor: readonly PaidFor[]
-  /** Those that ended before any money came. */
+  /** Orders that ended before any money came. */
   readonly unpaid: ReadonlyMap<string, Unpaid>
 }
 
@@ -44,7 +44,7 @@ export const ordersPage = customerPage<OrdersFacts>({
       services.payments.unpaidAmong(id, among('failed')),
       services.payments.arrivedAmong(id, among('refunded')),
     ])
-    // Where less came than was asked for, less went back.
+    // If less money arrived than requested, less was returned.
     const orders = page.orders.map(order => ({
       ...order,
       amountPaise: Math.min(order.amountPaise, arrived.get(order.id) ?? order.amountPaise),

@@ -1,4 +1,4 @@
-/** What became of the money, as the page's heading: a mark, the word, the sum and the payee. It changes in its place. */
+/** The outcome as the page's heading: a mark, the word, the sum and the payee. It changes in place. */
 
 import { dateText, rowToday, turnaround } from '@chowk/catalog'
 import { backIfFailed, type Dispute } from '@chowk/services'
@@ -37,7 +37,7 @@ import { WhatToDo } from './what-to-do.tsx'
 
 const outcomeId = 'outcome'
 
-/** A payment that is not news any longer draws no tick. */
+/** Only a recent payment draws its tick. */
 export function OutcomeHeading({
   facts,
   isNews,
@@ -53,7 +53,7 @@ export function OutcomeHeading({
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: who comes back from the bank or the app hears first how it went
       autoFocus={isNews}
-      // Named by its parts: in Firefox a status gives no name to what is around it.
+      // Named by its parts: in Firefox a status gives no name to its ancestors.
       aria-labelledby={parts.map(({ id }) => id).join(' ')}
       aria-describedby={outcomeId}
     >
@@ -93,7 +93,7 @@ export function OutcomeHeading({
   )
 }
 
-/** The state's own word, where the heading has a truer one: others know the order by it. */
+/** The state's standard name, where the heading has a more exact one: support knows the order by it. */
 function StateName({ facts, locale }: { readonly facts: OrderFacts; readonly locale: Locale }): ReactNode {
   return (
     <span {...status}>
@@ -129,7 +129,7 @@ function OutcomeMark({ tone, isDrawn }: { readonly tone: StateTone; readonly isD
   )
 }
 
-/** Right below the outcome's heading: what it means, the number to ask with, and what can be done. */
+/** Below the outcome's heading: what it means, the reference, and possible actions. */
 export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
   const { first, rest } = meaningOf(facts, context.locale)
   const hasOwnWord = isNotPaid(facts.order)
@@ -178,7 +178,7 @@ function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): s
   return [account, plan].filter(Boolean).join(', ')
 }
 
-/** By when the money is back, and what we pay for being late. */
+/** The day by which the money is back, and the compensation for a delay. */
 function MoneyBack({ facts: { payment, compensation }, context: { locale } }: OrderViewProps): ReactNode {
   const copy = wordsOf('orders')[locale]
   const lastDay = payment && backIfFailed(payment)
@@ -201,7 +201,7 @@ function MoneyBack({ facts: { payment, compensation }, context: { locale } }: Or
   )
 }
 
-/** When it was, and the one number to ask with. */
+/** The time, and the reference number. */
 function Reference({ facts, context: { locale } }: OrderViewProps): ReactNode {
   const { order, payment } = facts
   const copy = wordsOf('orders')[locale]

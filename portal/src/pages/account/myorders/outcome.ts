@@ -1,4 +1,4 @@
-/** An order in one line, as its heading and its title say it: 'Paid: Rs. 250 to Jio'. */
+/** An order in one line, for its heading and its title: 'Paid: Rs. 250 to Jio'. */
 
 import { billerIn, categoryOf, type PaymentFlow } from '@chowk/catalog'
 import {
@@ -21,25 +21,25 @@ import { fullStop } from '../../../ui/full-stop.ts'
 
 export interface OrderFacts {
   readonly order: OrderWithHistory
-  /** Missing for an order that was placed before bills were paid here. */
+  /** Absent for the demonstration's orders, which have no payment. */
   readonly payment?: ApprovedBillPayment | undefined
-  /** What goes back to the UPI account it was paid from, or went. */
+  /** Returns to the UPI account it was paid from. */
   readonly returns: readonly MoneyReturn[]
-  /** What the wallet keeps aside for it. */
+  /** The wallet's hold for it. */
   readonly hold?: WalletHold | undefined
-  /** What we owe for money that came back late. */
+  /** Compensation for money that came back late. */
   readonly compensation?: Compensation | undefined
-  /** What the customer has raised on it last. */
+  /** Its latest dispute. */
   readonly dispute?: Dispute | undefined
-  /** What can be spent now, where the payment has just changed it. */
+  /** The available balance, if the payment has just changed it. */
   readonly availablePaise?: number | undefined
-  /** Its account is among the saved ones. */
+  /** Whether its account is saved. */
   readonly isSaved: boolean
 }
 
 export type OrderViewProps = ViewProps<OrderFacts, CustomerContext>
 
-/** A piece of the heading's sentence; `id` names the heading by its pieces. */
+/** A piece of the heading's sentence; the heading is named by the ids of its pieces. */
 interface Part {
   readonly id: 'outcome-word' | 'outcome-sum' | 'outcome-of' | 'outcome-end' | 'outcome-payee'
   readonly text: string
@@ -48,13 +48,13 @@ interface Part {
 interface Outcome {
   /** 'Paid' */
   readonly word: string
-  /** The heading in reading order: a sentence of its own in each language. */
+  /** The heading in reading order, a sentence in each language. */
   readonly parts: readonly Part[]
   /** The same in one line: 'Paid: Rs. 250 to Jio'. */
   readonly line: string
 }
 
-/** What is done, in a Hindi sentence. */
+/** The verb's noun in a Hindi sentence. */
 const flowNouns = {
   bill: 'भुगतान',
   recharge: 'रिचार्ज',
@@ -69,7 +69,7 @@ export function outcomeOf(facts: Settled, locale: Locale): Outcome {
   const copy = wordsOf('orders')[locale]
   const flow = categoryOf(order.billerId)?.flow ?? 'bill'
   const word = wordOf(facts, locale)
-  // One name is enough here, and the sum stays in one line.
+  // A short name, so that the sum stays on the same line.
   const name = billerIn(locale, order.billerId).replace(/ \(.*\)$/, '')
   const isMoved = order.state === 'paid' || (order.state === 'pending' && !awaitsApproval(facts))
   const isBack = order.state === 'refunded' && !isNotPaid(order)
@@ -96,14 +96,14 @@ export function outcomeOf(facts: Settled, locale: Locale): Outcome {
   }
 }
 
-/** Where less came than was asked for, less goes back; the list of orders says the same. */
+/** If less money arrived than requested, less is returned; the list of orders says the same. */
 function movedPaise({ order, returns }: Settled): number {
   if (order.state !== 'refunded' || returns.length === 0) return order.amountPaise
   const backPaise = returns.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   return Math.min(backPaise, order.amountPaise)
 }
 
-/** 'Paid', or what is truer of it than the state's own word: that money came back is not the news of a bill that is unpaid. */
+/** 'Paid', or a more exact word than the state's: for an unpaid bill the returned money is not the main fact. */
 function wordOf(facts: Settled, locale: Locale): string {
   const { order } = facts
   const copy = wordsOf('orders')[locale]
@@ -114,55 +114,55 @@ function wordOf(facts: Settled, locale: Locale): string {
   return copy.states[order.state].name
 }
 
-/** It ended, and the biller never had it. */
+/** The payment ended, and the biller never had the money. */
 export function isNotPaid(order: OrderWithHistory): boolean {
   return (order.state === 'failed' || order.state === 'refunded') && !hasReceipt(order)
 }
 
-/** Nothing is on its way before the customer has approved it in the app. */
+/** The customer has not approved it in the app yet, so nothing was sent. */
 export function awaitsApproval({ payment }: Pick<Settled, 'payment'>): boolean {
   return payment?.stage === 'awaiting-money'
 }
 
-/** The customer ended it or let it lapse, and no money came: more is to be said than that it failed. */
+/** The customer cancelled it or let it expire, and no money came: more can be said than 'failed'. */
 export function stillUnpaid({ payment, returns }: Settled): Unpaid | undefined {
   return payment && returns.length === 0 ? unpaidOf(payment) : undefined
 }
 
 export type Collect = NonNullable<ReturnType<typeof collectOf>>
 
-/** How to bring the money by UPI while it is awaited; undefined for a moment before the payment source was asked. */
+/** How to pay by UPI while the money is awaited; undefined until the payment source was called. */
 export function collectOf(payment: ApprovedBillPayment | undefined) {
   if (payment?.stage !== 'awaiting-money') return undefined
   const { collect, collectBefore } = payment.money
   return collect && { ...collect, expiresAt: new Date(collectBefore) }
 }
 
-/** What keeps a refund from being the payer's again: it is on its way, or their bank did not take it. */
+/** Why refunded money has not reached the payer: it is on its way, or their bank refused it. */
 function backOnItsWay({ order, returns }: Settled): 'sent' | 'refused' | undefined {
   const open = order.state === 'refunded' ? returns.filter(({ state }) => state !== 'returned') : []
   if (open.length === 0) return undefined
   return open.some(({ state }) => state === 'refused') ? 'refused' : 'sent'
 }
 
-/** More will happen by itself. */
+/** The outcome is still to come. */
 export function isOpen(facts: Settled): boolean {
   return facts.order.state === 'pending' || backOnItsWay(facts) === 'sent'
 }
 
-/** There is a receipt where the biller was paid, even when the money came back later; what failed has none. */
+/** Only an order whose biller was paid has a receipt, even when the money was refunded later. */
 export function hasReceipt({ history }: OrderWithHistory): boolean {
   return history.some(({ state }) => state === 'paid')
 }
 
-/** What is heard when it changes: 'Paid: Rs. 250 to Jio. The payment is made. …' */
+/** The announcement of a change: 'Paid: Rs. 250 to Jio. The payment is made. …' */
 export function outcomeSentence(facts: OrderFacts, locale: Locale): string {
   const { line } = outcomeOf(facts, locale)
   const { first, rest } = meaningOf(facts, locale)
   return [`${line}${fullStop[locale]}`, first, rest, nowInWallet(facts, locale)].filter(Boolean).join(' ')
 }
 
-/** What is left to spend, where the payment is news. */
+/** The balance left, after a recent payment. */
 export function nowInWallet({ availablePaise }: OrderFacts, locale: Locale): string {
   return availablePaise === undefined
     ? ''
@@ -170,7 +170,7 @@ export function nowInWallet({ availablePaise }: OrderFacts, locale: Locale): str
 }
 
 interface Meaning {
-  /** What matters most, on a line of its own: not to pay again, or where the money is. */
+  /** The most important fact, on a line of its own: do not pay again, or where the money is. */
   readonly first: string
   readonly rest: string
 }
@@ -200,7 +200,7 @@ export function meaningOf(facts: OrderFacts, locale: Locale): Meaning {
     const why = state === 'paid' ? `${copy.states.paid.text} ${copy.cameMore}` : given
     return { first: whereBack(facts, locale), rest: why }
   }
-  // Of one that was placed before bills were paid here only its history tells why the money came back.
+  // For an order without a payment only its history has the reason of a refund.
   const hasFailed = state === 'refunded' && order.history.some(({ state }) => state === 'failed')
   const { text } = copy.states[state]
   if (state === 'refunded') return { first: text, rest: hasFailed ? copy.wentWrong : '' }
@@ -213,7 +213,7 @@ function whyFailed(failure: PaymentFailure, returns: readonly MoneyReturn[], loc
   return isUnpaid && returns.length > 0 ? cameLate[failure] : failed[failure]
 }
 
-/** Where money is that does not stay here: a sentence for each return, and whether the passbook tells of it. */
+/** Where money is that leaves the portal: a sentence for each return, and whether the passbook lists it. */
 function whereBack({ order, payment, returns }: OrderFacts, locale: Locale): string {
   const copy = wordsOf('orders')[locale].back
   const wasInWallet = order.state !== 'paid' && payment && 'hold' in payment && payment.hold !== undefined

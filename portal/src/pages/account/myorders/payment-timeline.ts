@@ -1,4 +1,4 @@
-/** What has happened to a payment's money, and what happens next and by when, in the customer's words. */
+/** The history of a payment's money, and the next step with its time, in the customer's words. */
 
 import { formatPaise } from '@chowk/catalog'
 import type { ApprovedBillPayment, MoneyReturn, PaymentFailure } from '@chowk/services'
@@ -30,7 +30,7 @@ export function paymentTimeline(
   const failure = payment.stage === 'failed' ? payment.failure : undefined
   const approvalNumber = 'approvalNumber' in payment ? payment.approvalNumber : undefined
   const titleOf = (step: PaymentStep) => {
-    // What came later shows that it was only tried, and that no money came only for a while.
+    // Later steps show that it was only tried, and that the money was missing only for a while.
     if (step === 'sent' && isUndelivered(failure)) return copy.triedToSend
     if (step === 'failed' && failure === 'money-not-received' && returns.length > 0) return copy.moneyTooLate
     if (step === 'failed' && failure) return copy.failures[failure]
@@ -49,7 +49,7 @@ export function paymentTimeline(
   return next ? [...steps, next] : steps
 }
 
-/** What has happened to the money, oldest first. */
+/** The steps of the money so far, oldest first. */
 function stepsOf(payment: ApprovedBillPayment): readonly { readonly step: PaymentStep; readonly at: Date }[] {
   const isByUpi = payment.money.source === 'upi'
   const heldAt = 'hold' in payment ? payment.hold?.heldAt : undefined

@@ -1,4 +1,4 @@
-/** /myorders/refunds: what comes back to the customer, each with the day by which it is promised. */
+/** /myorders/refunds: refunds, each with the promised day. */
 
 import { billerIn, billIn, dateText, dayInIndia } from '@chowk/catalog'
 import { descriptionIn, type OrderWithHistory, type ReturnOf } from '@chowk/services'
@@ -16,7 +16,7 @@ import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 
 interface RefundsFacts {
-  /** To where the money was paid from. */
+  /** To the account that paid. */
   readonly returns: readonly ReturnOf[]
   /** To the wallet. */
   readonly orders: readonly OrderWithHistory[]

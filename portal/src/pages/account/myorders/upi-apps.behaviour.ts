@@ -1,4 +1,4 @@
-/** The app that was used last on this phone is the first one offered. It is remembered in this browser alone. */
+/** Offers the app that was used last on this phone first. It is stored in this browser only. */
 const lastApp = 'chowk-upi-app'
 
 export function startUpiApps(root: HTMLElement): void {

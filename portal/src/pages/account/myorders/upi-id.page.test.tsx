@@ -1,4 +1,4 @@
-// A UPI id is asked for in the sandbox alone, and nothing is asked of its holder before their name is seen.
+// A UPI id is only asked for in the sandbox, and a request needs the holder's name first.
 import { expect, test, vi } from 'vitest'
 import { asha, electricity, openPaying, payFor, see, start, stranger } from '../../paying/pay/test-paying.ts'
 import { orderPage } from './order.page.tsx'
@@ -22,7 +22,7 @@ test('the name of the holder comes first, then the request, then the way to the 
   expect(asked.to).toBe(`/myorders/${id}`)
   const query = { asked: 'asha.verma@okdemo' }
   expect((await see(orderPage, { id }, { query })).html).toContain('asha.verma@okdemo is asked in the demo')
-  // An address may say anything.
+  // The address is the visitor's input.
   expect((await see(orderPage, { id }, { query: { asked: 'You won' } })).html).not.toContain('You won')
 })
 

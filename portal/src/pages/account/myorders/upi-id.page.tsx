@@ -1,4 +1,7 @@
-/** /myorders/{id}/upi: pay by a UPI id. Whose it is comes before anything is asked of them. In the sandbox alone: see ADR 33. */
+/**
+ * /myorders/{id}/upi: pay by a UPI id. The holder's name is shown before the request. In the sandbox only: see ADR
+ * 33.
+ */
 
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -20,7 +23,7 @@ interface UpiIdFacts {
   readonly totalPaise: number
   readonly what: string
   readonly typed: string
-  /** Whose it is, once it was looked up. */
+  /** The holder's name, once it was looked up. */
   readonly holder?: string | undefined
   readonly isUnknown?: boolean
 }

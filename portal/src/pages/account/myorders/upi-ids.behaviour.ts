@@ -1,9 +1,12 @@
-/** UPI ids that were used before, the last one first: a tap fills the field, and each can be removed. They stay in this browser. */
+/**
+ * UPI ids that were used before, the last one first: a tap fills the field, and each can be removed. They stay in
+ * this browser.
+ */
 const storedAs = 'chowk-upi-ids'
 const most = 3
 
 interface UpiIdsProps {
-  /** The id to remember. */
+  /** The id to store. */
   readonly keep?: string
   readonly saved?: string
   readonly use?: string

@@ -1,4 +1,4 @@
-/** The ways on from an order, the likeliest first. */
+/** The next actions for an order, the most likely first. */
 
 import { categoryOf, dateText } from '@chowk/catalog'
 import { backIfFailed, type Order, type OrderWithHistory, type PaymentFailure } from '@chowk/services'
@@ -24,7 +24,7 @@ import {
   outcomeOf,
 } from './outcome.ts'
 
-/** Two buttons, and the quieter ways below them. Before there is an outcome there is nothing to complain of. */
+/** Two buttons, and secondary actions below. Without an outcome there is nothing to dispute. */
 export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
   const { order, payment } = facts
   const { locale } = context
@@ -56,7 +56,7 @@ export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
   )
 }
 
-/** One that is being looked into is not raised again. */
+/** An order with an open dispute leads to that dispute. */
 function DisputeWay({ facts: { order, dispute }, locale }: { facts: OrderFacts; locale: Locale }): ReactNode {
   const copy = wordsOf('orders')[locale]
   return dispute && !dispute.isClosed ? (
@@ -91,10 +91,10 @@ function Share({ facts, locale }: { readonly facts: OrderFacts; readonly locale:
   )
 }
 
-/** What no second try changes today: the biller would say the same. */
+/** A second try today would be refused for the same reason. */
 const refusedAgain: readonly PaymentFailure[] = ['refused-for-now', 'refused-as-paid']
 
-/** What was wanted is still not paid. */
+/** For an order that is still unpaid. */
 function TryAgain({ facts, context }: OrderViewProps): ReactNode {
   const { locale } = context
   const isInVain = facts.payment?.stage === 'failed' && refusedAgain.includes(facts.payment.failure)
@@ -150,7 +150,7 @@ function CheckAgain({
   )
 }
 
-/** What others may know: neither the account nor an address that would ask them to sign in. */
+/** Text to share: without the account, and without an address that needs a sign-in. */
 function sharedText(facts: OrderFacts, locale: Locale): string {
   const { order, payment } = facts
   const { line } = outcomeOf(facts, locale)
@@ -161,7 +161,9 @@ function sharedText(facts: OrderFacts, locale: Locale): string {
 
 type Again = 'pay-again' | 'try-again' | 'correct' | 'other-amount'
 
-/** What the biller refused for what was typed would be refused again. A bill is looked up anew, and says what it takes. */
+/**
+ * A refusal of the input would repeat, so the form comes first. A bill is fetched again, with its accepted amounts.
+ */
 function againOf(order: OrderWithHistory, payment: OrderFacts['payment']): Again {
   const failure = payment?.stage === 'failed' && payment.failure
   if (failure === 'refused-account') return 'correct'
@@ -169,7 +171,7 @@ function againOf(order: OrderWithHistory, payment: OrderFacts['payment']): Again
   return isNotPaid(order) ? 'try-again' : 'pay-again'
 }
 
-/** The way to pay the same once more, or first to what would be refused again. */
+/** Starts the same payment again, or first shows the input that was refused. */
 function PayAgain({
   facts: { order, payment },
   context: { locale, csrfToken },

@@ -20,10 +20,10 @@ import styles from './passbook.module.css'
 interface AddMoneyCardProps {
   readonly context: CustomerContext
   readonly limits: WalletLimits
-  /** What may be added once the customer has said who they are; the form asks for it. */
+  /** What may be added once the customer has declared name and ID, which the form asks for. */
   readonly firstPaise: number | undefined
   readonly intent: MoneyIntent
-  /** What it is added for. */
+  /** The payment that it is added for. */
   readonly waiting: BillPayment | undefined
 }
 
@@ -137,8 +137,8 @@ function AllLimits({ locale }: { readonly locale: Locale }): ReactNode {
 }
 
 /**
- * What many would type, filled in with one press. Apart from the form, whose code comes with the first touch: by then the
- * browser would have followed the link, which without a script leads to the page with that filled in.
+ * Common amounts, filled in by one press. Outside the form's island, whose code loads at the first interaction: by
+ * then the browser would have followed the link, which without a script leads to the page with the amount filled in.
  */
 interface AmountOffersProps {
   readonly label: string

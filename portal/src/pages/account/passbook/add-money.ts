@@ -1,4 +1,4 @@
-/** 'Add money', from what was typed to the page where the payment is approved. */
+/** 'Add money', from the input to the page where the payment is approved. */
 
 import { randomUUID } from 'node:crypto'
 import { formatPaise } from '@chowk/catalog'
@@ -12,17 +12,17 @@ import type { FieldError } from '../../../ui/error-summary.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { identityErrors, typedIdentity } from '../identity/identity-fields.ts'
 
-/** The form as it is shown. */
+/** The values of the form. */
 export interface MoneyIntent {
   readonly amount: string
-  /** Asked for with the first money. */
+  /** Only part of the first top-up. */
   readonly identity: TypedIdentity
   /** Random, made with the form: the same form sent twice adds money once. */
   readonly submission: string
   readonly errors: readonly FieldError[]
 }
 
-/** A page that found too little in the wallet sends along what is missing. */
+/** A page that found too little in the wallet passes the missing amount. */
 export const emptyIntent = (amount = '', name = ''): MoneyIntent => ({
   amount,
   identity: { name, idKind: '', idNumber: '' },
@@ -30,7 +30,7 @@ export const emptyIntent = (amount = '', name = ''): MoneyIntent => ({
   errors: [],
 })
 
-/** How much may be added, and which limit says so. */
+/** How much may be added, and by which limit. */
 export function canAddText(toAdd: LimitLeft, firstPaise: number | undefined, locale: Locale): string {
   const copy = wordsOf('passbook')[locale]
   if (firstPaise !== undefined) return fill(copy.canAddFirst, { limit: formatPaise(firstPaise, locale) })
@@ -60,8 +60,8 @@ export async function addMoney(context: CustomerContext & Submission): Promise<A
   const { tier, toAdd } = await services.limits.of(customerId)
   const firstPaise = tier === 'none' ? await services.limits.ofTier('small', 'balance') : undefined
   const messages = fill(copy.amountFaults, { canAdd: canAddText(toAdd, firstPaise, locale) })
-  // A second press of the same form must find its payment, even when the first has used up the limit: so the limit is
-  // the services' to judge, and only the form of the amount is judged here.
+  // A second press of the same form must find its payment, even when the first has used up the limit: so the services
+  // check the limit, and this only checks the amount's form.
   const fault = amountFault(amount, { minPaise: minimumTopUpPaise, maxPaise: Number.MAX_SAFE_INTEGER })
   const faults = firstPaise === undefined ? undefined : services.kyc.faultsIn(identity)
   const unknown = faults ? identityErrors(faults, locale) : []

@@ -1,6 +1,6 @@
 import { announce } from '@chowk/shell/behaviour'
 
-/** `field` is the id of the field that is filled in, `label` its name for those who hear what was done. */
+/** `field` is the id of the field to fill, `label` its name for the announcement. */
 type AmountOffersProps = { readonly field: string; readonly label: string }
 
 export function fillInAmount(root: HTMLElement, { field, label }: AmountOffersProps): void {
@@ -10,7 +10,7 @@ export function fillInAmount(root: HTMLElement, { field, label }: AmountOffersPr
     if (!(offer instanceof HTMLAnchorElement) || !(control instanceof HTMLInputElement)) return
     event.preventDefault()
     control.value = offer.dataset.value ?? ''
-    // The form judges anew what was refused.
+    // Makes the form validate a refused field again.
     control.dispatchEvent(new Event('input', { bubbles: true }))
     announce(`${label}: ${offer.textContent}`)
   })

@@ -13,7 +13,7 @@ interface EntryTableProps {
   readonly locale: Locale
   readonly caption: string
   readonly entries: readonly WalletEntry[]
-  /** The balance before the first of them, where it is shown. */
+  /** The balance before the first entry, if it is shown. */
   readonly forward?: { readonly name: string; readonly paise: number } | undefined
 }
 
@@ -75,13 +75,13 @@ export function EntryTable({ locale, caption, entries, forward }: EntryTableProp
 }
 
 interface OrderLinkProps {
-  /** What an entry is about: an order, or a top-up, which has no page of its own. */
+  /** The reference of an entry: an order, or a top-up, which has no page of its own. */
   readonly reference: string | undefined
   readonly locale: Locale
   readonly children: string
 }
 
-/** What an entry says, as a link to its order where there is one. */
+/** The text of an entry, as a link to its order if there is one. */
 export function OrderLink({ reference, locale, children }: OrderLinkProps): ReactNode {
   if (!reference?.startsWith('ORD-')) return children
   return <a href={href(`/myorders/${reference}`, locale)}>{children}</a>

@@ -1,4 +1,4 @@
-/** Outside the demonstration the first money asks who brings it, on the same form. */
+/** Outside the demonstration the form of the first top-up asks for name and ID. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from '../../../account/test-customer.ts'
 import { meet } from '../../../page/test-page.tsx'

@@ -1,6 +1,6 @@
 import type { MonthOfWallet, WalletEntry } from '@chowk/services'
 
-/** What a month did to the wallet: opening and what came in, less what went out, is closing. */
+/** The sums of a month: opening balance plus money in, less money out, is the closing balance. */
 export interface MonthSums {
   readonly openingPaise: number
   readonly cameInPaise: number
@@ -22,14 +22,14 @@ export function addEntry(sums: MonthSums, { amountPaise }: Pick<WalletEntry, 'am
 }
 
 export interface ReadMonth {
-  /** Of the whole month. */
+  /** Over the whole month. */
   readonly sums: MonthSums
-  /** Oldest first; of very many the newest. */
+  /** Oldest first; of a very long month the newest entries. */
   readonly entries: readonly WalletEntry[]
   readonly isCut: boolean
 }
 
-/** Reads a month once, however long, and keeps at most so many of its entries. */
+/** Reads a month once, however long, and returns at most this many of its entries. */
 export async function readMonth(month: MonthOfWallet, mostEntries: number): Promise<ReadMonth> {
   let sums = openSums(month.openingPaise)
   let count = 0
@@ -37,7 +37,7 @@ export async function readMonth(month: MonthOfWallet, mostEntries: number): Prom
   for await (const entry of month.entries()) {
     sums = addEntry(sums, entry)
     count++
-    // Cut by halves: to drop one for each that comes would move all of them every time.
+    // Cut by half at a time: dropping one for each new entry would move all of them every time.
     if (kept.push(entry) === 2 * mostEntries) kept = kept.slice(-mostEntries)
   }
   return { sums, entries: kept.slice(-mostEntries), isCut: count > mostEntries }

@@ -13,29 +13,29 @@ import type { CustomerContext } from '../../../page/page.ts'
 export interface PassbookFacts {
   readonly balance: Balance
   readonly limits: WalletLimits
-  /** What may be added once the customer has said who they are; undefined where they have. */
+  /** What may be added once the customer has declared name and ID; undefined if they have. */
   readonly firstPaise?: number | undefined
   readonly holds: readonly WalletHold[]
   readonly page: EntryPage
-  /** All months there are entries of, newest first. */
+  /** All months with entries, newest first. */
   readonly months: readonly string[]
-  /** The one that was asked for. */
+  /** The requested month. */
   readonly month?: string | undefined
-  /** Others that were begun and left. */
+  /** Other pending top-ups. */
   readonly openTopUps: readonly ShownTopUp[]
-  /** The top-up the customer comes back from. */
+  /** The top-up from which the customer returns. */
   readonly topUp?: ShownTopUp | undefined
-  /** The payment that led here because the wallet held too little. */
+  /** The payment that led here because the balance was too low. */
   readonly waiting?: BillPayment | undefined
 }
 
 export interface ShownTopUp {
   readonly topUp: TopUp
-  /** Where it can still be approved. */
+  /** Set while it can still be approved. */
   readonly approvalPath?: string | undefined
   /** The payment that the money may have been added for. */
   readonly unfinished?: BillPayment | undefined
-  /** The payment on whose way it was added: its page shows how it went. */
+  /** The payment from which it was added: its page shows the outcome. */
   readonly inPayment?: string | undefined
 }
 
@@ -43,7 +43,7 @@ export async function passbookFacts(context: CustomerContext): Promise<PassbookF
   const { services, session, query } = context
   const { wallet } = services
   const customerId = session.customer.id
-  // First, since it may move the balance.
+  // First, because it may change the balance.
   const topUp = await shownTopUp(context)
   const allMonths = wallet.months(customerId)
   const month = query.month ? (await allMonths).find(each => each === query.month) : undefined
@@ -62,7 +62,7 @@ export async function passbookFacts(context: CustomerContext): Promise<PassbookF
   return { balance, limits, firstPaise, holds, openTopUps, waiting, page, months, month, topUp }
 }
 
-/** Asks the payment source once more, so that 'Check again' does what it says. */
+/** Queries the payment source again, for 'Check again'. */
 export async function shownTopUp({
   services,
   session,
@@ -76,7 +76,7 @@ export async function shownTopUp({
   const topUp = (await find()) ?? before
   if (topUp.state === 'pending') return withApproval(topUp, paymentSandbox)
   const { availablePaise } = await wallet.balance(session.customer.id)
-  // Of several payments that wait, the one that this money was missing for.
+  // Of several unfinished payments, the one that this money was missing for.
   const unfinished = await payments.unfinished(session.customer.id, payment => {
     const paise = duePaise(payment) ?? 0
     return paise <= availablePaise && paise > availablePaise - topUp.amountPaise
@@ -84,7 +84,7 @@ export async function shownTopUp({
   return { topUp, unfinished }
 }
 
-/** What was chosen to be paid, or else what the bill asks for. */
+/** The chosen amount, or else the bill's. */
 export function duePaise({ cost, bill }: BillPayment): number | undefined {
   return cost?.totalPaise ?? bill?.amounts[0]?.amountPaise
 }

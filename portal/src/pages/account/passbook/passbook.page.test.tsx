@@ -1,4 +1,4 @@
-/** /passbook as a customer of the demonstration meets it: what may be added, what is not answered yet, and one month's entries. */
+/** /passbook for a customer of the demonstration: what may be added, pending top-ups, and one month's entries. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from '../../../account/test-customer.ts'
 import { meet } from '../../../page/test-page.tsx'

@@ -1,4 +1,4 @@
-/** /passbook: what is in the wallet, how it got there, and adding to it. */
+/** /passbook: the balance, its history, and adding money. */
 
 import { type Balance, descriptionIn, type WalletHold } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
@@ -116,7 +116,7 @@ interface OpenSumsProps {
   readonly locale: Locale
 }
 
-/** Sums that are neither in the wallet nor gone, with what each is for and since when. */
+/** Sums on hold or pending, with their purpose and date. */
 function OpenSums({ title, lead, id, sums, locale }: OpenSumsProps): ReactNode {
   if (sums.length === 0) return null
   return (
@@ -161,7 +161,7 @@ interface OpenTopUpsProps {
   readonly locale: Locale
 }
 
-/** Money that was being added when the customer left the bank's page: a way back to it, or to its outcome. */
+/** Top-ups left on the bank's page: a link back to it, or to the outcome. */
 function OpenTopUps({ topUps, locale }: OpenTopUpsProps): ReactNode {
   const copy = wordsOf('passbook')[locale]
   const sums = topUps.map(({ topUp, approvalPath }) => ({

@@ -17,7 +17,7 @@ const entry: WalletEntry = {
   at: new Date('2026-10-31T19:00:00Z'),
 }
 
-/** No code of ours, as somebody might write it into the ledger: it is shown as it is. */
+/** An unknown code, as somebody might write into the ledger, is shown unchanged. */
 const altered = (text: string) => text as Description
 
 async function csvOf(entries: readonly WalletEntry[], locale: Locale = 'en'): Promise<string> {

@@ -1,4 +1,4 @@
-/** A passbook as a CSV file: every entry there is, newest first, or one month from its opening to its closing balance. */
+/** A passbook as a CSV file: every entry, newest first, or one month from its opening to its closing balance. */
 
 import { descriptionIn, type MonthOfWallet, type WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
@@ -20,7 +20,7 @@ export async function* statementCsv(
   for await (const entry of entries) yield entryLine(entry, locale)
 }
 
-/** Sums stand among the details, so that the column of amounts makes what the month did and nothing more. */
+/** Sums are in the details' column, so that the column of amounts adds up to the month's change. */
 export async function* monthCsv(
   month: string,
   { openingPaise, entries, holds, until }: MonthOfWallet,

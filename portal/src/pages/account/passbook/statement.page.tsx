@@ -1,4 +1,4 @@
-/** /passbook/statement: one month on paper, from its opening to its closing balance. */
+/** /passbook/statement: one month to print, from its opening to its closing balance. */
 
 import { formatPaise } from '@chowk/catalog'
 import { descriptionIn, type MonthOfWallet, type WalletHold } from '@chowk/services'
@@ -23,11 +23,11 @@ import styles from './passbook.module.css'
 
 interface StatementFacts extends ReadMonth, Pick<MonthOfWallet, 'holds' | 'until'> {
   readonly month: string
-  /** All there are, newest first. */
+  /** All months with entries, newest first. */
   readonly months: readonly string[]
 }
 
-/** More than a person prints, and little enough for a browser to lay out. */
+/** More than a person prints, and few enough for a browser to lay out. */
 const mostEntries = 1000
 
 export const statementPage = customerPage<StatementFacts>({

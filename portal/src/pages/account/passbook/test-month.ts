@@ -27,7 +27,7 @@ export function monthWith(openingPaise: number, amounts: readonly number[], held
   }
 }
 
-/** An opening balance, and amounts that never take the wallet below nothing. */
+/** An opening balance, and amounts that never make the balance negative. */
 export const amountsOfMonths = fc
   .tuple(fc.nat({ max: 100_000 }), fc.array(fc.integer({ min: -50_000, max: 50_000 }), { maxLength: 60 }))
   .map(([openingPaise, wished]) => {

@@ -18,7 +18,10 @@ interface TopUpNoticeProps {
   readonly locale: Locale
 }
 
-/** How adding money went, said when it is known. What waits for the customer's own word is not watched. */
+/**
+ * The outcome of a top-up, announced when it is known. A top-up that waits for the customer's approval is not
+ * watched.
+ */
 export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
   const { shown, locale } = props
   const isPending = shown.topUp.state === 'pending' && !shown.approvalPath
@@ -39,7 +42,7 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
       >
         <Notice tone={tone} title={title}>
           {tone === 'success' ? (
-            // The balance is shown below, which a screen reader has not reached yet.
+            // The balance is further down, where a screen reader has not been yet.
             shown.unfinished && <GoOnPaying payment={shown.unfinished} locale={locale} />
           ) : (
             <p>
@@ -53,7 +56,7 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
   )
 }
 
-/** Only what the payment source has said. */
+/** Only what the payment source has reported. */
 function topUpOutcome({ shown: { topUp, approvalPath }, availablePaise, locale }: TopUpNoticeProps) {
   const copy = wordsOf('passbook')[locale].topUp
   const amount = formatPaise(topUp.amountPaise, locale)
@@ -67,7 +70,7 @@ function topUpOutcome({ shown: { topUp, approvalPath }, availablePaise, locale }
       text: back + fill(copy.nowInWallet, { amount: formatInText(availablePaise, locale) }),
     } as const
   if (topUp.state === 'failed') {
-    // The source speaks English.
+    // The source's reasons are in English.
     const why = locale === 'en' ? `${topUp.failure ?? ''} ` : ''
     return {
       tone: 'danger',
@@ -80,7 +83,7 @@ function topUpOutcome({ shown: { topUp, approvalPath }, availablePaise, locale }
   return { tone: 'info', title: fill(copy.pending, { amount }), text: copy.pendingText } as const
 }
 
-/** What the money was added for. */
+/** The payment that the money was added for. */
 function GoOnPaying({
   payment,
   locale,

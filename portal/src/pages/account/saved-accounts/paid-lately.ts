@@ -2,13 +2,13 @@ import type { ApprovedBillPayment, Order, SavedAccount, Services } from '@chowk/
 
 export interface PaidLately {
   readonly order: Order
-  /** Missing for an order that was placed before bills were paid here. */
+  /** Absent for the demonstration's orders, which have no payment. */
   readonly payment: ApprovedBillPayment | undefined
 }
 
 const most = 4
 
-/** What was paid lately and is not saved, each account once, the latest first. */
+/** Accounts paid recently and not saved, each once, the latest first. */
 export async function paidLately(
   { payments }: Services,
   customerId: string,

@@ -1,4 +1,4 @@
-/** /pay/saved: the accounts a customer kept, to pay again, rename or remove, and those that could be kept. */
+/** /pay/saved: a customer's saved accounts, to pay again, rename or remove, and those that could be saved. */
 
 import { billerIn, billerName, findBiller, nameIn } from '@chowk/catalog'
 import { type SavedAccount, savedAccountNameMaxLength } from '@chowk/services'
@@ -75,7 +75,7 @@ export const savedAccountsPage = customerPage<SavedFacts>({
   act,
 })
 
-/** Under the customer's own groups, where there are any. */
+/** Saved accounts by the customer's own groups, if there are any. */
 function Groups({ saved, context }: Pick<SavedFacts, 'saved'> & Pick<AccountProps, 'context'>): ReactNode {
   const { locale } = context
   const copy = wordsOf('savedAccounts')[locale]
@@ -223,7 +223,7 @@ function LastPaid({ orderId, at, amountPaise, locale }: LastPaidProps): ReactNod
   )
 }
 
-/** Beside the saved accounts those that were paid and not saved: the home page offers both, so both stand here. */
+/** Accounts that were paid and not saved: the home page offers both kinds, so this page lists both. */
 interface PaidLatelyListProps {
   readonly lately: readonly PaidLately[]
   readonly context: CustomerContext

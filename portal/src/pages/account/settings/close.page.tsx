@@ -27,9 +27,9 @@ const closeCopy = wordsOf('close')
 interface CloseFacts {
   readonly plan: PayoutPlan
   readonly open: readonly OpenThing[]
-  /** Once it is proven. */
+  /** The end of the step-up verification, if there is one. */
   readonly until?: Date | undefined
-  /** The PIN was not said in a new browser. */
+  /** The customer did not give the PIN in a new browser. */
   readonly willWait: boolean
   readonly problem?: string
 }
@@ -120,7 +120,7 @@ function Money({
   )
 }
 
-/** Before the verification the way to it, after it the form that does it. */
+/** Before the verification a link to it, after it the form that closes the account. */
 function LastStep({
   facts,
   context,

@@ -1,4 +1,4 @@
-/** /settings/data: the file with everything about the customer. The verification that it is them has been given before. */
+/** /settings/data: the file with everything about the customer. Needs a step-up verification. */
 
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { customerPage } from '../../../page/page.ts'

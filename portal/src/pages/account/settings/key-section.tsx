@@ -8,17 +8,17 @@ interface KeySectionProps extends Omit<ComponentProps<typeof Section>, 'children
   readonly icon?: IconName
   readonly items?: readonly {
     readonly id: string
-    /** Where it differs from the list's. */
+    /** Only if it differs from the list's. */
     readonly icon?: IconName
     readonly name: string
     readonly facts: ReactNode
     readonly action: ReactNode
   }[]
-  /** Under the list: what can be done about all of it. */
+  /** Below the list: actions for all of it. */
   readonly after: ReactNode
 }
 
-/** A list of what opens the account, each with a way to remove it. */
+/** A list of credentials, each with a button that removes it. */
 export function KeySection({
   icon = 'key-round',
   items = [],

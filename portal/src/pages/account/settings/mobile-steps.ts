@@ -12,16 +12,16 @@ export type MobileStep =
       readonly step: 'number'
       readonly newMobile: string
       readonly errors: readonly FieldError[]
-      /** How long no code can be asked for. */
+      /** How long no code can be requested. */
       readonly waitSeconds?: number | undefined
     }
   | {
       readonly step: 'codes'
       readonly change: string
-      /** Those that are still to be confirmed. */
+      /** The codes still to be confirmed. */
       readonly asked: readonly AskedCode[]
       readonly errors: readonly FieldError[]
-      /** The passkey is lost: the number changes a day after. */
+      /** The passkey is lost: the number changes after a day. */
       readonly mayWait?: boolean
     }
   | { readonly step: 'passkey'; readonly change: string; readonly error?: string }
@@ -35,7 +35,7 @@ export interface AskedCode {
   readonly demonstrationCode?: string | undefined
 }
 
-/** `changed` are the cookies that the browser goes on with. */
+/** `changed` are the cookies to set. */
 type MobileAnswer =
   | { readonly next: MobileStep; readonly status: number; readonly setCookies?: readonly string[] }
   | { readonly changed: readonly string[] }
@@ -47,7 +47,7 @@ export const firstMobileStep: Extract<MobileStep, { step: 'number' }> = {
   errors: [],
 }
 
-/** Where a field's name and its challenge stand in the form. */
+/** The form's field names of a code and its challenge. */
 export const codeFields = {
   'new-number': { code: 'newCode', challenge: 'newChallenge', mobile: 'newNumber', goodUntil: 'newUntil' },
   'old-number': { code: 'oldCode', challenge: 'oldChallenge', mobile: 'oldNumber', goodUntil: 'oldUntil' },
@@ -103,7 +103,7 @@ function askedCode(number: AskedCode['number'], sent: CodeSent): AskedCode {
   }
 }
 
-/** A code to the present number in place of a lost passkey. */
+/** Sends a code to the present number in place of a lost passkey. */
 async function askOldNumber(context: MobileSubmission, change: string): Promise<MobileAnswer> {
   const { services, visit, session, locale } = context
   const sent = await services.mobileChange.askOldNumber(visit, session, change)
@@ -167,7 +167,9 @@ function afterTrial(
     },
     status: 422,
   })
-  /** The new number is tried first: when the old one's code was wrong, the new one's was right and is used up. */
+  /**
+   * The new number's code is checked first: when the old number's was wrong, the new one's was right and is used up.
+   */
   const stillAsked = (number: AskedCode['number']) =>
     number === 'old-number' ? asked.filter(code => code.number === 'old-number') : asked
 

@@ -1,4 +1,4 @@
-/** /settings/mobile: the account moves to another number. */
+/** /settings/mobile: change the account's number. */
 import { formatMobile } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -166,7 +166,7 @@ function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
   )
 }
 
-/** Once the new number is confirmed, only the other code is left to type. */
+/** Once the new number is confirmed, only the other code is needed. */
 function codesLead(asked: readonly AskedCode[], locale: Locale): string {
   const copy = mobileCopy[locale]
   if (asked.length > 1) return copy.codesLead

@@ -1,4 +1,4 @@
-// What a browser that is new to the account shows where its customer has a PIN and no passkey.
+// What a browser that is new to the account shows if its customer has a PIN and no passkey.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from '../../../account/test-customer.ts'
 import type { PersonalPage } from '../../../page/page.ts'
@@ -29,7 +29,7 @@ async function submit(
   return { ...answer, to: to.replace(/^https?:\/\/[^/]+/, '') }
 }
 
-/** Asks for the action, and types the code that was sent, with whatever else is typed. */
+/** Requests the action, and submits the code that was sent, with other fields. */
 async function prove(customer: TestCustomer, action: string, typed: Record<string, string> = {}) {
   const { html } = await submit(customer, verificationPage, { do: 'send' }, action)
   const code = /Your code is (\d{6})/.exec(html)?.[1] ?? ''

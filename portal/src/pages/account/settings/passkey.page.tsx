@@ -1,4 +1,4 @@
-/** /settings/passkey: the device makes a passkey. The verification that it is the customer has been given before. */
+/** /settings/passkey: the device creates a passkey. Needs a step-up verification. */
 
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { wordsOf } from '../../../content/words.ts'
@@ -10,7 +10,7 @@ import { settingsCopy } from './settings-copy.ts'
 import { VerificationTime } from './verification-parts.tsx'
 
 interface PasskeyFacts {
-  /** Without what. */
+  /** What is missing, so that the new passkey waits a day. */
   readonly waits: 'passkey' | 'pin' | undefined
   readonly until: Date
 }

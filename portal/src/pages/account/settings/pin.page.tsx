@@ -1,4 +1,4 @@
-/** /settings/pin: the payment PIN is set, changed or reset. The verification that it is the customer has been given before. */
+/** /settings/pin: the payment PIN is set, changed or reset. Needs a step-up verification. */
 
 import { choosePin, type DraftBillPayment } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
@@ -24,7 +24,7 @@ import { leavePin, leaveSetPin, waitingPayment } from './verification-steps.ts'
 
 interface PinFacts {
   readonly hasPin: boolean
-  /** Without the current one it is the PIN a day later. */
+  /** Without the current PIN the new one takes effect a day later. */
   readonly resetWaits: boolean
   readonly payment: DraftBillPayment | undefined
   readonly until: Date
@@ -87,7 +87,7 @@ export const pinPage = customerPage<PinFacts>({
   waitSeconds: ({ waitSeconds }) => waitSeconds,
 })
 
-/** Whose verification has ended confirms again. */
+/** After the verification has expired the customer verifies again. */
 async function factsOf(
   context: CustomerContext,
   errors: readonly FieldError[],

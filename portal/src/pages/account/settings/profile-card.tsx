@@ -15,7 +15,7 @@ import { settingsCopy } from './settings-copy.ts'
 
 interface ProfileCardProps {
   readonly context: CustomerContext
-  /** As it was typed, when it comes back with errors. */
+  /** The input, when it is returned with errors. */
   readonly profile: Profile
   readonly errors: readonly FieldError[]
 }
@@ -61,7 +61,7 @@ export function ProfileCard({ context, profile, errors }: ProfileCardProps): Rea
   )
 }
 
-/** What a name may hold, as the browser judges it; the services decide. */
+/** The characters of a name for the browser's check; the services decide. */
 const nameCharacters = `^${namePattern}$`
 
 export interface Profile {
@@ -80,7 +80,7 @@ export function profileFields({ name, language }: Profile, locale: Locale): read
       autoComplete: 'name',
       value: name,
       rules: [
-        // A customer without a name may choose a language without giving one.
+        // A customer without a name may choose a language without giving a name.
         ...(name ? [filled(copy.nameFaults.empty)] : []),
         atMost(nameMaxLength, copy.nameFaults['too-long']),
         { pattern: name ? nameCharacters : `^\\s*$|${nameCharacters}`, message: copy.nameFaults.characters },

@@ -5,7 +5,7 @@ import { fill, type Words, wordsOf } from '../../../content/words.ts'
 
 export type SettingsDone = keyof Words['settings']['done']
 
-/** Text of the settings that names what a restricted wallet pays in a day. */
+/** Inserts the daily limit of a restricted wallet into a text of the settings. */
 export const withLimit = <Text>(text: Text, locale: Locale): Text =>
   fill(text, { limit: formatPaise(newDeviceDayPaise, locale) })
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => accounts.close())
 
-/** What unfolds before the button that locks. */
+/** The text that unfolds before the button that locks. */
 async function asked(context: CustomerContext): Promise<string> {
   const { html } = await meet(settingsPage, context)
   const [before = '', after] = html.split(/<button[^>]* value="lock"/)

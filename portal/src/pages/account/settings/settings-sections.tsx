@@ -24,10 +24,10 @@ import { KeySection } from './key-section.tsx'
 import { dataCopy, settingsCopy, waitingCopy } from './settings-copy.ts'
 import { ProtectedButton } from './verification-parts.tsx'
 
-/** What a section shows, beside the page's context. */
+/** The data of a section, and the page's context. */
 type SectionProps<Shown> = { readonly context: CustomerContext } & Readonly<Shown>
 
-/** What takes effect after a day unless it is cancelled, here or on any other device. */
+/** Changes that take effect after a day unless they are cancelled, here or on another device. */
 export function WaitingChanges({
   context,
   changes,
@@ -231,7 +231,7 @@ export function Devices({
   )
 }
 
-/** What a customer does when something is not right: look what was sent, and lock, knowing how to come in again. */
+/** What to do when something looks wrong: read the sent messages, and lock the account, knowing how to unlock it. */
 export function Safety({
   context: { locale, csrfToken },
   unlocksBy,
@@ -276,7 +276,7 @@ export function Safety({
 
 const texts = { terms: '/terms-and-conditions', privacy: '/privacy' } as const
 
-/** What the customer has agreed to, and the way to take everything along. */
+/** The customer's consents, and the download of all data. */
 export function YourData({ context, consents }: SectionProps<{ consents: readonly Consent[] }>): ReactNode {
   const { locale } = context
   const copy = dataCopy[locale]

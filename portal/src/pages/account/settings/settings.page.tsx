@@ -1,4 +1,4 @@
-/** /settings: who the customer is to us, and what opens the account. */
+/** /settings: the customer's profile and credentials. */
 
 import {
   type Consent,
@@ -43,9 +43,9 @@ interface SettingsFacts {
   readonly waitSeconds?: number
   readonly devices: readonly Device[]
   readonly passkeys: readonly Passkey[]
-  /** Since when there is one. */
+  /** When the PIN was set. */
   readonly pinSetAt: Date | undefined
-  /** What waits for what was set here. */
+  /** The payment that waits for something set here. */
   readonly unfinished: DraftBillPayment | undefined
   readonly waiting: readonly PendingChange[]
   readonly consents: readonly Consent[]
@@ -116,7 +116,7 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   if (form.do === 'sign-out-everywhere') {
     const verification = href('/settings/confirm/sign-out-everywhere', locale)
     if (form.subject === withPasskeys) return { redirect: `${verification}?subject=${withPasskeys}` }
-    // A thief with the SIM would leave the owner without a device that can cancel a pending change.
+    // A thief with the SIM would otherwise leave the owner without a device that can cancel a pending change.
     if (await services.stepUp.asksPin(visit, session, form.do)) return { redirect: verification }
     await services.sessions.endAll(session)
     return { redirect: href('/', locale), setCookies: services.sessions.signedOutCookies() }
@@ -130,7 +130,7 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   const { name: typed, ...chosen } = profile
   const changes = typed.trim() || session.customer.name ? profile : chosen
   const outcome = await services.accounts.updateProfile(session.customer.id, changes)
-  // A name that is saved says nothing about the language that somebody reads in.
+  // Saving a name does not change the language that the page is read in.
   const isChosen = profile.language !== session.customer.language
   if (outcome.outcome === 'saved')
     return { ...done('profile'), setCookies: isChosen ? outcome.setCookies : [] }

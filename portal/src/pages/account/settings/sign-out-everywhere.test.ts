@@ -1,4 +1,4 @@
-// Signing out everywhere, which asks for nothing, and for a verification only where it takes the passkeys away.
+// Signing out everywhere needs no verification, except to remove the passkeys, too.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '../../../account/test-customer.ts'
 import { href } from '../../../ui/link.ts'

@@ -1,4 +1,4 @@
-/** What pages show of a step-up verification: the button that asks for it, how long it lasts, and the way without a passkey. */
+/** Parts of a step-up verification: the button that begins it, its remaining time, and the way without a passkey. */
 
 import type { ProtectedAction } from '@chowk/services'
 import type { ReactNode } from 'react'
@@ -16,13 +16,16 @@ import { extendVerification } from './verification-time.behaviour.ts'
 interface ProtectedButtonProps {
   readonly context: CustomerContext
   readonly action: ProtectedAction
-  /** What the action is about. */
+  /** The subject of the action. */
   readonly subject?: string
   readonly label?: string
   readonly children: ReactNode
 }
 
-/** Asks for something that is done only after a step-up verification: pressing it sends the code, where a code is the verification. */
+/**
+ * A button for an action that needs a step-up verification: pressing it sends the code, if a code is the
+ * verification.
+ */
 export function ProtectedButton(props: ProtectedButtonProps): ReactNode {
   const { context, action, subject, label, children } = props
   const { locale, csrfToken } = context
@@ -42,7 +45,7 @@ interface VerificationTimeProps {
   readonly context: CustomerContext
 }
 
-/** On a page that a verification has opened: how long it stays open, and more time with one press. */
+/** How long the verification of this page lasts, with a button that extends it. */
 export function VerificationTime({
   action,
   until,
@@ -70,11 +73,11 @@ export function VerificationTime({
 
 interface LostPasskeyProps {
   readonly context: CustomerContext
-  /** The form that goes on without it. */
+  /** The form that continues without the passkey. */
   readonly children: ReactNode
 }
 
-/** The way of those who no longer have the passkey: a code, and a day in which the owner can cancel. */
+/** For customers who lost the passkey: a code, and a day in which the owner can cancel. */
 export function LostPasskey({ context, children }: LostPasskeyProps): ReactNode {
   const copy = wordsOf('verification')[context.locale]
   return (

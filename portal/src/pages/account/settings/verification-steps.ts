@@ -1,4 +1,4 @@
-/** Proving that it is the customer who asks, then doing what was asked for. */
+/** Verifies the customer, then performs the requested action. */
 
 import {
   type AskedAction,
@@ -19,14 +19,14 @@ import type { SettingsDone } from './settings-copy.ts'
 export interface VerificationFacts {
   readonly asked: AskedAction
   readonly way: 'passkey' | 'code'
-  /** The customer has a PIN, and may set another without knowing it: in a new browser it counts a day later. */
+  /** The customer has a PIN, and may set another without knowing it: in a new browser it takes effect a day later. */
   readonly resetsPin: 'at-once' | 'later' | false
-  /** What waits for it. */
+  /** The payment that waits for it. */
   readonly payment: DraftBillPayment | undefined
-  /** The code that was sent, once it was: beside a passkey, only where the passkey is lost. */
+  /** The code, once it was sent: for a customer with a passkey, only if the passkey is lost. */
   readonly sent?: { readonly challenge: string; readonly demonstrationCode?: string | undefined }
   readonly error?: string
-  /** What becomes of it without the payment PIN, where this browser is new and asks for it. */
+  /** What happens without the payment PIN, if this browser is new and asks for it. */
   readonly asksPin?: 'waits' | 'refused' | undefined
   readonly pinError?: string
   readonly typed?: string | undefined
@@ -63,7 +63,7 @@ async function sendCode(context: CustomerContext & Submission, facts: Verificati
   const refused = {
     ...facts,
     error: codeRefusalText(sent, locale),
-    // The code from before may still be good.
+    // The earlier code may still be valid.
     ...(form.challenge !== undefined && { sent: sentAgain(form) }),
   }
   if (sent.outcome === 'help-desk') return { facts: refused, status: 422 }
@@ -80,7 +80,7 @@ async function tryCode(context: CustomerContext & Submission, facts: Verificatio
       ? await stepUp.byCodeAndPin(visit, session, asked, { challenge, code, pin })
       : await stepUp.byCode(visit, session, asked, { challenge, code })
   const pins = wordsOf('pin')[locale]
-  // The code was right, and stays good while the PIN is typed again.
+  // The code was right, and stays valid while the PIN is typed again.
   const pinAgain = (pinError: string, status = 422): Result => ({
     facts: { ...facts, sent: sentAgain(form), typed: code, pinError, ...wait },
     status,
@@ -112,7 +112,9 @@ async function tryCode(context: CustomerContext & Submission, facts: Verificatio
   }
 }
 
-/** What needs more than a press has a page of its own, which takes the verification when it has what it asks for. */
+/**
+ * Actions that need more input have a page of their own, which uses up the verification when the input is complete.
+ */
 const pagesOfTheirOwn: Partial<Record<ProtectedAction, string>> = {
   'add-passkey': '/settings/passkey',
   'set-pin': '/settings/pin',
@@ -180,21 +182,21 @@ async function doProven(context: CustomerContext, asked: AskedAction): Promise<R
   }
 }
 
-/** The payment that the customer left to set a PIN: each step keeps it in its address and leads back to it. */
+/** The payment that the customer left to set a PIN: each step carries it in its address and leads back to it. */
 export async function waitingPayment(context: CustomerContext): Promise<DraftBillPayment | undefined> {
   const { services, session, query } = context
   const payment = query.payment && (await services.payments.byReference(session.customer.id, query.payment))
   return payment && payment.stage === 'draft' ? payment : undefined
 }
 
-/** Without a new PIN the payment is approved in another way. */
+/** Back to the payment, which can be approved in another way, without a new PIN. */
 export function leavePin(payment: DraftBillPayment | undefined, locale: Locale): string {
   return payment
     ? address(`/pay/${payment.reference}`, locale, { step: 'approve' })
     : href('/settings', locale)
 }
 
-/** A wallet that pays less after a reset is seen on the payment's own page, beside its other ways. */
+/** After a reset the wallet pays less: the payment's own page shows that, with other ways to pay. */
 export async function leaveSetPin(context: CustomerContext, done: SettingsDone): Promise<string> {
   const { services, visit, session, locale } = context
   const payment = await waitingPayment(context)

@@ -1,4 +1,4 @@
-/** Extends a step-up verification without leaving the page, so that typed text stays. */
+/** Extends a step-up verification without leaving the page, so that input stays. */
 import { announce } from '@chowk/shell/behaviour'
 import { loadDocument } from '../../../live-page/load-document.ts'
 import { focusHeading, replaceContent } from '../../../live-page/page-change.ts'
@@ -24,7 +24,7 @@ export function extendVerification(
     const answer = await loadDocument(action, form).catch(() => undefined)
     if (!answer) return announce(failed)
     const fresh = answer.document.querySelector(`[data-start=${root.dataset.start}]`)
-    // Too late: that page says so and verifies again.
+    // It has expired: that page says so and verifies again.
     if (!fresh) return location.assign(action)
     replaceContent(root, fresh)
     announce(root.querySelector('p')?.textContent ?? '')

@@ -1,4 +1,4 @@
-// A step-up verification: what is asked for has the focus, and why is read with it.
+// A step-up verification: its field has the focus, and its reason is read with it.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '../../../account/test-customer.ts'
 import { meet } from '../../../page/test-page.tsx'

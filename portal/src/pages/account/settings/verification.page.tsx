@@ -83,7 +83,7 @@ async function factsOf(
 
 type VerificationProps = ViewProps<VerificationFacts, CustomerContext>
 
-/** Said before a code is sent: what it takes, and what can be done without it. */
+/** Shown before a code is sent: what the action needs in a new browser, and what is possible without it. */
 function NewBrowser({
   facts: { asksPin, asked },
   locale,
@@ -106,7 +106,7 @@ function NewBrowser({
   )
 }
 
-/** Shown before anything is done: a payment may be larger than what the wallet pays after a reset. */
+/** Shown first: a payment may exceed the limit after a reset. */
 function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: VerificationProps): ReactNode {
   if (!resetsPin) return null
   const copy = settingsCopy[locale]

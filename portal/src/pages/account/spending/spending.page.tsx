@@ -1,4 +1,4 @@
-/** /spending: what was paid in each of 24 months, in all and by category. Each chart has its figures in a table beside it. */
+/** /spending: payments in each of 24 months, in total and by category. Each chart has a table with its figures. */
 
 import { categoryOf, formatPaise, nameIn } from '@chowk/catalog'
 import type { Services } from '@chowk/services'
@@ -94,7 +94,7 @@ function Part({ name, spent, months, locale }: PartProps): ReactNode {
               title: both(fill(copy.caption, { name })),
               series: [both(copy.amount)],
               columns: byMonth.map(({ month, paise }) => ({
-                // Short: a phone has room for four of them.
+                // Short, because a phone has room for four of them.
                 label: both(`${month.slice(5)}/${month.slice(0, 4)}`),
                 paise: [paise],
               })),
