@@ -1,6 +1,6 @@
 import { billerIn, categoryOf, type Locale } from '@chowk/catalog'
 
-/** A mobile number as people read it, '98765 43211'; any other account as its biller writes it. */
+/** A mobile number in its usual grouping, '98765 43211'; any other account as its biller writes it. */
 export function accountText({
   billerId,
   account,
@@ -12,7 +12,7 @@ export function accountText({
   return isMobile ? `${account.slice(0, 5)}\u00a0${account.slice(5)}` : account
 }
 
-/** 'BESCOM', where the name says that it is called so. */
+/** 'BESCOM', if the name contains that short form. */
 export function shortBiller(billerId: string, locale: Locale): string {
   const name = billerIn(locale, billerId)
   return / \(([^()]{2,12})\)$/.exec(name)?.[1] ?? name.replace(/ \(.*\)$/, '')

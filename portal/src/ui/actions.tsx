@@ -13,7 +13,7 @@ interface ButtonFormProps {
   readonly children: ReactNode
 }
 
-/** A button that changes something, in a line with others: a form without fields to fill in. */
+/** A button that changes something, in a line with others: a form without visible fields. */
 export function ButtonForm({ csrfToken, action, children }: ButtonFormProps): ReactNode {
   return (
     <form className={styles.button} method="post" action={action}>

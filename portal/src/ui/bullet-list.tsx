@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Sentences as points, each different from the others. */
+/** Sentences as bullets, all different. */
 export function BulletList({ items }: { readonly items: readonly string[] }): ReactNode {
   return (
     <ul>

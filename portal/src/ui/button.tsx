@@ -21,7 +21,7 @@ export function Button({ variant, wide, type = 'submit', ...attributes }: Button
 
 type ButtonLinkProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>
 
-/** A link that looks like a button: for going somewhere, not for doing something. */
+/** A link that looks like a button: for navigation, not for actions. */
 export function ButtonLink({ variant, wide, children, ...attributes }: ButtonLinkProps): ReactNode {
   return (
     <a {...attributes} className={look({ variant, wide })}>

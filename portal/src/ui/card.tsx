@@ -3,10 +3,10 @@ import styles from './card.module.css'
 import { classNames } from './class-names.ts'
 
 interface CardProps {
-  /** Shown as an h2, or at the level the page needs. */
+  /** Shown as an h2, or at the given level. */
   readonly title?: string
   readonly headingLevel?: 2 | 3
-  /** 'raised' draws the eye: one per page, around its main form or result. */
+  /** 'raised' is emphasised: one per page, around its main form or result. */
   readonly tone?: 'plain' | 'raised' | 'tinted'
   readonly children: ReactNode
 }

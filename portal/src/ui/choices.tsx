@@ -14,7 +14,7 @@ interface ChoicesProps {
   readonly error?: string
 }
 
-/** A few choices, all in sight, one of them taken. */
+/** A few radio buttons, all visible. */
 export function Choices({ name, id = name, label, options, defaultValue, error }: ChoicesProps): ReactNode {
   return (
     <fieldset className={styles.choices} aria-describedby={error && `${id}-error`}>
@@ -48,7 +48,7 @@ interface TickBoxProps {
   readonly label: string
 }
 
-/** Something to be had as well, off until it is ticked. */
+/** An optional extra, off until it is ticked. */
 export function TickBox({ name, value, label }: TickBoxProps): ReactNode {
   return (
     <label className={classNames(look.option, styles.option)}>

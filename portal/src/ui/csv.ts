@@ -1,6 +1,6 @@
-/** Lines of a CSV file: RFC 4180, with what spreadsheets need to read Hindi and to run nothing. */
+/** Lines of a CSV file (RFC 4180), with what spreadsheets need to read Hindi and not to run formulas. */
 
-/** Spreadsheets take a file without it for Latin letters. */
+/** Without it spreadsheets read a file as Latin letters. */
 export const byteOrderMark = '\uFEFF'
 
 export function csvLine(cells: readonly string[]): string {
@@ -17,7 +17,7 @@ export function csvRupees(paise: number): string {
   return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Text that begins like a formula, as some spreadsheets see it, is shown and not calculated. */
+/** Makes text that some spreadsheets take for a formula plain text. */
 export function harmless(text: string): string {
   return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text
 }

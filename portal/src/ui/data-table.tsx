@@ -4,7 +4,7 @@ import styles from './data-table.module.css'
 
 interface Column {
   readonly label: string
-  /** Amounts and counts stand to the right, their digits under each other. */
+  /** Right-aligned amounts and counts. */
   readonly numeric?: boolean
 }
 
@@ -17,7 +17,7 @@ interface DataTableProps {
   readonly rows: readonly (readonly ReactNode[])[]
 }
 
-/** A table that scrolls sideways by itself where the window is narrower than it. */
+/** A table that scrolls sideways in a window that is narrower than the table. */
 export function DataTable({ caption, hideCaption, columns, rows }: DataTableProps): ReactNode {
   const cellClass = (index: number) => classNames(columns[index]?.numeric && styles.numeric)
   return (

@@ -28,7 +28,7 @@ export function DemonstrationLine({ locale }: { readonly locale: Locale }): Reac
   )
 }
 
-/** Before a text that claims a licence or an approval. */
+/** Shown before a text that claims a licence or an approval. */
 export function SampleClaim({ locale }: { readonly locale: Locale }): ReactNode {
   return (
     isDemonstration() && (

@@ -2,9 +2,9 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode, Ref } from 'react'
 import styles from './error-summary.module.css'
 
-/** A type, not an interface: islands take it among their props, which must be JSON. */
+/** A type, not an interface: islands have it among their props, which must be JSON. */
 export type FieldError = {
-  /** The id of the control to mend. */
+  /** The id of the invalid control. */
   readonly field: string
   readonly message: string
 }
@@ -21,8 +21,8 @@ const titles = {
 }
 
 /**
- * The summary is read first, and the first field that it names stays in the window below it. Where a form has but one field
- * and no summary, that field is what is read.
+ * Focuses the summary and scrolls so that the first invalid field stays visible below it. A form with one field and
+ * no summary focuses that field.
  */
 export function goToErrors(first: HTMLElement | null): void {
   first?.focus()
@@ -33,8 +33,8 @@ export function goToErrors(first: HTMLElement | null): void {
 const titleId = 'error-summary-title'
 
 /**
- * What went wrong, first thing in a form, with a way to each field. It takes the focus when the page arrives. For a form of
- * several fields: one alone (`isOnly`) tells its fault itself, once.
+ * The errors at the start of a form, each with a link to its field. It takes the focus when the page loads. It is for
+ * forms with several fields: a single one (`isOnly`) shows its error itself.
  */
 export function ErrorSummary({ locale, errors, ref }: ErrorSummaryProps): ReactNode {
   if (errors.length === 0) return null

@@ -4,15 +4,15 @@ import styles from './fact-list.module.css'
 
 export interface Fact {
   readonly label: string
-  /** Where it is not known, the fact is left out. */
+  /** A fact without a value is left out. */
   readonly value: ReactNode
-  /** What the others add up to. */
+  /** The sum of the others. */
   readonly isSum?: boolean
 }
 
 const isKnown = ({ value }: Fact): boolean => value !== undefined && value !== ''
 
-/** Short facts about one thing: 'Airport code: DEL'. */
+/** Short facts, such as 'Airport code: DEL'. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
   return (
     <dl className={styles.facts}>

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon.tsx'
 import styles from './field-frame.module.css'
 
 export interface FieldFrameProps {
-  /** The control's id, and the address of its error in a summary: '#id'. */
+  /** The control's id, which links of an error summary use. */
   readonly id: string
   readonly label: ReactNode
   /** What to type and where to find it; always shown. */
@@ -36,7 +36,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   )
 }
 
-/** The attributes that tie a control to its hint and its error. */
+/** The ARIA attributes that associate a control with its hint and its error. */
 export function describedBy({
   id,
   hint,

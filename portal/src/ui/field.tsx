@@ -10,16 +10,16 @@ type InputAttributes = Omit<
 
 interface FieldProps extends InputAttributes {
   readonly name: string
-  /** The name, unless a page holds two fields of one name. */
+  /** By default the name; needed if a page has two fields of one name. */
   readonly id?: string
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string
-  /** The only one of its form: its error is shown beside it alone, and it takes the focus. */
+  /** The only field of its form: its error is shown beside it only, and it takes the focus. */
   readonly isOnly?: boolean
-  /** Another element that tells what the field is for, by its id. */
+  /** The id of another element that describes the field. */
   readonly about?: string
-  /** Shown inside the box, before and after what is typed: 'Rs.', '% a year'. */
+  /** Shown inside the box, before and after the input: 'Rs.', '% a year'. */
   readonly prefix?: string
   readonly suffix?: string
 }
@@ -53,7 +53,7 @@ export function Field(props: FieldProps): ReactNode {
   )
 }
 
-/** What a field's `autoCapitalize` is: a phone's keyboard then begins with capital letters, which is how these are written. */
+/** The `autoCapitalize` of a field whose values have capital letters, for a phone's keyboard. */
 export function capitalsFor(allowed: string): 'characters' | undefined {
   return allowed === 'vehicleNumber' || allowed === 'ifsc' ? 'characters' : undefined
 }

@@ -6,7 +6,7 @@ interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'className
   readonly csrfToken?: string
 }
 
-/** Fields one under another. The messages are ours, so the browser's own validation is off. */
+/** A form with fields below each other. The error messages are ours, so the browser's own validation is off. */
 export function Form({ csrfToken, children, ...attributes }: FormProps): ReactNode {
   return (
     <form {...attributes} className={styles.form} noValidate>

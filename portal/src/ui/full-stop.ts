@@ -1,4 +1,4 @@
 import type { Locale } from '@chowk/shell'
 
-/** What ends a sentence that is put together from parts. */
+/** The end of a sentence that is composed of parts. */
 export const fullStop: Readonly<Record<Locale, string>> = { en: '.', hi: '।' }

@@ -1,4 +1,4 @@
-/** Things of the catalogue as links with their icons. */
+/** Entries of the catalogue as links with icons. */
 import { type Bilingual, type IconName, type Named, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { IconTile } from './icon-tile.tsx'
@@ -7,7 +7,7 @@ import type { GridLink } from './link-grid.tsx'
 interface IconThing extends Named {
   readonly icon: IconName
   readonly path: string
-  /** Where another host may serve it. */
+  /** Only if another host may serve it. */
   readonly link?: string
 }
 
@@ -19,7 +19,7 @@ export function iconLinks(locale: Locale, things: readonly IconThing[]): readonl
   }))
 }
 
-/** The same with what each of them is. */
+/** The same with their descriptions. */
 export function describedLinks(
   locale: Locale,
   things: readonly (IconThing & { readonly summary: Bilingual })[],

@@ -20,5 +20,5 @@ export function IconTile({ name, size = 'small' }: IconTileProps): ReactNode {
   )
 }
 
-/** A glyph in its colour on a ground of the same. */
+/** The class that tints a tile in its icon's colour. */
 export const tintOf = (icon: IconName): string | undefined => classNames(styles.tint, hueClass(hueOf(icon)))

@@ -1,4 +1,4 @@
-/** The ways to the parts of a long page, most of which lie below the window. */
+/** Links to the sections of a long page. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import pill from './pill-links.module.css'

@@ -12,7 +12,7 @@ export interface GridLink {
   readonly note?: string
   /** A monogram or an icon. */
   readonly picture?: ReactNode
-  /** For a search over the grid: what the link is found by beside what it shows, and whether it is left out at the start. */
+  /** For a search over the grid: search words that the link does not show, and whether it is hidden at the start. */
   readonly searchWords?: string
   readonly hidden?: boolean
 }
@@ -22,8 +22,8 @@ interface LinkGridProps {
   readonly links: readonly GridLink[]
   readonly id?: string
   /**
-   * 'compact' for long lists of related pages, without pictures and borders; 'rows' for long lists with them; 'tiles' for six
-   * of a kind, which fill their rows at every width.
+   * 'compact' for long lists of related pages, without pictures and borders; 'rows' for long lists with them; 'tiles'
+   * for six of a kind, which fill their rows at every width.
    */
   readonly density?: 'roomy' | 'compact' | 'rows' | 'tiles'
 }

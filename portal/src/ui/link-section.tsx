@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 type LinkSectionProps = Omit<ComponentProps<typeof Section>, 'children'> &
   Pick<ComponentProps<typeof LinkGrid>, 'locale' | 'links' | 'density'>
 
-/** A part of a page that leads on: links as tiles under a heading. */
+/** A section of links as tiles. */
 export function LinkSection({ locale, links, density, ...section }: LinkSectionProps): ReactNode {
   return (
     <Section {...section}>

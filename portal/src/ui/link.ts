@@ -2,15 +2,15 @@ import type { Locale } from '@chowk/shell'
 import { currentEnvironment } from '@chowk/shell/behaviour'
 import { localePath } from '../page/locale-path.ts'
 
-/** A link to another site opens beside the page, which stays. */
+/** Attributes that open a link to another site in a new tab, so that the page stays. */
 export const besideIfOutside = (link: string): { target?: '_blank'; rel?: 'noopener' } =>
   /^https?:/.test(link) ? { target: '_blank', rel: 'noopener' } : {}
 
-/** What an `href` holds for a link of the catalogue: pages of the portal stay in the reader's language. */
+/** The `href` of a link of the catalogue: pages of the portal stay in the reader's language. */
 export function href(link: string, locale: Locale): string {
   const { href } = currentEnvironment()
   if (link.startsWith('/')) return href(localePath(link, locale))
-  // A '{host}/path' lands on the portal itself where that host is its own.
+  // A '{host}/path' leads to the portal itself if that host is the portal.
   return localePath(href(link), locale)
 }
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ColumnAmount, havePaise } from './money.tsx'
 
-/** Without what is hidden. */
+/** The text without hidden elements. */
 const seen = (paise: number, amounts: readonly number[]) =>
   renderToStaticMarkup(<ColumnAmount paise={paise} besidePaise={havePaise(amounts)} />)
     .replace(/<span class="[^"]*unseen[^"]*">[^<]*<\/span>/, '')

@@ -11,7 +11,7 @@ interface MoneyProps {
   readonly size?: 'text' | 'large'
 }
 
-/** An amount as people read it: rupees first, then paise where there are any, digits of one width. */
+/** An amount in rupees, then paise if there are any, with digits of one width. */
 export function Money({ paise, locale, size = 'text' }: MoneyProps): ReactNode {
   const parts = moneyParts(paise, locale)
   return (
@@ -24,19 +24,19 @@ export function Money({ paise, locale, size = 'text' }: MoneyProps): ReactNode {
   )
 }
 
-/** Whether amounts that stand under each other must leave room for paise. */
+/** Whether amounts in a column must leave room for paise. */
 export const havePaise = (amountsPaise: readonly number[]): boolean =>
   amountsPaise.some(paise => moneyParts(paise).paise !== '00')
 
 interface ColumnAmountProps {
   readonly paise: number
-  /** Others of the column have paise: the rupees of all stand under each other. */
+  /** Others of the column have paise, so the rupees of all must be aligned. */
   readonly besidePaise: boolean
-  /** What comes in has a plus. */
+  /** Credits have a plus sign. */
   readonly signed?: boolean
 }
 
-/** An amount in a column whose heading names the currency, written as everywhere: whole rupees without zeros. */
+/** An amount in a column whose heading names the currency: whole rupees without zeros, as elsewhere. */
 export function ColumnAmount({ paise, besidePaise, signed = false }: ColumnAmountProps): ReactNode {
   const parts = moneyParts(paise)
   const isWhole = parts.paise === '00'

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { markLetters, markOf } from '../marks/marks.ts'
 
 interface MonogramProps {
-  /** As the catalogue has it, whatever the page's language. */
+  /** The English name, whatever the page's language. */
   readonly name: string
-  /** What is paid there, for companies of several categories. */
+  /** For companies of several categories. */
   readonly billerId?: string | undefined
   readonly locale: Locale
   readonly size?: 'small' | 'large'

@@ -7,7 +7,7 @@ import { ButtonLink } from './button.tsx'
 import { besideIfOutside, href } from './link.ts'
 import { Notice } from './notice.tsx'
 
-/** First on a page about a service that nobody runs yet: the page asks for nothing and promises nothing. */
+/** The first element on a page about a service without a partner: the page has no form and promises nothing. */
 export function NotYet({ locale, instead }: { locale: Locale; instead: Instead | undefined }): ReactNode {
   if (!instead) return null
   const { text, links = [] } = instead

@@ -4,12 +4,12 @@ import { classNames } from './class-names.ts'
 import styles from './notice.module.css'
 
 interface NoticeProps {
-  /** Green only for money received and success, red only for what went wrong. */
+  /** Green only for money received and success, red only for errors. */
   readonly tone?: 'info' | 'success' | 'warning' | 'danger'
   readonly title?: string
-  /** 'status' where it answers what a person just did. */
+  /** 'status' if it confirms what the visitor just did. */
   readonly role?: 'status' | 'alert'
-  /** Takes the focus when the page arrives, so that it is the first thing read out. */
+  /** Takes the focus when the page loads, so that it is read first. */
   readonly takesFocus?: boolean
   readonly children?: ReactNode
 }
@@ -22,7 +22,7 @@ const icons = {
 } as const
 
 export function Notice({ tone = 'info', title, role, takesFocus, children }: NoticeProps): ReactNode {
-  // What takes the focus is read by its name: without one there would be silence.
+  // A screen reader reads a focused element by its name, so it needs one.
   const named = takesFocus && { 'aria-labelledby': 'notice-title', 'aria-describedby': 'notice-text' }
   return (
     <div

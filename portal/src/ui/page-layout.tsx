@@ -8,21 +8,21 @@ import styles from './page-layout.module.css'
 
 interface PageLayoutProps {
   readonly locale: Locale
-  /** As in the page's head: from the home page down to, and without, this page. */
+  /** As in the page's head: from the home page to the parent of this page. */
   readonly breadcrumbs: readonly Breadcrumb[]
   /** The page's one h1. */
   readonly title: string
-  /** What the breadcrumbs call this page, where the title is too long for it. */
+  /** The page's name in the breadcrumbs, if the title is too long. */
   readonly current?: string
   /** One or two sentences under the title. */
   readonly lead?: ReactNode
   /** A monogram or an icon beside the title. */
   readonly picture?: ReactNode
-  /** In place of title, lead and picture, where there is one. */
+  /** Replaces title, lead and picture. */
   readonly heading?: ReactNode
-  /** A page to read, not to do something on: its words are its looks. */
+  /** A page of prose, set for reading. */
   readonly isReading?: boolean
-  /** It begins with a form that says by itself what it is for: a phone's first screen has the button, and not the lead. */
+  /** The page begins with a self-explanatory form: a phone shows its button above the fold instead of the lead. */
   readonly isForm?: boolean
   /** Beside the content on wide windows, after it on narrow ones. */
   readonly aside?: ReactNode
@@ -31,7 +31,7 @@ interface PageLayoutProps {
   readonly children: ReactNode
 }
 
-/** The frame of a page's content: breadcrumbs, title, lead, then sections one under another. */
+/** The frame of a page's content: breadcrumbs, title, lead, then sections. */
 export function PageLayout(props: PageLayoutProps): ReactNode {
   const {
     locale,

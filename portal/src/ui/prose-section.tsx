@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Prose } from './prose.tsx'
 import { Section, type SectionProps } from './section.tsx'
 
-/** A section that holds running text alone; not a part of `Section`, whose pages would all be sent the styles of text. */
+/** A section of prose; apart from `Section`, whose pages would otherwise all load the styles of prose. */
 export function ProseSection({ children, ...section }: SectionProps): ReactNode {
   return (
     <Section {...section}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './prose.module.css'
 
-/** Running text: paragraphs, lists and sub-headings at a readable width. */
+/** Prose: paragraphs, lists and sub-headings at a readable width. */
 export function Prose({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.prose}>{children}</div>
 }

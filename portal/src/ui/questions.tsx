@@ -7,7 +7,7 @@ export const questionsTitle = { en: 'Questions people ask', hi: 'अक्सर
 interface QuestionsProps {
   readonly locale: Locale
   readonly faqs: ComponentProps<typeof Faq>['faqs']
-  /** Under the answers. */
+  /** Below the answers. */
   readonly children?: ReactNode
 }
 

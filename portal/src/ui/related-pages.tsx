@@ -10,7 +10,7 @@ interface RelatedPagesProps {
   readonly paths: readonly string[]
 }
 
-/** Pages a reader may want next, by path alone: the names, links and icons are the catalogue's. */
+/** Related pages by path; names, links and icons come from the catalogue. */
 export function RelatedPages({ locale, paths }: RelatedPagesProps): ReactNode {
   return <LinkGrid locale={locale} links={paths.map(path => linkTo(path, locale))} />
 }

@@ -1,4 +1,7 @@
-/** For which days a page speaks: its rules with their period, source and day of checking, and a warning past the end. */
+/**
+ * The rules that a page uses, with their period, source and day of checking, and a warning past the end of the
+ * period.
+ */
 import {
   dateText,
   dayInIndia,
@@ -52,7 +55,9 @@ export function RulesInForce({ rules, locale, today = dayInIndia() }: RulesProps
   })
 }
 
-/** Says by itself that the page's numbers are of the past, and where today's are; nothing while they hold. */
+/**
+ * A warning that the page's numbers are outdated, with a link to the current ones; nothing while they are in force.
+ */
 export function OutdatedRules({ rules, locale, today = dayInIndia() }: RulesProps): ReactNode {
   const words = copy[locale]
   return rules.map(rule => {
@@ -76,11 +81,11 @@ interface PageRulesProps {
   readonly today?: IsoDate
 }
 
-/** The rules that a page speaks by, where it speaks by any: under its text, with a warning past their end. */
+/** The rules of a page, if it uses any: below its text, with a warning past the end of their period. */
 export function PageRules({ path, locale, today = dayInIndia() }: PageRulesProps): ReactNode {
   const rules = rulesOfPage(path)
   if (rules.length === 0) return null
-  // What the warning says is not said twice.
+  // Rules of the warning are not repeated.
   const inForce = rules.filter(rule => ruleOn(rule, today).isInForce)
   return (
     <Prose>

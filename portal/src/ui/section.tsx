@@ -5,12 +5,12 @@ export interface SectionProps {
   readonly title: string
   /** A sentence under the heading. */
   readonly lead?: ReactNode
-  /** Names the section in an address: '/page#id'. */
+  /** The section's id in an address: '/page#id'. */
   readonly id?: string
   readonly children: ReactNode
 }
 
-/** A part of a page under its own h2. */
+/** A part of a page with its own h2. */
 export function Section({ title, lead, id, children }: SectionProps): ReactNode {
   return (
     <section className={styles.section} id={id}>

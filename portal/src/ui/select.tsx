@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { describedBy, FieldFrame } from './field-frame.tsx'
 
-/** A type, not an interface: islands take it among their props, which must be JSON. */
+/** A type, not an interface: islands have it among their props, which must be JSON. */
 export type Option = {
   readonly value: string
   readonly label: string
-  /** Where the label is in another language than the page. */
+  /** Only if the label is in another language than the page. */
   readonly lang?: string
 }
 
@@ -19,7 +19,7 @@ interface SelectProps extends SelectAttributes {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string
-  /** As of a field. */
+  /** As for a field. */
   readonly isOnly?: boolean
   readonly options: readonly Option[]
   /** The first, empty choice: 'Choose your board'. */

@@ -5,7 +5,7 @@ interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text?: string }[]
 }
 
-/** What to do, in order. */
+/** Numbered instructions. */
 export function Steps({ steps }: StepsProps): ReactNode {
   return (
     <ol className={styles.steps}>

@@ -1,4 +1,4 @@
-/** A part of a page of text: paragraphs, points, a table, and where to go next. */
+/** A section of a text page: paragraphs, bullets, a table, and links. */
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { TextSection } from '../content/fields.ts'
@@ -13,7 +13,7 @@ import styles from './text-section.module.css'
 interface TextSectionViewProps {
   readonly locale: Locale
   readonly section: TextSection
-  /** In place of the table. */
+  /** Replaces the table. */
   readonly children?: ReactNode
 }
 

@@ -6,7 +6,7 @@ interface UnfoldProps {
   readonly children: ReactNode
 }
 
-/** Text and controls that are hidden until a press, which does nothing else. */
+/** Text and controls that one press shows, without any other effect. */
 export function Unfold({ summary, children }: UnfoldProps): ReactNode {
   return (
     <details className={styles.unfold}>

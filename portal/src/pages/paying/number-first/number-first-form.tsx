@@ -13,22 +13,22 @@ import { OperatorFinder } from './operator-finder.island.tsx'
 const copy = wordsOf('numberFirstForm')
 
 interface NumberFirstFormProps {
-  /** The mobile recharge where nobody says. */
+  /** By default the mobile recharge. */
   readonly category?: Category | undefined
-  /** As it was sent without saying whose it is. */
+  /** The number of a form that was sent without an operator. */
   readonly typed?: string | undefined
-  /** Sent without saying whose the number is. */
+  /** The form was sent without an operator. */
   readonly isMissing?: boolean
-  /** What is wrong with what was typed. */
+  /** The number's error. */
   readonly fault?: string | undefined
-  /** Where it is sent, which shows it again when something is wrong. */
+  /** The form's action, a page that shows it again with errors. */
   readonly path?: string
   readonly locale: Locale
 }
 
 const mobileRecharge = findCategory('mobile-recharge')
 
-/** The number first; whose it is follows from it where that can be known, and can always be changed. */
+/** A form with the number first; the operator is suggested if it can be found, and can always be changed. */
 export function NumberFirstForm({
   category = mobileRecharge,
   typed,

@@ -1,20 +1,20 @@
-/** What a form that asks for the number first leads to: the provider's page, or the form again with what is wrong. */
+/** The answer to a form with the number first: the provider's page, or the form again with its errors. */
 import type { Category, Locale } from '@chowk/catalog'
 import { href } from '../../../ui/link.ts'
 import { checkFields } from '../../bills/provider/biller-field.ts'
 import { fieldIn } from '../../bills/provider/questions-of.ts'
 
-/** What was typed before its provider was chosen. */
+/** The input before a provider was chosen. */
 export interface NumberSent {
   readonly category: Category
   readonly typed: string
-  /** Sent without saying whose the number is. */
+  /** The form was sent without an operator. */
   readonly isMissing: boolean
-  /** A form that comes back for its operator reports the number's error, too. */
+  /** A form that is shown again for its operator reports the number's error, too. */
   readonly fault?: string | undefined
 }
 
-/** No number is longer; what was pasted by mistake may be. */
+/** No number is longer; pasted text may be. */
 const longestTyped = 48
 
 type Form = Readonly<Record<string, string | undefined>>
@@ -25,7 +25,7 @@ export function afterNumber(category: Category, form: Form, locale: Locale) {
   const [number] = category.parameters
   const typed = (form[number?.name ?? ''] ?? '').slice(0, longestTyped)
   const sent: NumberSent = { category, typed, isMissing: form.provider !== undefined }
-  // The search asks with the number alone: nobody has forgotten anything yet.
+  // The search sends the number alone: no operator is missing yet.
   if (!sent.isMissing) return { sent }
   const [wrong] = number ? checkFields([fieldIn(locale, number)], { [number.name]: typed }, locale) : []
   return { sent: { ...sent, fault: wrong?.message }, status: 422 }

@@ -1,4 +1,4 @@
-/** Finds the operator while a mobile number is typed above, unless somebody has chosen one already, and says so. */
+/** Finds the operator while a mobile number is typed above, unless one was chosen already, and says so. */
 import type { Locale } from '@chowk/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import { latinDigits } from '../../../money/money.ts'
@@ -6,7 +6,7 @@ import styles from './operator-finder.module.css'
 
 type OperatorFinderProps = {
   readonly locale: Locale
-  /** The ids of the field and of the list, which stand in the page without it. */
+  /** The ids of the field and of the list, which are in the page without this island. */
   readonly field: string
   readonly list: string
 }
@@ -60,7 +60,7 @@ export function OperatorFinder({ locale, field, list }: OperatorFinderProps): Re
     }
     number.addEventListener('input', onInput, { signal: leaving.signal })
     operator.addEventListener('change', onChoice, { signal: leaving.signal })
-    // What was typed while this code was on its way counts.
+    // Handles what was typed before this code loaded.
     onInput()
     return () => leaving.abort()
   }, [locale, field, list])

@@ -1,4 +1,4 @@
-/** The amounts a page offers to pay, each with what it costs. */
+/** The amounts that a page offers, each with its cost. */
 
 import {
   type AmountFault,
@@ -21,7 +21,7 @@ export interface AmountChoice extends Cost {
 
 type Payable = Partial<Pick<DraftBillPayment, 'bill' | 'cost'>>
 
-/** Those on the bill, and one that was settled on beside them. */
+/** The amounts of the bill, and an amount confirmed beside them. */
 export function amountChoices(
   { bill, cost }: Payable,
   terms: BillerDescription,
@@ -55,7 +55,7 @@ export function feeBeside({ feePaise }: Cost, locale: Locale): string | undefine
     : undefined
 }
 
-/** The fee on an amount that is not known yet: 'Fee: Rs. 1 from Rs. 100, Rs. 2 from Rs. 500'. */
+/** The fee on an unknown amount: 'Fee: Rs. 1 from Rs. 100, Rs. 2 from Rs. 500'. */
 export function feesText({ fees }: BillerDescription, locale: Locale): string | undefined {
   const copy = wordsOf('pay')[locale]
   const money = (paise: number) => formatInText(paise, locale)
@@ -69,7 +69,7 @@ export function feesText({ fees }: BillerDescription, locale: Locale): string | 
   return `${copy.fee}: ${each.join(', ')}`
 }
 
-/** What can be chosen on the way to the button, and whether there is a choice at all. */
+/** The amounts to choose from, and whether there is a choice. */
 export function amountsToPay(payment: Payable, terms: BillerDescription, locale: Locale) {
   const choices = amountChoices(payment, terms, locale)
   const hint = typedAmountHint(payment, terms, locale)
@@ -77,12 +77,12 @@ export function amountsToPay(payment: Payable, terms: BillerDescription, locale:
   return { choices, hint, mayType, isSingle: choices.length === 1 && !mayType }
 }
 
-/** The one whose total is missing from a wallet that holds too little: the one chosen, or the first. */
+/** The choice whose missing money the page offers to add: the chosen one, or the first. */
 export function chosenOf(choices: readonly AmountChoice[], chosen: string): AmountChoice | undefined {
   return choices.find(({ amountPaise }) => String(amountPaise) === chosen) ?? choices[0]
 }
 
-/** What a typed amount may be, and its fee; undefined where the biller takes only what is on the bill. */
+/** The limits of a typed amount, and its fee; undefined if the biller accepts only the bill's amounts. */
 export function typedAmountHint(
   payable: Payable,
   terms: BillerDescription,
@@ -108,12 +108,12 @@ function typedRange(
     : fill(copy.atMost, { most: money(Math.max(...onTheBill)) })
 }
 
-/** A bill also tells what it will cost later; that cannot be paid today. */
+/** A bill also names later amounts, which cannot be paid today. */
 function payableAmounts(bill: Payable['bill']) {
   return (bill?.amounts ?? []).filter(({ from }) => from === undefined)
 }
 
-/** The amount a form was sent with, or what is wrong with how it was typed. */
+/** The amount of a submitted form, or the error in how it was typed. */
 export function amountIn({
   form,
   locale,
@@ -138,13 +138,16 @@ export function limitLeft({ limit, newDevice }: Omit<Spendable, 'wallet'>): numb
   return Math.min(limit.leftPaise, newDevice?.leftPaise ?? limit.leftPaise)
 }
 
-/** What to add so that the wallet can pay; nothing where a limit would refuse it all the same. */
+/** The amount to add so that the wallet can pay; 0 if a limit would still refuse it. */
 export function missingPaise({ wallet, ...limits }: Spendable, totalPaise: number): number {
   const missing = totalPaise - wallet.availablePaise
   return missing <= 0 || totalPaise > limitLeft(limits) ? 0 : Math.max(minimumTopUpPaise, missing)
 }
 
-/** The limit where it lets the wallet pay less than it holds or than is due, and why where something is new. */
+/**
+ * The limit, if it allows the wallet to pay less than its balance or than is due, and the reason of a new device's
+ * limit.
+ */
 export function walletNote(
   { limit, newDevice, wallet }: Spendable,
   totalPaise: number,

@@ -1,4 +1,4 @@
-// A recharge before anybody has signed in: the plans are seen and one is chosen, and the sign-in goes on with it.
+// A recharge before sign-in: the visitor chooses a plan, and continues with it after sign-in.
 import { billers } from '@chowk/catalog'
 import type { PaymentIntent } from '@chowk/services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => accounts.close())
 
-/** Somebody without a session, whose browser keeps what it is given. */
+/** A visitor without a session, whose browser stores cookies. */
 function visitor() {
   let cookie = ''
   const context = (query: AnyoneContext['query'] = {}) =>

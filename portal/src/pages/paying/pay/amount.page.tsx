@@ -1,6 +1,6 @@
 /**
- * /pay/amount: the plans and amounts of a recharge for a visitor who has not signed in. The choice is stored in their own
- * browser with what they asked for, and waits for the sign-in.
+ * /pay/amount: the plans and amounts of a recharge for a visitor who has not signed in. The choice is stored in their
+ * own browser with the intent, until the sign-in.
  */
 
 import { type Biller, findBiller } from '@chowk/catalog'
@@ -104,12 +104,12 @@ function titleOf(plans: readonly Plan[], locale: Locale): string {
   return plans.length > 0 ? wordsOf('pay')[locale].choosePlan : wordsOf('pay')[locale].chooseAmount
 }
 
-/** What was typed first: the number, the vehicle, the card. */
+/** The first parameter: the number, the vehicle, the card. */
 function accountOf({ parameters: [first] }: Biller, typed: PaymentIntent['parameters']): string | undefined {
   return first && typed[first.name]
 }
 
-/** Undefined where nothing waits to be paid, or the biller says nothing about its amounts: /pay goes on from there. */
+/** Undefined without an intent, or if the biller describes no amounts: /pay continues then. */
 async function amountFacts({ services, visit }: AnyoneContext): Promise<AmountFacts | undefined> {
   const intent = await services.paymentIntents.read(visit)
   const biller = intent && findBiller(intent.billerId)

@@ -1,4 +1,7 @@
-/** From 'Pay' to the approval: a first payment sets a PIN on its way, and every one is approved by two different factors. */
+/**
+ * From 'Pay' to the approval: a first payment sets a PIN first, and every payment is approved by two different
+ * factors.
+ */
 
 import {
   approvalText,
@@ -29,7 +32,7 @@ import {
 
 const settingPin = { action: 'set-pin' } as const
 
-/** Where the customer goes once amount and source are settled. */
+/** The next step once amount and source are confirmed. */
 export async function leadToApproval(context: PaySubmission, payment: PayableBillPayment): Promise<Answer> {
   const { services, session } = context
   const { id } = session.customer
@@ -45,7 +48,7 @@ export async function leadToApproval(context: PaySubmission, payment: PayableBil
   return sent ? { next: approveStep(payment, { sent, asksPin: true }) } : sendCode(context, payment)
 }
 
-/** A code that is good for less is not waited for. */
+/** A code with less time left is replaced, because typing it takes longer. */
 const worthTypingMs = 60_000
 
 type Asks = Partial<Pick<ApproveStep, 'toSign' | 'sent' | 'isUnknown' | 'asksPin' | 'errors' | 'code'>>
@@ -58,7 +61,7 @@ const approveStep = (payment: PayableBillPayment, asks: Asks): ApproveStep => ({
   ...asks,
 })
 
-/** A first PIN was verified for already: by a code for it, or by the code of the sign-in. */
+/** A first PIN needs a verification: by a code for it, or by the code of the sign-in. */
 async function setPinStep(
   { services, session }: CustomerContext,
   payment: PayableBillPayment,
@@ -81,7 +84,7 @@ async function proveStep(
   return { step: 'prove', payment, sent, errors: [] }
 }
 
-/** A first payment begins with a code that proves who sets the PIN. */
+/** A first payment begins with a code that verifies the customer who sets the PIN. */
 export async function sendVerificationCode(
   context: PaySubmission,
   payment: DraftBillPayment,
@@ -123,7 +126,7 @@ export async function setPin(context: PaySubmission, payment: DraftBillPayment):
   const { services, session, form, locale } = context
   const { pin = '', again = '', deviceKey, signature } = form
   if (!payment.source) return { redirect: ownPath(payment, context) }
-  // Set meanwhile in another window: this one changes nothing.
+  // A PIN was set meanwhile in another window: this form changes nothing.
   if (await services.pins.setAt(session.customer.id)) return leadToApproval(context, payment)
   const chosen = choosePin({ pin, again }, session.customer.mobile)
   if (!chosen.ok) {
@@ -136,7 +139,7 @@ export async function setPin(context: PaySubmission, payment: DraftBillPayment):
     (signature && (await services.stepUp.forFirstPin(session, approvalText(payment), signature)))
   if (!verification) return sendVerificationCode(context, payment)
   await services.pins.set(verification, chosen.pin, { session, deviceKey })
-  // The key that is bound by now has signed this payment.
+  // The key, which is bound by now, has signed this payment.
   return signature ? approve(context, payment) : leadToApproval(context, payment)
 }
 
@@ -146,7 +149,7 @@ export async function sendCode(
   isUnknown = false,
 ): Promise<Answer> {
   const { services, visit, session } = context
-  // Another amount was chosen meanwhile, and no source for it yet.
+  // Another amount was chosen meanwhile, without a source.
   if (!payment.source) return { redirect: ownPath(payment, context) }
   const sent = await services.payments.sendCode(visit, session, payment.reference)
   if (sent === undefined) return refused(context, payment, { outcome: 'lapsed' })
@@ -216,7 +219,7 @@ type NoGoodCode =
   | { readonly outcome: 'help-desk' | 'expired' | 'passkey-refused' }
 
 function noGoodCode(context: PaySubmission, payment: DraftBillPayment, why: NoGoodCode): Answer {
-  // A refused passkey reads as an expired code.
+  // A refused passkey is reported as an expired code.
   const refusal =
     'waitSeconds' in why ? why : { outcome: why.outcome === 'help-desk' ? why.outcome : ('expired' as const) }
   const reason = codeRefusalText(refusal, context.locale)
@@ -225,14 +228,17 @@ function noGoodCode(context: PaySubmission, payment: DraftBillPayment, why: NoGo
   return { ...refused(context, payment, { outcome: 'no-code', reason, ...wait }), setCookies }
 }
 
-/** /pay/{reference}?step=…: the step that a form led to, shown again in the other language or after a reload. Nothing is sent for it. */
+/**
+ * /pay/{reference}?step=…: the address of a step, which the other language or a reload shows again without sending a
+ * code.
+ */
 export const stepAddress = ({ reference }: DraftBillPayment, next: PayStep, locale: Locale): string =>
   address(`/pay/${reference}`, locale, {
     step: next.step,
     browser: next.step === 'approve' && next.isUnknown ? 'unknown' : undefined,
   })
 
-/** Undefined where another step was not asked for, or is over. */
+/** Undefined if no step was requested, or the step has expired. */
 export async function storedStep(
   context: CustomerContext,
   payment: DraftBillPayment,

@@ -24,8 +24,8 @@ interface ApproveCardProps {
 }
 
 /**
- * The customer's word for it, by two different factors: good for this amount to this biller, which stand in the summary
- * beside it.
+ * The customer's approval, by two different factors: valid for this amount to this biller, which the summary beside
+ * it shows.
  */
 export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNode {
   const { biller, hasPasskey } = facts
@@ -116,13 +116,13 @@ function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardPr
   )
 }
 
-/** A key that is bound signs; one that is not is bound by the code that is typed beside the PIN. */
+/** A bound key signs; an unbound one is bound by the code beside the PIN. */
 function deviceForm({ toSign }: ApproveStep, { session }: CustomerContext): DeviceForm {
   const of = { 'data-device-of': session.customer.id }
   return toSign === undefined ? { ...of, 'data-binds': true } : { ...of, 'data-signs': toSign }
 }
 
-/** On the way of a first payment: a code that proves who sets the PIN, then the PIN. The payment waits meanwhile. */
+/** The cards of a first payment: a code that verifies the customer, then the PIN. The payment waits meanwhile. */
 interface CardProps<Step> {
   readonly step: Step
   readonly context: CustomerContext
@@ -146,7 +146,7 @@ export function ProveCard({ step, context }: CardProps<ProveStep>): ReactNode {
           <CodeField
             sent={step.sent}
             error={step.errors[0]?.message}
-            // That a PIN comes first is news, and heard with the field.
+            // That a PIN comes first is new information, so it is read with the field.
             about="pay-title proves"
             takesFocus
             locale={locale}
@@ -175,7 +175,7 @@ export function ProveCard({ step, context }: CardProps<ProveStep>): ReactNode {
   )
 }
 
-/** The PIN that is set approves this payment, too, where the browser has a key that signs it. */
+/** The new PIN approves this payment, too, if the browser has a key that signs it. */
 export function SetPinCard({
   step,
   biller,

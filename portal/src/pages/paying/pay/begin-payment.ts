@@ -1,4 +1,4 @@
-/** Begins what somebody asked to pay, as a draft: the bill is fetched, no money moves. */
+/** Begins a payment as a draft: the bill is fetched, no money moves. */
 import { findBiller } from '@chowk/catalog'
 import {
   type PaymentIntent,
@@ -14,9 +14,8 @@ import { isPrepaid, operatorOf } from './operator.ts'
 type Asked = Pick<AnyoneContext, 'services' | 'visit' | 'locale'>
 
 /**
- * For a customer, leads to the payment; or to /pay, which says why not with the form at hand. For a visitor /pay is where
- * they come back to once they have signed in, and until then their own browser keeps what they asked for. Who recharges
- * sees the plans first.
+ * Leads a customer to the payment, or to /pay, which explains a refusal beside the form. A visitor signs in first and
+ * continues at /pay; until then their own browser stores the intent. A recharge shows the plans first.
  */
 export async function beginPayment(asked: Asked, withIntent: WithIntent): Promise<Redirect> {
   const { services, locale } = asked
@@ -34,7 +33,7 @@ export async function beginPayment(asked: Asked, withIntent: WithIntent): Promis
   return { redirect: href(isOpen ? '/pay/amount' : '/pay', locale), setCookies: [...setCookies, kept] }
 }
 
-/** Undefined when nobody is signed in, or nobody can tell just now: /pay says so, and nothing typed is lost. */
+/** Undefined if nobody is signed in, or the store does not answer: /pay says so, and the input is not lost. */
 async function tryToBegin(
   { services, visit }: Asked,
   { intent, customer }: WithIntent,
@@ -56,15 +55,15 @@ async function start(
   const { billerId, amountPaise } = intent
   const parameters = await withCircle(services, intent, { customerId: id, ip: visit.ip })
   const begun = await services.payments.start(id, { billerId, parameters, visit })
-  // A bill says by itself what is due; an amount that is refused is asked for again.
+  // A bill determines its amount; a refused amount is asked for again.
   if (begun.outcome === 'started' && !begun.payment.bill && amountPaise !== undefined)
     await services.payments.choose(id, begun.payment.reference, amountPaise)
   return begun
 }
 
 /**
- * A prepaid number's circle is a guess until the customer says otherwise. An amount was chosen among the plans of the circle
- * that was known then: in another circle it would be no plan's.
+ * Adds the circle of a prepaid number, which is a guess until the customer confirms it. An amount was chosen among
+ * the plans of the circle that was shown: in another circle it may not be a plan's.
  */
 async function withCircle(
   services: Services,

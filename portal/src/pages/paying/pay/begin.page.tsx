@@ -1,6 +1,6 @@
 /**
- * /pay: what was asked to be paid and is not begun: it was refused, and the page says why, or the customer has
- * only just signed in. Opening it begins nothing.
+ * /pay: an intent that is not begun, because it was refused, which the page explains, or because the customer has
+ * only just signed in. Opening the page begins nothing.
  */
 
 import { type Biller, billerName, findBiller } from '@chowk/catalog'
@@ -57,7 +57,7 @@ export const beginPage = customerPage<BeginFacts>({
   },
   waitSeconds: ({ intent: { refused } }) =>
     refused?.outcome === 'too-many-bills' ? refused.waitSeconds : undefined,
-  /** 'Try again', and what a sign-in without a form of ours goes on with. */
+  /** 'Try again', and the continuation after a sign-in without a form of ours. */
   async act({ services, visit, locale }) {
     const intent = await services.paymentIntents.read(visit)
     return intent ? { intent } : { redirect: href('/pay/saved', locale) }

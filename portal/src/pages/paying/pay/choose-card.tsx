@@ -1,4 +1,4 @@
-/** The amount of a recharge: a plan, a usual amount, or one of the customer's own. */
+/** The amount of a recharge: a plan, a suggested amount, or a typed one. */
 
 import { type BillerDescription, costOf, type Plan } from '@chowk/services'
 import type { ReactNode } from 'react'
@@ -20,7 +20,7 @@ interface ChooseCardProps {
   readonly plans: readonly Plan[]
   readonly terms: BillerDescription
   readonly step: Pick<AmountStep, 'typed' | 'errors'>
-  /** What was settled on before. */
+  /** The amount confirmed before. */
   readonly amountPaise?: number | undefined
   readonly context: Pick<AnyoneContext, 'locale' | 'csrfToken'>
 }

@@ -1,4 +1,4 @@
-/** The biller's form with what was typed, for a customer who comes back to it from the payment. */
+/** The biller's form with its values, for a customer who goes back to it from the payment. */
 
 import type { Biller } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'

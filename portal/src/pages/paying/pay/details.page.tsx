@@ -1,4 +1,7 @@
-/** /pay/{reference}/details: back to what was typed, with nothing lost. 'Proceed' begins anew; what was begun stays a draft. */
+/**
+ * /pay/{reference}/details: back to the biller's form with its values. 'Proceed' begins a new payment; the former
+ * stays a draft.
+ */
 
 import { type Biller, findBiller } from '@chowk/catalog'
 import type { DraftBillPayment } from '@chowk/services'

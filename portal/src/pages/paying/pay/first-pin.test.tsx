@@ -9,7 +9,7 @@ openPaying()
 const first = (form: Record<string, string>, customer: TestCustomer, reference: string) =>
   see(payPage, { reference }, { form, customer })
 
-/** Signs in with money in the wallet. */
+/** Signs in a new customer with money in the wallet. */
 async function newCustomer(mobile: string, deviceKey?: string): Promise<TestCustomer> {
   const customer = await accounts.signIn(mobile, 'now', deviceKey)
   const { services, session } = await customer.context('/')

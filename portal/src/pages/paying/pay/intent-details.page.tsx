@@ -1,4 +1,7 @@
-/** /pay/details: back to what was typed, for a visitor who has not signed in and whose own browser stores it. 'Proceed' asks anew. */
+/**
+ * /pay/details: back to the biller's form with its values, for a visitor whose own browser stores them. 'Proceed'
+ * sends them again.
+ */
 
 import { type Biller, findBiller } from '@chowk/catalog'
 import type { PaymentIntent } from '@chowk/services'

@@ -1,4 +1,5 @@
-// What a payment that does not go through says, and where it leads first: to what sets it right, or to when it is known.
+// The text of a payment that fails, and its first link: to a correction, or to the time at which the outcome is
+// known.
 import type { Locale } from '@chowk/shell'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { formatInText } from '../../../money/money.ts'

@@ -18,7 +18,7 @@ interface OperatorCardProps {
   readonly context: Pick<AnyoneContext, 'locale' | 'csrfToken'>
 }
 
-/** Operator and circle of a prepaid number, one line as long as they are right: the plans are theirs. */
+/** Operator and circle of a prepaid number, in one line while nothing contradicts them: the plans are theirs. */
 export function OperatorCard(props: OperatorCardProps): ReactNode {
   const { biller, circle, operator, context } = props
   const { locale, csrfToken } = context
@@ -61,7 +61,9 @@ export function OperatorCard(props: OperatorCardProps): ReactNode {
   )
 }
 
-/** One line above the plans, which stay in the first screen: who else seems to serve the number, and that one's plans. */
+/**
+ * A line above the plans, which stay above the fold: the operator that the network reports, and a link to its plans.
+ */
 function Doubt(props: OperatorCardProps): ReactNode {
   const { operator, context } = props
   if (!operator.other) return null
@@ -79,7 +81,7 @@ function Doubt(props: OperatorCardProps): ReactNode {
   )
 }
 
-/** Before paying: nothing where nobody doubts the operator; else what is at stake, and the other's plans in one press. */
+/** Before paying: nothing if the network agrees with the operator; else the risk, and a link to the other's plans. */
 export function OperatorWarning(props: OperatorCardProps): ReactNode {
   const { biller, operator, context } = props
   const { locale } = context

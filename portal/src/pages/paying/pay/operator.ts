@@ -1,4 +1,7 @@
-/** Who serves a prepaid number, and where. Both are guesses until the customer says so: numbers are ported and people move. */
+/**
+ * The operator and circle of a prepaid number. Both are guesses until the customer confirms them: numbers are ported
+ * and people move.
+ */
 import { type Biller, findBiller, findCategory, nameIn, telecomCircles } from '@chowk/catalog'
 import type { BillPayment, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
@@ -15,14 +18,11 @@ interface Operator {
   /** The provider's slug. */
   readonly operator: string
   readonly circle?: string | undefined
-  /** As the customer paid it before, and no guess. */
+  /** True if the customer paid it before, so that it is no guess. */
   readonly isKnown: boolean
 }
 
-/**
- * By what the customer paid before, where there is one and they did, else by what the network says; undefined also for an
- * address that has asked too often.
- */
+/** By the customer's former payments, else by the network; undefined also for an address above its limit. */
 export async function operatorOf(
   services: Pick<Services, 'payments' | 'orders' | 'billers' | 'operatorLookups'>,
   number: string,
@@ -57,15 +57,15 @@ function named(billerId: string, circle: string | undefined): Omit<Operator, 'is
 }
 
 export interface CheckedOperator {
-  /** Why it is this one: the customer paid it before, the number seems to be its, or nobody knows better than they do. */
+  /** Why this operator: paid before, the network's guess, or the customer's choice. */
   readonly since: 'paid-before' | 'guess' | 'chosen' | 'chosen-in-guessed-circle'
-  /** Nobody was asked for the circle: it is what the number seems to have. */
+  /** The customer was not asked for the circle: it is a guess from the number. */
   readonly isCircleGuessed: boolean
-  /** Who else seems to serve the number. */
+  /** Another operator that the network reports. */
   readonly other?: Biller | undefined
 }
 
-/** What speaks for the operator that was chosen, and what against it: never both. */
+/** The reason for the chosen operator, or another operator that contradicts it. */
 export async function checkOperator(
   services: Parameters<typeof operatorOf>[0],
   { billerId, number, circle }: { billerId: string; number: string; circle: string | undefined },

@@ -14,9 +14,12 @@ export interface OptionCard {
   readonly note?: ReactNode
   /** At the end of the line: an amount. */
   readonly end?: ReactNode
-  /** What it comes to with its fee: 'Rs. 299 + Rs. 1 fee, total' and 'Rs. 300', said by the script beside the button; '+ Rs. 1 fee' here. */
+  /**
+   * Its cost with the fee: 'Rs. 299 + Rs. 1 fee, total' and 'Rs. 300', which the script shows beside the button; '+
+   * Rs. 1 fee' here.
+   */
   readonly cost?: { readonly fee: string; readonly total: string; readonly beside: string | undefined }
-  /** Names of the filters it stays for. */
+  /** The filters that show it. */
   readonly marks?: readonly string[]
 }
 
@@ -24,11 +27,11 @@ interface OptionCardsProps {
   readonly name: string
   readonly options: readonly OptionCard[]
   readonly chosen: string | undefined
-  /** The error's element, when nothing good was chosen. */
+  /** The id of the error's element. */
   readonly describedBy?: string | undefined
 }
 
-/** Choices with more to say than a word, one under another. The fieldset and its legend are the caller's. */
+/** Choices with more text than a word, one below the other. The caller renders the fieldset and its legend. */
 export function OptionCards({ name, options, chosen, describedBy }: OptionCardsProps): ReactNode {
   return (
     <div className={styles.cards}>
@@ -69,11 +72,11 @@ interface TypedAmountProps {
   readonly step: Pick<AmountStep, 'typed' | 'errors'>
   readonly hint: string | undefined
   readonly locale: Locale
-  /** Where nothing else is asked. */
+  /** The only field of its form. */
   readonly isOnly?: boolean
 }
 
-/** The field for an amount of one's own. */
+/** The field for a typed amount. */
 export function TypedAmount({ step, hint, locale, isOnly = false }: TypedAmountProps): ReactNode {
   return (
     <Field
@@ -89,7 +92,7 @@ export function TypedAmount({ step, hint, locale, isOnly = false }: TypedAmountP
   )
 }
 
-/** The same beside other choices: shown with the one that leads to it. */
+/** The same beside other choices: shown with the choice that leads to it. */
 export function OtherAmount(props: TypedAmountProps): ReactNode {
   return (
     <div className={pay.other}>

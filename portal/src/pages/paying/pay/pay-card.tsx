@@ -1,4 +1,4 @@
-/** How much, and from where. The summary has the costs; CSS shows those of the chosen amount, without a script. */
+/** The amount and the source. The summary has the costs; CSS shows those of the chosen amount, without a script. */
 
 import { dayInIndia } from '@chowk/catalog'
 import type { BillerDescription, MoneySource } from '@chowk/services'
@@ -148,7 +148,7 @@ function SourceChoice({ facts, terms, suggested, step, context }: SourceChoicePr
 
 type BillCardProps = ViewProps<PayFacts, CustomerContext>
 
-/** Whose bill it is: what was typed, and what the biller says of it. */
+/** The bill's owner: the input, and the biller's answer. */
 export function BillCard({ facts: { payment, biller }, context: { locale } }: BillCardProps): ReactNode {
   const copy = wordsOf('pay')[locale]
   const { bill, parameters } = payment

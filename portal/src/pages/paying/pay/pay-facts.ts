@@ -22,21 +22,21 @@ import { type CheckedOperator, checkOperator } from './operator.ts'
 export interface PayFacts {
   readonly payment: DraftBillPayment
   readonly biller: Biller
-  /** What the biller takes and what it costs; undefined while that cannot be asked. */
+  /** The biller's terms; undefined while the biller does not answer. */
   readonly terms: BillerDescription | undefined
   readonly plans: readonly Plan[]
-  /** Of a prepaid number that can still be recharged with another. */
+  /** For a prepaid number whose operator can still be changed. */
   readonly operator: CheckedOperator | undefined
-  /** The same recharge, paid not an hour ago. */
+  /** The same recharge, paid within the last hour. */
   readonly paidLately: { readonly orderId: string; readonly at: Date } | undefined
   readonly wallet: Balance
   readonly limit: LimitLeft
-  /** The day's, while the device, the number or the PIN is new. */
+  /** The limit of a day while the device, the number or the PIN is new. */
   readonly newDevice: NewDeviceLimit | undefined
   readonly hasPasskey: boolean
-  /** Who has not said who they are is asked for it before any money is added. */
+  /** False until the customer has declared name and ID: then the form for adding money asks for them. */
   readonly mayAddMoney: boolean
-  /** Money that was added on the way. */
+  /** A top-up made during this payment. */
   readonly topUp: ShownTopUp | undefined
   readonly step: PayStep
 }
@@ -51,7 +51,7 @@ export interface AmountStep {
   readonly refusal?: PayRefusal
 }
 
-/** A first payment: who sets the PIN proves it first. */
+/** A first payment: the customer verifies before setting the PIN. */
 export interface ProveStep {
   readonly step: 'prove'
   readonly payment: PayableBillPayment
@@ -72,37 +72,37 @@ export interface ApproveStep {
   readonly payment: PayableBillPayment
   /** False for a customer with a passkey and no PIN. */
   readonly asksPin: boolean
-  /** What this browser's key signs beside the PIN. */
+  /** The text that this browser's key signs beside the PIN. */
   readonly toSign?: string | undefined
-  /** Where it has no key: the code beside the PIN. */
+  /** Without a key: the code beside the PIN. */
   readonly sent?: SentCode | undefined
-  /** A PIN came without the key that was counted on: it was not compared, and is asked for once more beside a code. */
+  /** A PIN came without the expected key: it was not compared, and is asked for again with a code. */
   readonly isUnknown?: boolean | undefined
-  /** As it was typed: it stays good where the PIN was wrong. */
+  /** The typed code, which stays valid if the PIN was wrong. */
   readonly code?: string | undefined
   readonly errors: readonly FieldError[]
 }
 
-/** As the form was sent; empty before it was. */
+/** The submitted values; empty before that. */
 export interface TypedAmount {
   readonly amount?: string | undefined
   readonly otherAmount?: string | undefined
   readonly source?: MoneySource | undefined
 }
 
-/** Why it goes no further for now; nothing was charged. */
+/** Why the payment cannot continue now; nothing was charged. */
 export type PayRefusal =
   | PaymentRefusal
   | { readonly outcome: 'unavailable' | 'lapsed' }
-  /** No code, none that is good, or too many wrong PINs, and why in the customer's language. */
+  /** No code, no valid one, or too many wrong PINs, with the reason in the customer's language. */
   | {
       readonly outcome: 'no-code' | 'pin-locked'
       readonly reason: string
-      /** Until it may be tried again, where a limit refused it. */
+      /** The time until the next attempt, if a limit refused it. */
       readonly waitSeconds?: number
     }
 
-/** A bill says what to pay; a recharge must choose first, and may choose again. */
+/** A bill has an amount; a recharge chooses one first, and may choose again. */
 export function openingStep(payment: DraftBillPayment, { query }: CustomerContext): PayStep {
   const isOpen = needsAmount(payment) || (!payment.bill && query.change !== undefined)
   return { step: isOpen ? 'choose' : 'pay', typed: {}, errors: [] }
@@ -123,7 +123,7 @@ export async function payFacts(
   const biller = findBiller(payment.billerId)
   if (!biller) return undefined
   const isSettled = step.step !== 'choose' && step.step !== 'pay'
-  // First, since it may move the balance.
+  // First, because it may change the balance.
   const topUp = await shownTopUp(context)
   const [described, offered, operator, paidLately, balance, limits, newDevice, keys] = await Promise.all([
     billers.describe(biller.id),
@@ -160,7 +160,7 @@ export async function payFacts(
 
 const latelyMs = 60 * 60_000
 
-/** A bill cannot be paid twice; a recharge can, and seldom is on purpose. */
+/** A bill cannot be paid twice; a recharge can, but seldom on purpose. */
 async function samePaidLately(
   { services, session }: CustomerContext,
   { bill, billerId, account, cost }: DraftBillPayment,
@@ -171,7 +171,7 @@ async function samePaidLately(
   return { orderId: last.orderId, at: new Date(last.endedAt) }
 }
 
-/** What a form of /pay/{reference} may lead to. */
+/** The context of the forms of /pay/{reference}. */
 export type PaySubmission = CustomerContext & Submission
 export type Answer =
   | Redirect
@@ -193,7 +193,7 @@ export function typedIn({ form }: Submission): TypedAmount {
   return { amount, otherAmount, source: moneySources.find(source => source === form.source) }
 }
 
-/** A Set-Cookie header, where a code was sent. */
+/** A Set-Cookie header, if a code was sent. */
 export async function storeCode({ services }: CustomerContext, next: PayStep): Promise<string | undefined> {
   if ((next.step !== 'prove' && next.step !== 'approve') || !next.sent) return undefined
   const { challenge, demonstrationCode, expiresAt } = next.sent
@@ -204,7 +204,7 @@ export async function storeCode({ services }: CustomerContext, next: PayStep): P
   return services.paymentSteps.keep({ reference, step, totalPaise, challenge, demonstrationCode, goodUntil })
 }
 
-/** Undefined where it is for something else, or not good for as long as this. */
+/** Undefined if it is for another purpose, or valid for less time than this. */
 export async function storedCode(
   { services, visit }: CustomerContext,
   { reference, cost }: PayableBillPayment,
@@ -213,7 +213,7 @@ export async function storedCode(
 ): Promise<SentCode | undefined> {
   const kept = await services.paymentSteps.read(visit)
   if (!kept || kept.step !== step) return undefined
-  // A first PIN is set for all payments; what approves one is good for no other.
+  // A first PIN is for all payments; an approval's code is for one only.
   const isFor = step === 'prove' || (kept.reference === reference && kept.totalPaise === cost.totalPaise)
   if (!isFor) return undefined
   const { challenge, demonstrationCode, goodUntil } = kept

@@ -14,7 +14,7 @@ let root: Root
 let form: HTMLFormElement
 
 beforeEach(async () => {
-  // An announcement that one test waits for must not be made in the next.
+  // An announcement of one test must not be made in the next.
   vi.useFakeTimers()
   vi.mocked(loadDocument).mockReset().mockResolvedValue(loaded)
   vi.mocked(showDocument).mockReset().mockResolvedValue()
@@ -88,7 +88,7 @@ test('an answer that is lost: nothing is sent again, and the payment’s own add
   expect(showDocument).toHaveBeenCalledWith(loaded)
   const [, ...questions] = vi.mocked(loadDocument).mock.calls
   expect(new Set(questions.map(([address, fields]) => `${address} ${fields}`))).toEqual(
-    // Where it never arrived, the approval is asked for again, not the bill.
+    // If it never arrived, the approval is sent again, not the bill's step.
     new Set(['http://localhost/pay/REF?step=approve undefined']),
   )
   expect(form.submit).not.toHaveBeenCalled()

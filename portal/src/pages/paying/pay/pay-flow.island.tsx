@@ -1,7 +1,7 @@
 /**
- * Sends the forms of the paying pages without leaving the page. The same forms go to the same addresses and are answered
- * with the same pages as without a script. An answer that is lost is no reason to send a payment again: its own address
- * is asked until it tells how far it has come.
+ * Sends the forms of the paying pages without leaving the page. The same forms go to the same addresses and get the
+ * same pages as without a script. After a lost answer a payment is not sent again: its own address is requested until
+ * it shows the outcome.
  */
 import { type Locale, refreshWallet, track } from '@chowk/shell'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -54,14 +54,14 @@ const copy = {
   },
 }
 
-/** Where the answer was lost: to an approval, which pays, or to a step before it; or the press came to nothing. */
+/** What the lost answer was to: an approval, which pays, an earlier step, or a step back. */
 type Lost = 'approving' | 'choosing' | 'back'
 
 let isCounted = false
-/** What the last press would have sent, when the page that followed it shows that it never arrived. */
+/** The fields of the last form, if the following page shows that they never arrived. */
 let unheard: URLSearchParams | undefined
 
-/** The slim header counts no page; those that come after the first are counted as they are shown. */
+/** The slim header reports no page view; later pages are reported as they are shown. */
 function countFirst(): void {
   if (!isCounted) track.screen(pagePulse())
   isCounted = true
@@ -76,7 +76,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
     if (unheard && chooseAgain(unheard)) setState('back')
     else chooseAgain(takeAcross())
     unheard = undefined
-    // Chosen while this was still on its way.
+    // Chosen before this code loaded.
     nameChosen({ target: document.querySelector('main input[name=amount]:checked') })
   }, [])
   useEffect(() => {
@@ -115,7 +115,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
 
 const underWay = new WeakSet<HTMLFormElement>()
 
-/** A page that is come back to may be of a payment that was made meanwhile: its address then leads to the order. */
+/** A restored page may be of a payment that was made meanwhile: its address then leads to the order. */
 async function learnEnd(leaving: AbortSignal): Promise<void> {
   if (document.querySelector('main form[aria-busy]')) return
   const answer = await loadDocument(location.href).catch(() => undefined)
@@ -132,7 +132,7 @@ async function send(
   const form = event.target
   if (!(form instanceof HTMLFormElement) || form.dataset.flow !== 'pay' || event.defaultPrevented) return
   event.preventDefault()
-  // A second press is the same payment's, and the first is on its way.
+  // A second press is for the same payment, and the first is in flight.
   if (underWay.has(form)) return
   underWay.add(form)
   const fields = fieldsOf(form, event.submitter)
@@ -142,7 +142,7 @@ async function send(
   let isLost = false
   const answer = await loadDocument(form.action, fields).catch(() => {
     isLost = true
-    // A PIN that is set approves the payment, too.
+    // A new PIN approves the payment, too.
     const isApproval = ['approve', 'set-pin'].includes(fields.get('step') ?? '')
     tell(isApproval ? 'approving' : 'choosing')
     unheard = fields
@@ -156,15 +156,15 @@ async function send(
 }
 
 /**
- * A PIN that was no mistake is typed once. It goes from field to field in this page's memory, and is in no HTML; after a
- * lost answer, which may take as long as it likes, nobody knows who is looking.
+ * Keeps a PIN so that it is typed once. It passes between fields in this page's memory and is in no HTML. It is
+ * dropped after a lost answer, when somebody else may be looking.
  */
 function storePin(sent: URLSearchParams): void {
   const field = document.querySelector<HTMLInputElement>('main [name=pin]:not([aria-invalid=true])')
   if (field && sent.get('step') === 'approve') field.value = sent.get('pin') ?? ''
 }
 
-/** One that never arrived is asked for again; one that did leads to its order. */
+/** A form that never arrived is sent again; one that did leads to its order. */
 function approvalOf({ action }: HTMLFormElement): string {
   const address = new URL(action, location.href)
   address.searchParams.set('step', 'approve')
@@ -175,7 +175,7 @@ const firstWaitMs = 1500
 const longestWaitMs = 10_000
 const slowing = 1.4
 
-/** Undefined when the customer has gone elsewhere meanwhile. */
+/** Undefined when the customer has left the page meanwhile. */
 async function askUntilKnown(address: string, leaving: AbortSignal): Promise<LoadedDocument | undefined> {
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * slowing, longestWaitMs)) {
     await passedOrOnline(waitMs)
@@ -185,7 +185,7 @@ async function askUntilKnown(address: string, leaving: AbortSignal): Promise<Loa
   }
 }
 
-/** The network that comes back is not kept waiting. */
+/** Resolves at once when the network is back. */
 function passedOrOnline(ms: number): Promise<void> {
   return new Promise(resolve => {
     const timer = setTimeout(done, ms)
@@ -198,7 +198,7 @@ function passedOrOnline(ms: number): Promise<void> {
   })
 }
 
-/** A biller may take seconds: the pressed button says that it was heard. What is typed meanwhile would go nowhere. */
+/** A biller may take seconds: the pressed button shows that it works, and fields become read-only. */
 function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null): void {
   form.setAttribute('aria-busy', 'true')
   for (const field of form.querySelectorAll('input')) field.readOnly = true

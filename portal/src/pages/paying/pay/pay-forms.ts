@@ -1,15 +1,15 @@
-/** What is chosen on a paying page and not sent yet: it stays when the page comes again, or in the other language. */
+/** Input on a paying page that is not sent yet: it stays when the page is replaced, or in the other language. */
 
 import { fieldsOf } from '../../../live-page/form-fields.ts'
 
-/** What was typed to prove who pays is typed anew. */
+/** Credentials are typed again. */
 const secrets = ['_csrf', 'pin', 'again', 'code', 'step', 'do']
 const acrossLanguages = 'chowk-chosen'
 
 const addressOf = (path: string) => path.replace(/^\/hi(?=\/)/, '')
 const forms = () => [...document.querySelectorAll<HTMLFormElement>('main form[data-flow=pay]')]
 
-/** Puts it back into the forms that ask for it once more. False where the payment has gone on. */
+/** Restores the input in the forms that ask for it again. False if the payment has continued. */
 export function chooseAgain(chosen: URLSearchParams): boolean {
   for (const field of forms().flatMap(form => [...form.querySelectorAll('input')])) {
     const value = secrets.includes(field.name) ? null : chosen.get(field.name)
@@ -20,7 +20,7 @@ export function chooseAgain(chosen: URLSearchParams): boolean {
   return forms().length > 0
 }
 
-/** For a customer who changes the language. */
+/** Stores the input when the customer changes the language. */
 export function saveAcrossNavigation({ target }: MouseEvent): void {
   if (!(target instanceof Element) || !target.closest('a[hreflang]')) return
   const chosen = new URLSearchParams(forms().flatMap(form => [...fieldsOf(form, null)]))
@@ -34,17 +34,17 @@ export function takeAcross(): URLSearchParams {
   return new URLSearchParams(address === addressOf(location.pathname) ? chosen : '')
 }
 
-/** An error ends with the mistake: a field that is changed is no longer the one that was refused. */
+/** Removes an error when its field is changed. */
 export function forgiveErrors({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
   const form = target.form
   if (form?.dataset.flow !== 'pay') return
-  // Another choice of amount also settles what was typed for one of one's own.
+  // Another choice of amount also removes the error of the typed amount.
   for (const field of target.name === 'amount' ? ['amount', 'otherAmount'] : [target.name])
     forgive(form, field)
 }
 
-/** Of those that were changed while this code was on its way: nobody heard it. */
+/** Removes the errors of fields that were changed before this code loaded. */
 export function forgiveChanged(): void {
   for (const target of document.querySelectorAll<HTMLInputElement>('form[data-flow=pay] input'))
     if (target.value !== target.defaultValue || target.checked !== target.defaultChecked)
@@ -60,7 +60,7 @@ function forgive(form: HTMLFormElement, field: string): void {
   form.querySelector(`p[id="${field}"], [id="${field}-error"]`)?.remove()
 }
 
-/** A finger that taps a plan has chosen it; a mouse and the keys have the button beside the plans. */
+/** A tap on a plan continues with it; with a mouse or keys the button beside the plans does. */
 export function continueWithPlan(event: PointerEvent | MouseEvent): void {
   if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return
   const input = event.target instanceof Element && event.target.closest('label')?.querySelector('input')
@@ -72,7 +72,7 @@ export function continueWithPlan(event: PointerEvent | MouseEvent): void {
   setTimeout(() => button?.click())
 }
 
-/** Says beside the button what the chosen amount comes to, since the choice may have scrolled away. */
+/** Shows the cost of the chosen amount beside the button, since the choice may have scrolled away. */
 export function nameChosen({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof HTMLInputElement) || target.name !== 'amount') return
   const { fee = '', sum = '' } = target.dataset

@@ -1,4 +1,7 @@
-/** The frame of the paying pages: the way back, the steps by name, what is paid in sight, and a watch over whom they are shown to. */
+/**
+ * The frame of the paying pages: the link back, the named steps, the summary, and a check that the session is still
+ * the same.
+ */
 
 import type { Biller } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
@@ -15,7 +18,7 @@ import { PayFlow } from './pay-flow.island.tsx'
 import { payHeading } from './pay-heading.ts'
 import styles from './pay-layout.module.css'
 
-/** What a payment goes through. The middle one is a plan, an amount or a bill, as the biller has it. */
+/** The stages of a payment. The middle one is a plan, an amount or a bill, by biller. */
 type PayStage = 'details' | 'what' | 'pay' | 'done'
 const stages: readonly PayStage[] = ['details', 'what', 'pay', 'done']
 
@@ -27,20 +30,20 @@ interface Stage {
 
 interface PayFrameProps {
   readonly context: AnyoneContext
-  /** Missing for an order that no payment of ours paid. */
+  /** Absent for an order without a payment. */
   readonly at: Stage | undefined
   readonly back: { readonly href: string; readonly label: string }
   readonly heading: ReactNode
-  /** An answer to what the person just did, above everything else. */
+  /** Confirms what the person just did, above everything else. */
   readonly notice?: ReactNode
-  /** What is paid, how much and the button: beside the content on wide windows. */
+  /** The summary with the cost and the button: beside the content on wide windows. */
   readonly summary?: ReactNode
   readonly children: ReactNode
 }
 
 const contentId = 'pay-content'
 
-/** From the amount to the outcome the frame stays the same. */
+/** The frame stays the same from the amount to the outcome. */
 export function PayFrame(props: PayFrameProps): ReactNode {
   const { context, at, back, heading, notice, summary, children } = props
   const { locale, services } = context
@@ -86,17 +89,17 @@ export interface PayLayoutProps
   extends Stage,
     Pick<PayFrameProps, 'context' | 'notice' | 'summary' | 'children'> {
   readonly biller: Biller
-  /** Where 'Back' leads; nothing typed is lost there. */
+  /** The target of 'Back', where the input is kept. */
   readonly back: string
-  /** What this step is about, where it is more than whom to pay. */
+  /** The subject of this step, if it is more than whom to pay. */
   readonly title?: string
-  /** Whose number or account it is about, beside the title. */
+  /** The number or account, beside the title. */
   readonly account?: string | undefined
-  /** What it buys there. */
+  /** The chosen plan. */
   readonly plan?: string | undefined
 }
 
-/** The pages with a form: each answer takes the place of the one before. */
+/** The pages with a form: each answer replaces the one before. */
 export function PayLayout(props: PayLayoutProps): ReactNode {
   const { stage, what, back, biller, title, account, plan, ...frame } = props
   const { locale } = frame.context

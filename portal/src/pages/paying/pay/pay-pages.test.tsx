@@ -1,4 +1,4 @@
-// The paying pages over real services, as a customer meets them: what is shown, what is refused, what is kept from others.
+// The paying pages over real services: what customers see, what is refused, and what others cannot see.
 import { billers, findBiller } from '@chowk/catalog'
 import type { PaymentIntent, Services } from '@chowk/services'
 import { describe, expect, test, vi } from 'vitest'
@@ -37,7 +37,7 @@ describe('a first payment', () => {
     return { ...shown, inHindi: () => openInHindi(shown, reference, customer) }
   }
 
-  /** Where the language switch of the step leads. */
+  /** The target of the step's language switch. */
   async function openInHindi({ otherLanguage = '' }: { otherLanguage?: string | undefined }, ...of: Of) {
     const [reference, customer] = of
     const { pathname, searchParams } = new URL(otherLanguage, 'http://localhost')
@@ -96,7 +96,7 @@ describe('a first payment', () => {
       const refused = await first({ step: 'set-pin', ...typed }, ravi, reference)
       expect(refused.status).toBe(422)
       expect(refused.html).toContain(fault)
-      // Both are typed again, from the first.
+      // Both are typed again, beginning with the first.
       expect(refused.html.match(/<input[^>]*autofocus[^>]*>/gi)).toEqual([
         expect.stringMatching(/name="pin"(?!.*value=)/),
       ])
@@ -204,7 +204,7 @@ describe('a bill', () => {
     expect(await challengeOf({ form: pay })).toBe(sent)
     const anew = await challengeOf({ form: { step: 'send-code' } })
     expect(anew).not.toBe(sent)
-    // One that cannot be good any more is not waited for.
+    // An expired code is replaced.
     await see(
       payPage,
       { reference },
@@ -536,7 +536,7 @@ test('the operator that was paid before is not doubted, and is suggested in anot
   const { services, session } = await asha.context('/')
   await services.payments.choose(session.customer.id, first.reference, 10_00)
   await payFor({ reference: first.reference, amountPaise: 10_00 })
-  // Drafts that were left before it wait for nobody.
+  // Drafts abandoned before it are not offered.
   expect(await services.payments.unfinished(session.customer.id)).toBeUndefined()
   const doubt = /This number seems to be with (\w+)/
   const again = await start('mobile-recharge/bsnl', { mobileNumber })
@@ -642,7 +642,7 @@ test('a payment that waits for the app can be cancelled; where the bank cannot b
   const { services } = await asha.context('/')
   const cancel = () => see(orderPage, { id }, { form: { do: 'cancel' } })
   const asks = (await see(orderPage, { id })).html
-  // Asked a second time, with a script or without.
+  // Requested a second time, with a script or without.
   expect(asks).toMatch(
     /<summary>Cancel<.*Cancel this payment\?.*>Cancel this payment<\/button>.*>No, keep it<\/a>.*<\/details>/,
   )
@@ -659,7 +659,7 @@ test('a payment that waits for the app can be cancelled; where the bank cannot b
   const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(withoutTemplates(html)) ?? []
   expect(heading).toContain('You cancelled this payment')
   expect(heading).not.toContain('Failed')
-  // The state keeps the name that others know it by.
+  // The state has its standard name, too.
   expect(html).toMatch(/role="status"[^>]*>(<[^>]+>)*Failed</)
   expect((await see(ordersPage, {})).html).toContain('>Cancelled</span>')
   expect(html).toContain('>Try again</button>')

@@ -1,4 +1,4 @@
-/** What the forms of /pay/{reference} lead to: an amount settled, a PIN set, the payment approved. */
+/** The forms of /pay/{reference}: confirm an amount, set a PIN, approve the payment. */
 import { formatAmount } from '@chowk/catalog'
 import { type ConfirmOutcome, type DraftBillPayment, isRefusal, minimumTopUpPaise } from '@chowk/services'
 import type { ActionResult } from '../../../page/page.ts'
@@ -25,7 +25,7 @@ import {
   typedIn,
 } from './pay-facts.ts'
 
-/** Undefined where the customer has no such payment. */
+/** Undefined if the customer has no such payment. */
 export async function takePayStep(context: PaySubmission): Promise<ActionResult<PayFacts> | undefined> {
   const { services, session, params, locale } = context
   const payment = await services.payments.byReference(session.customer.id, params.reference ?? '')
@@ -46,7 +46,7 @@ export async function takePayStep(context: PaySubmission): Promise<ActionResult<
 async function stepNamed(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   switch (context.form.step) {
     case 'pay':
-      // An amount that was typed is shown with its fee before it is paid.
+      // A typed amount is shown with its fee before it is paid.
       return context.form.amount === 'other' ? choose(context, payment) : pay(context, payment)
     case 'send-verification':
       return sendVerificationCode(context, payment)
@@ -65,7 +65,7 @@ async function stepNamed(context: PaySubmission, payment: DraftBillPayment): Pro
   }
 }
 
-/** Settles the amount alone; where its money comes from is asked for next. */
+/** Confirms the amount alone; the source is the next step. */
 async function choose(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   const { services, session } = context
   const amount = amountIn(context)
@@ -91,14 +91,14 @@ async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<A
   const confirmed = outcome.payment
   if (!confirmed.source) return { redirect: ownPath(payment, context) }
   if (confirmed.source === 'upi') return leaveToApp(context, confirmed)
-  // Said before the PIN is asked for, as the other limits are.
+  // Reported before the PIN is asked for, as the other limits are.
   const limit = await services.payments.newDeviceLimit(visit, session)
   return limit && confirmed.cost.totalPaise > limit.leftPaise
     ? refused(context, payment, { outcome: 'limit-exceeded', measure: 'spend-day-new-device', ...limit })
     : leadToApproval(context, confirmed)
 }
 
-/** The customer approves in the UPI app; the order's page leads there. */
+/** The customer approves in the UPI app; the order's page links to it. */
 async function leaveToApp(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   const { services, visit, session, locale } = context
   const outcome = await services.payments.leaveToApp(visit, session, payment.reference)
@@ -118,7 +118,7 @@ async function leaveToApp(context: PaySubmission, payment: DraftBillPayment): Pr
   }
 }
 
-/** To the payment source, and from there back here; what hinders it is explained where money is added. */
+/** Leads to the payment source, and from there back here; refusals are explained where money is added. */
 async function addWhatIsMissing(
   context: PaySubmission,
   payment: DraftBillPayment,
@@ -170,7 +170,7 @@ function notConfirmed(
   }
 }
 
-/** The same account from the beginning: its bill may have changed, or its operator was set right. */
+/** Begins a new payment of the same account: its bill may have changed, or its operator was corrected. */
 function startAgain({ form }: PaySubmission, { billerId, parameters }: DraftBillPayment): Answer {
   const { operator = billerId, circle = parameters.circle } = form
   return { intent: { billerId: operator, parameters: { ...parameters, ...(circle && { circle }) } } }

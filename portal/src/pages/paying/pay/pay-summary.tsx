@@ -1,6 +1,6 @@
 /**
- * What is paid, what it costs, and the one button of the step. Beside the form on a wide window; on a phone the facts follow
- * the form, and the bar with total and button stays at the window's end.
+ * The payee, the cost, and the one button of the step. Beside the form on a wide window; on a phone the facts follow
+ * the form, and the bar with total and button sticks to the window's end.
  */
 
 import { randomUUID } from 'node:crypto'
@@ -30,7 +30,7 @@ import styles from './pay.module.css'
 import type { PayFacts } from './pay-facts.ts'
 import { planFacts } from './plan-text.ts'
 
-/** The form that the button sends, wherever on the page the button is. */
+/** The id of the form that the button sends, wherever the button is. */
 export const payFormId = 'pay-form'
 
 type PaySummaryProps = ViewProps<PayFacts, CustomerContext>
@@ -71,7 +71,7 @@ function approvedFacts(payment: PayableBillPayment, locale: Locale) {
 interface PaidFor {
   readonly biller: Biller
   readonly parameters: Readonly<Record<string, string>>
-  /** Of a prepaid number, until it is settled. */
+  /** For a prepaid number, until it is confirmed. */
   readonly operator: CheckedOperator | undefined
 }
 
@@ -83,16 +83,16 @@ const paidFor = ({ biller, payment, operator }: PayFacts): PaidFor => ({
 
 interface ChooseSummaryProps extends PaidFor {
   readonly terms: BillerDescription
-  /** Not a number where nothing, or an amount of one's own, is chosen. */
+  /** NaN without a choice, or for a typed amount. */
   readonly chosenPaise: number
   readonly locale: Locale
 }
 
-/** The script names what is chosen; without one the choice itself does. */
+/** The script shows the chosen amount here; without one the choice itself shows it. */
 export function ChooseSummary(props: ChooseSummaryProps): ReactNode {
   const { terms, chosenPaise, locale, ...paid } = props
   const copy = wordsOf('pay')[locale]
-  // A form may have been sent with anything.
+  // The submitted amount is the visitor's input.
   const isPayable = Number.isInteger(chosenPaise) && chosenPaise > 0 && chosenPaise <= terms.maximumPaise
   const cost = isPayable ? costOf(chosenPaise, terms) : undefined
   return (
@@ -182,7 +182,10 @@ function CostSummary({
   )
 }
 
-/** A wallet that holds too little, or that a limit stops, pays nothing: what comes next is to add what is missing or to raise it. */
+/**
+ * If the balance is too low or a limit refuses the payment, the button adds the missing money or leads to a higher
+ * limit.
+ */
 function PayButton({
   facts,
   context: { locale, services },
@@ -219,7 +222,7 @@ function PayButton({
   )
 }
 
-/** What lets the wallet pay: more money, or a higher limit; one that only waits can be mended by nobody. */
+/** What lets the wallet pay: more money, or a higher limit; a new device's limit only ends by waiting. */
 function mendOf(facts: PayFacts, totalPaise: number, canAddMoney: boolean, locale: Locale) {
   const copy = wordsOf('pay')[locale]
   if (totalPaise > facts.limit.leftPaise)
@@ -233,7 +236,7 @@ function mendOf(facts: PayFacts, totalPaise: number, canAddMoney: boolean, local
   }
 }
 
-/** The bill itself may lie below the first screen. */
+/** The bill itself may be below the fold. */
 function dueFacts({ bill }: PayFacts['payment'], locale: Locale) {
   return bill
     ? [{ label: wordsOf('pay')[locale].dueDate, value: formatDay(new Date(bill.dueDate), locale) }]
@@ -272,7 +275,7 @@ function Summary({ biller, parameters, operator, locale, isSingle, bar, children
   )
 }
 
-/** The amount, the fee and what both make on lines of their own, before anything is approved. */
+/** The amount, the fee and their sum on separate lines, before the approval. */
 function costFacts({ amountPaise, feePaise, totalPaise }: Cost, locale: Locale): readonly Fact[] {
   const copy = wordsOf('pay')[locale]
   return [

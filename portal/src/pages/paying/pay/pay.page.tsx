@@ -1,6 +1,6 @@
 /**
- * /pay/{reference}: what is due, what it costs, and the customer's approval, all at one address. A payment that was
- * approved leads to its order, so that a reload, the back button and another device end at the same payment.
+ * /pay/{reference}: the bill, its cost, and the customer's approval, at one address. An approved payment redirects to
+ * its order, so that a reload, the back button and another device end at the same payment.
  */
 
 import { billerName } from '@chowk/catalog'
@@ -65,7 +65,7 @@ export const payPage = customerPage<PayFacts>({
     'refusal' in step && step.refusal && 'waitSeconds' in step.refusal ? step.refusal.waitSeconds : undefined,
 })
 
-/** Money that was added for this payment leads on to its approval, where nothing needs to be sent for that. */
+/** After adding money for this payment the customer continues to its approval, if no code must be sent for it. */
 async function afterTopUp(context: CustomerContext, { payment, topUp }: PayFacts) {
   if (topUp?.topUp.state !== 'succeeded' || !payment.cost) return undefined
   const { services, session, locale } = context
@@ -77,7 +77,7 @@ async function afterTopUp(context: CustomerContext, { payment, topUp }: PayFacts
   return next && { redirect: stepAddress(settled.payment, next, locale) }
 }
 
-/** Each step has a title of its own; none tells of the account or the bill. */
+/** Each step has its own title, without account or bill. */
 function titleOf({ step, plans }: PayFacts, locale: Locale): string {
   const copy = wordsOf('pay')[locale]
   if (step.step === 'approve')
@@ -87,7 +87,7 @@ function titleOf({ step, plans }: PayFacts, locale: Locale): string {
   return plans.length > 0 ? copy.choosePlan : copy.chooseAmount
 }
 
-/** 'Pay BESCOM' for a bill; a recharge has two steps before the approval, so the second one says which it is. */
+/** 'Pay BESCOM' for a bill; a recharge has two steps before the approval, so the second one names itself. */
 function headingOf({ step, payment, biller }: PayFacts, locale: Locale): string {
   const copy = wordsOf('pay')[locale]
   if (step.step === 'approve')
@@ -98,7 +98,7 @@ function headingOf({ step, payment, biller }: PayFacts, locale: Locale): string 
   return payHeading(biller, locale)
 }
 
-/** Below a heading that is about the PIN, the number says what it is. */
+/** Below a heading about the PIN, the number has a label. */
 function accountOf({ step, payment, biller }: PayFacts, locale: Locale): string {
   const account = accountText(payment)
   const isAboutPin = step.step === 'prove' || step.step === 'set-pin'
@@ -136,7 +136,7 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
   )
 }
 
-/** What was done elsewhere for this payment, or why it is asked for more. */
+/** Confirms what was done elsewhere for this payment, or explains a new request. */
 function StepNotice({
   step,
   context: { locale, query },
@@ -153,7 +153,7 @@ function StepNotice({
   )
 }
 
-/** Says why the PIN is asked for again; whether it was right is not said without the second factor. */
+/** Explains why the PIN is asked for again, without revealing whether it was right. */
 function UnknownBrowser({ locale }: { readonly locale: Locale }): ReactNode {
   const { title, text } = wordsOf('pay')[locale].unknownBrowser
   return (
@@ -190,7 +190,7 @@ function TimeLeft({ facts: { payment }, context }: PayViewProps): ReactNode {
   )
 }
 
-/** How far the payment has come, and the way back from there. */
+/** The stage of the payment, and the link back from there. */
 function placeOf(
   { step, payment, plans }: PayFacts,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** Plans under tabs, each with the few filters that tell its plans apart. Radio buttons and CSS do the switching. */
+/** Plans in tabs, each tab with a few filters. Radio buttons and CSS switch between them. */
 import { nameIn } from '@chowk/catalog'
 import { type Plan, type PlanGroup, planGroups } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
@@ -117,7 +117,7 @@ interface PlanFilter {
 
 const mbPerGb = 1024
 
-/** plan-choice.module.css knows them by these names. */
+/** The names are also in plan-choice.module.css. */
 const planFilters: readonly PlanFilter[] = [
   {
     name: 'calls',

@@ -8,7 +8,7 @@ export const planGroupNames: Record<Locale, Record<PlanGroup, string>> = {
   hi: { popular: 'लोकप्रिय', data: 'डेटा', validity: 'लंबी वैलिडिटी', talk: 'टॉक टाइम', pack: 'पैक' },
 }
 
-/** What a plan gives: '1.5 GB a day, unlimited calls, 100 SMS a day, 28 days'. */
+/** A plan's benefits: '1.5 GB a day, unlimited calls, 100 SMS a day, 28 days'. */
 export function planText({ gives, validityDays }: Plan, locale: Locale): string {
   const words = copy[locale]
   const { dataMbPerDay, dataMb, talk, talkTimePaise, smsPerDay, channels } = gives
@@ -30,7 +30,7 @@ export function planLine(plan: Plan, locale: Locale): string {
   return [nameIn(locale, plan), planText(plan, locale)].filter(Boolean).join(': ')
 }
 
-/** 'Plan: Everyday', 'Data: 1.5 GB a day', 'Validity: 28 days' and so on, where the amount is a plan's. */
+/** 'Plan: Everyday', 'Data: 1.5 GB a day', 'Validity: 28 days' and so on, if the amount is a plan's. */
 export function planFacts(
   plan: Plan | undefined,
   locale: Locale,

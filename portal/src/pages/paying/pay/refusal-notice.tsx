@@ -16,7 +16,7 @@ interface RefusalNoticeProps {
   readonly context: CustomerContext
 }
 
-/** Why the payment goes no further, that nothing was charged, and what to do. */
+/** Why the payment cannot continue, that nothing was charged, and what to do. */
 export function RefusalNotice({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
   const { locale } = context
   return (
@@ -67,7 +67,7 @@ function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, { locale
   }
 }
 
-/** UPI asks for neither code nor PIN of ours. */
+/** Offered because UPI needs neither a code nor a PIN of ours. */
 function PayByUpi({ facts: { payment }, context }: Omit<RefusalNoticeProps, 'refusal'>): ReactNode {
   const { locale, csrfToken, services } = context
   const { reference, cost } = payment

@@ -1,4 +1,4 @@
-/** For tests: customers who pay by the pages themselves, over real services. */
+/** For tests: customers who pay with the pages, over real services. */
 import { type BillPayment, choosePin } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { afterAll, beforeAll } from 'vitest'
@@ -16,10 +16,10 @@ export const pin = '481516'
 export let accounts: TestAccounts
 /** With Rs. 9,000 in her wallet and a PIN. */
 export let asha: TestCustomer
-/** With nothing. */
+/** A customer with an empty wallet. */
 export let stranger: TestCustomer
 
-/** Before the tests of a file, and closed after them. */
+/** Opens the portal before the tests of a file, and closes it after them. */
 export function openPaying(): void {
   beforeAll(openAccounts, 60_000)
   afterAll(() => accounts.close())
@@ -98,7 +98,7 @@ async function setPin(customer: TestCustomer): Promise<void> {
   await services.pins.set(verification, chosen.pin, { session })
 }
 
-/** Pays what is suggested, with the PIN and the demonstration's code, and returns the order's id. */
+/** Pays the suggested amount, with the PIN and the demonstration's code, and returns the order's id. */
 export async function payFor(
   payment: Pick<BillPayment, 'reference'> & Partial<Pick<BillPayment, 'bill'>> & { amountPaise?: number },
   source = 'wallet',

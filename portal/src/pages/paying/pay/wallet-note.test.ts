@@ -16,7 +16,7 @@ function walletOf(held: number, monthLeft: number, dayLeft?: number) {
   } as const
 }
 
-/** What is said of the wallet beside its balance, for a bill of Rs. 900. */
+/** The note beside the wallet's balance, for a bill of Rs. 900. */
 const noteFor = (...wallet: Parameters<typeof walletOf>) => walletNote(walletOf(...wallet), rupees(900), 'en')
 
 describe('a limit is named where it is what limits', () => {

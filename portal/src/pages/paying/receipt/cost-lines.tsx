@@ -21,7 +21,7 @@ interface CostLine {
   readonly paise: number
 }
 
-/** What was paid, line by line, and what it makes in figures and in words. */
+/** The cost, line by line, and the total in figures and in words. */
 export function CostLines(props: CostLinesProps): ReactNode {
   const { what, amountPaise, totalPaise, locale } = props
   const copy = wordsOf('receipt')[locale]
@@ -62,7 +62,7 @@ export function CostLines(props: CostLinesProps): ReactNode {
   )
 }
 
-/** Two decimals, also of whole rupees: all lines of a receipt end at one edge. */
+/** Two decimals, also for whole rupees, so that all lines of a receipt are aligned. */
 function toThePaisa(amountPaise: number): string {
   const { rupees, paise } = moneyParts(amountPaise)
   return `${rupees}.${paise}`
@@ -84,11 +84,11 @@ interface TaxedFee {
   readonly rateBps: number
 }
 
-/** The fee as charged contains its tax, at the rate of the day in India. Base and tax make the fee to the paisa. */
+/** The fee includes its tax, at the rate of the day in India. Base and tax add up to the fee exactly. */
 export function taxedFee(feePaise: number, paidAt: Date): TaxedFee {
   const rule = ruleOn(feeGst, dayInIndia(paidAt.getTime()))
   const { rateBps } = (rule.isInForce ? rule.row : rule.latest).value
-  // Whether it is one tax or two halves depends on the customer's state, which nobody asked for.
+  // Whether it is one tax or two halves depends on the customer's state, which is not known.
   const { netPaise, taxPaise } = taxSale({
     amountPaise: feePaise,
     rateBps,

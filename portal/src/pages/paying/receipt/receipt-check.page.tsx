@@ -1,4 +1,7 @@
-/** /r/{token}, the code on a receipt: whether the paper is ours, for anybody who holds it. It shows no more than the paper does. */
+/**
+ * /r/{token}, the code on a receipt: whether the paper is ours, for anybody who has it. It shows no more than the
+ * paper does.
+ */
 
 import { billerIn, billIn, formatPaise } from '@chowk/catalog'
 import type { CheckedReceipt, PublicReceipt } from '@chowk/services'

@@ -1,4 +1,4 @@
-// The receipt as its owner prints it, and as a stranger who holds the paper checks it.
+// The receipt as its owner prints it, and as anybody with the paper verifies it.
 import type { Receipt, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -31,7 +31,7 @@ async function printed(locale: Locale = 'en', receipts?: Partial<Services['recei
   return text((await meet(receiptPage, { ...context, services })).html)
 }
 
-/** By somebody who is not signed in. */
+/** Opened without a session. */
 async function checked(token: string, locale: Locale = 'en') {
   const context = await asha.context('/', { params: { token }, locale })
   const { html, shown } = await meet(receiptCheckPage, { ...context, session: null })

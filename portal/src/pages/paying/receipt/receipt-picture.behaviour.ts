@@ -19,7 +19,7 @@ export function startSharingPicture(root: HTMLElement, picture: ReceiptPicture):
     const blob = await new Promise<Blob | null>(resolve => drawn(picture).toBlob(resolve))
     if (!blob) return
     const file = new File([blob], 'receipt.png', { type: blob.type })
-    // Turned away by the customer: nothing was shared, and there is nothing to say.
+    // The customer cancelled: nothing was shared, and nothing is announced.
     if (navigator.canShare?.({ files: [file] }))
       await navigator.share({ files: [file] }).catch(() => undefined)
     else download(file)

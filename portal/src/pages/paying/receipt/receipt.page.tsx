@@ -1,4 +1,4 @@
-/** /myorders/{id}/receipt: what was paid, as a voucher to print or to save as a PDF, with a code that proves it. */
+/** /myorders/{id}/receipt: a payment as a voucher to print or to save as a PDF, with a code that verifies it. */
 
 import { billerIn, billIn, formatPaise } from '@chowk/catalog'
 import type { Receipt } from '@chowk/services'
@@ -84,7 +84,7 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
   )
 }
 
-/** As a picture, for the chats where receipts are shown around, and as the address where it can be checked. */
+/** Shares the receipt as a picture, for chats, and as the address that verifies it. */
 function ShareTools({ receipt, context }: { receipt: Receipt; context: CustomerContext }): ReactNode {
   const { order, paidAt, path, payment } = receipt
   const { locale, origin } = context
@@ -123,7 +123,7 @@ function ShareTools({ receipt, context }: { receipt: Receipt; context: CustomerC
   )
 }
 
-/** The lines say what it cost, and when it was paid matters more than when it was ordered. */
+/** The cost lines have the sum, and the time of payment matters more than that of the order. */
 function isSaidAbove(label: string, locale: Locale): boolean {
   const { amount, placed } = wordsOf('orders')[locale]
   return label === amount || label === placed

@@ -1,4 +1,4 @@
-/** In place of a customer's bank: the payment source of the embedded sandbox, with buttons that decide the outcome. */
+/** The embedded sandbox in place of a customer's bank: a page with buttons that decide the outcome. */
 
 import { type SandboxPayment, sandboxChoices } from '@chowk/services'
 import type { ReactNode } from 'react'
@@ -18,7 +18,7 @@ const contentId = 'sandbox-content'
 interface SandboxFacts {
   readonly payment: SandboxPayment
   readonly purpose: 'top-up' | 'bill'
-  /** The page that shows how it went. */
+  /** The page that shows the outcome. */
   readonly continueTo: string
 }
 
@@ -72,7 +72,7 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
   },
 })
 
-/** A payment is its customer's; to anyone else it does not exist. */
+/** A payment of another customer is answered as if it did not exist. */
 async function ownPayment({
   services,
   session,
