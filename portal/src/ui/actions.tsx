@@ -10,14 +10,19 @@ interface ButtonFormProps {
   readonly csrfToken: string
   /** The page's own address by default. */
   readonly action?: string
+  /** What is sent with it. */
+  readonly hidden?: Readonly<Record<string, string>>
   readonly children: ReactNode
 }
 
 /** A button that changes something, in a line with others: a form without visible fields. */
-export function ButtonForm({ csrfToken, action, children }: ButtonFormProps): ReactNode {
+export function ButtonForm({ csrfToken, action, hidden = {}, children }: ButtonFormProps): ReactNode {
   return (
     <form className={styles.button} method="post" action={action}>
       <input type="hidden" name="_csrf" value={csrfToken} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
     </form>
   )

@@ -161,8 +161,7 @@ function Open({ message, context: { locale, csrfToken } }: MessageProps): ReactN
   const named = { className: styles.open, 'aria-describedby': message.id }
   if (message.isUnread)
     return (
-      <ButtonForm action={href('/messages', locale)} csrfToken={csrfToken}>
-        <input type="hidden" name="do" value="open" />
+      <ButtonForm action={href('/messages', locale)} csrfToken={csrfToken} hidden={{ do: 'open' }}>
         <button type="submit" name="message" value={message.id} {...named}>
           {name}
         </button>

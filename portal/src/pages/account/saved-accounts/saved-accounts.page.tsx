@@ -139,8 +139,7 @@ function Account({ account, isGrouped, context }: AccountProps): ReactNode {
           )}
         </div>
         {biller && (
-          <ButtonForm csrfToken={csrfToken}>
-            <input type="hidden" name="account" value={account.id} />
+          <ButtonForm csrfToken={csrfToken} hidden={{ account: account.id }}>
             <Button name="do" value="pay">
               {fill(copy.payAgain, { name })}
             </Button>

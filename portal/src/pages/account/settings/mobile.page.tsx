@@ -149,8 +149,7 @@ function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
         </Actions>
       </Form>
       {newMobile && (
-        <ButtonForm csrfToken={csrfToken}>
-          <input type="hidden" name="newMobile" value={newMobile} />
+        <ButtonForm csrfToken={csrfToken} hidden={{ newMobile }}>
           <Button variant="quiet">{copy.newCodes}</Button>
         </ButtonForm>
       )}

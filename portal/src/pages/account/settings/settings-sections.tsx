@@ -55,8 +55,7 @@ export function WaitingChanges({
           </>
         ),
         action: (
-          <ButtonForm csrfToken={csrfToken} action={href('/settings', locale)}>
-            <input type="hidden" name="change" value={change.id} />
+          <ButtonForm csrfToken={csrfToken} action={href('/settings', locale)} hidden={{ change: change.id }}>
             <Button name="do" value="cancel-change" aria-label={copy.cancelLabel[change.kind]}>
               {copy.cancel}
             </Button>
