@@ -2,6 +2,7 @@
 // What a customer and the workers ask PostgreSQL must not take longer the more there is: every statement they send is found
 // by an index. At the size of a real portal the same is asked by `npm run bench -- growth`.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { remindOfDue } from './bills/dues/due-reminders.ts'
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type PayingPortal } from './bills/payments/test-payments.ts'
 import { statementsSentBy, tablesReadThrough } from './platform/store/postgres/test-plans.ts'
@@ -24,6 +25,8 @@ async function whatACustomerDoes(): Promise<void> {
   const orderId = paid && 'orderId' in paid ? (paid.orderId ?? '') : ''
   const kept = await services.savedAccounts.save(asha.id, { reference: paid?.reference ?? '', name: 'Home' })
   await services.dues.remind(asha.id, kept?.id ?? '', true)
+  await remindOf(kept?.id ?? '')
+  await services.dues.remind(asha.id, kept?.id ?? '', false)
   await services.billCalendar.customerOf(await services.billCalendar.renew(asha.id))
   await Promise.all([
     services.wallet.entries(asha.id),
@@ -33,6 +36,8 @@ async function whatACustomerDoes(): Promise<void> {
     services.limits.of(asha.id),
     services.orders.list(asha.id),
     services.orders.list(asha.id, { from: '2026-01-01', to: '2026-12-31', state: 'paid' }),
+    services.orders.list(asha.id, { billerId: paid?.billerId, account: paid?.account }),
+    services.orders.list(asha.id, { search: 'airtel', state: 'refunded', before: undefined }),
     services.orders.paidFor(asha.id),
     services.orders.spending(asha.id, '2025-01'),
     services.orders.byId(asha.id, orderId),
@@ -60,6 +65,17 @@ async function whatACustomerDoes(): Promise<void> {
   for await (const _ of month?.entries() ?? []);
   const verification = await verificationOf(asha.browser, { action: 'export-data' })
   for await (const _ of services.exportData(verification));
+}
+
+/** At noon in India, of what is due the next day. */
+async function remindOf(accountId: string): Promise<void> {
+  const { store } = paying.portal
+  const at = Date.parse('2026-11-19T12:00:00+05:30')
+  const due = JSON.stringify({ amountPaise: 1205_00, dueDate: '2026-11-20' })
+  const row = store.db.updateTable('account_due').where('account_id', '=', accountId)
+  await row.set({ due, seen_at: at, remind_at: at }).execute()
+  await store.run(remindOfDue, { accountId, at })
+  expect(await row.set({ reminded_on: null }).returning('reminded').execute()).toEqual([{ reminded: 1 }])
 }
 
 async function whatWorkersDo(): Promise<void> {

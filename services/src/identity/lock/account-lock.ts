@@ -172,13 +172,14 @@ function* lock(tx: Tx, { customerId, lockedAt, opensIn, at }: NewLock): Steps<vo
     yield* notify(tx, { kind: 'unlock-cancelled', customerId, parameters: {}, at })
 }
 
-/** Sessions, and whatever was begun in them. */
+/** Sessions, whatever was begun in them, and the address that opens without one. */
 function* endWhatOpens(tx: Tx, customerId: string, at: number): Steps<void> {
   const ofCustomer = tx.query.selectFrom('session').select('id').where('customer_id', '=', customerId)
   yield* write(tx.query.deleteFrom('fresh_proof').where('session_id', 'in', ofCustomer))
   yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
   yield* forgetDevices(tx, customerId)
   yield* endChangesOf(tx, { customerId, endedAs: 'cancelled', at })
+  yield* write(tx.query.deleteFrom('bill_calendar').where('customer_id', '=', customerId))
   yield* write(tx.query.deleteFrom('mobile_change').where('customer_id', '=', customerId))
   yield* write(
     tx.query
