@@ -1,12 +1,15 @@
 // Asks the biller of one saved account what is due. A worker, or a page that shows the account, claims the query by
 // changing `asked_at`. The answer is written only while that claim holds; the claim of a killed process expires.
 import { dayInIndia, findBiller } from '@chowk/catalog'
+import type { Kysely } from 'kysely'
 import type { Log } from '../../platform/log/log.ts'
 import { jsonIn, wholeIn } from '../../platform/store/broken-record.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import { billShape, parameterValues, planShape } from '../billers/gateway-answers.ts'
+import { openStages } from '../payments/payment/payment-stages.ts'
 import {
   addDays,
   claimMs,
@@ -30,6 +33,32 @@ export interface AskBillerOptions {
 }
 
 export type ToAsk = Pick<AccountDueRow, 'account_id' | 'asked_at'>
+
+/** Rows that agree with the account as its customer saved it, each with the order of a payment in progress. */
+export function storedDues(query: Kysely<Database>) {
+  return query
+    .selectFrom('account_due as of')
+    .innerJoin('saved_account as saved', join =>
+      join
+        .onRef('saved.id', '=', 'of.account_id')
+        .onRef('saved.customer_id', '=', 'of.customer_id')
+        .onRef('saved.biller_id', '=', 'of.biller_id'),
+    )
+    .selectAll('of')
+    .select('saved.account')
+    .select(({ selectFrom }) =>
+      selectFrom('bill_payment as payment')
+        .select('payment.order_id')
+        .whereRef('payment.customer_id', '=', 'saved.customer_id')
+        .whereRef('payment.biller_id', '=', 'saved.biller_id')
+        .whereRef('payment.account', '=', 'saved.account')
+        .where('payment.stage', 'in', openStages)
+        .limit(1)
+        .as('paying'),
+    )
+}
+
+export type StoredDue = AccountDueRow & { readonly paying: string | null }
 
 /** The result: a due, nothing due, or an answer that is not valid. */
 type Found = { readonly due: Due | undefined } | { readonly fault: DueFault | null }
@@ -126,6 +155,7 @@ export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) 
       .selectFrom('saved_account')
       .select(['customer_id', 'biller_id', 'account', 'parameters', 'saved_at'])
       .where('id', '=', row.account_id)
+      .where('biller_id', '=', row.biller_id)
       .executeTakeFirst()
     if (!account) return false
     const payments = await paidBills(account)

@@ -5,7 +5,7 @@ import { dayInIndia } from '@chowk/catalog'
 import { notify } from '../../messages/outbox/notify.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { lastPaid } from '../saved-accounts/save-account.ts'
-import { dueOf } from './ask-biller.ts'
+import { dueOf, storedDues } from './ask-biller.ts'
 import { mayRemindAt, remindedUntil, reminderOf } from './due-schedule.ts'
 import type { AccountDueRow, Due } from './dues.tables.ts'
 
@@ -26,18 +26,11 @@ function* remindSteps(tx: Tx, { accountId, at }: ToRemind): Steps<void> {
       .where('remind_at', '<=', at),
   )
   if (taken === 0) return
-  const found = yield* row(
-    tx.query
-      .selectFrom('account_due as of')
-      .innerJoin('saved_account as account', 'account.id', 'of.account_id')
-      .selectAll('of')
-      .select('account.account')
-      .where('of.account_id', '=', accountId),
-  )
-  const due = found && dueOf(found)
-  if (!due || !found.reminds || found.fault !== null) return
+  const found = yield* row(storedDues(tx.query).where('of.account_id', '=', accountId))
+  if (!found?.reminds || found.fault !== null || found.paying !== null) return
+  const due = dueOf(found)
   const today = dayInIndia(at)
-  if (found.seen_at === null || dayInIndia(found.seen_at) !== today) {
+  if (!due || found.seen_at === null || dayInIndia(found.seen_at) !== today) {
     yield* write(tx.query.updateTable('account_due').set({ ask_at: at }).where('account_id', '=', accountId))
     return
   }
@@ -72,13 +65,15 @@ function* reminding(
     })
 }
 
-/** False when the customer has no such account. */
+interface ToSwitch extends ToRemind {
+  readonly customerId: string
+  readonly reminds: boolean
+}
+
+/** False when the customer has no such account. They are notified: a copied session could otherwise silence a bill unseen. */
 export const switchReminders = defineCommand(
   'switch-reminders',
-  function* (
-    tx: Tx,
-    { customerId, accountId, reminds }: { customerId: string; accountId: string; reminds: boolean },
-  ): Steps<boolean> {
+  function* (tx: Tx, { customerId, accountId, reminds, at }: ToSwitch): Steps<boolean> {
     const changed = yield* change(
       tx.query
         .updateTable('account_due')
@@ -86,6 +81,7 @@ export const switchReminders = defineCommand(
         .where('account_id', '=', accountId)
         .where('customer_id', '=', customerId),
     )
+    if (changed > 0 && !reminds) yield* notify(tx, { kind: 'messages-muted', customerId, parameters: {}, at })
     return changed > 0
   },
   { isolation: 'read committed' },

@@ -32,6 +32,7 @@ const billOf = (month: string, changes: Partial<Bill> = {}): Answer => ({
 describeOnStores('dues on %s', kind => {
   let paying: PayingPortal
   let answer: () => Promise<Answer>
+  let paysAs: Awaited<ReturnType<BillerGateway['pay']>>
   let asked = 0
   let lastNumber = 1_000_000_000
 
@@ -41,7 +42,8 @@ describeOnStores('dues on %s', kind => {
       servers: 2,
       gateway: () => ({
         ...network.gateway,
-        pay: async () => ({ state: 'paid', approvalNumber: 'OK1' }),
+        pay: async () => paysAs,
+        status: async () => paysAs,
         plans: async () => ({
           outcome: 'plans',
           plans: [
@@ -58,6 +60,7 @@ describeOnStores('dues on %s', kind => {
   afterAll(() => paying?.close())
   beforeEach(async () => {
     await paying.portal.store.db.deleteFrom('saved_account').execute()
+    paysAs = { state: 'paid', approvalNumber: 'OK1' }
     asked = 0
   })
 
@@ -172,12 +175,17 @@ describeOnStores('dues on %s', kind => {
     expect(Math.max(...hours)).toBeLessThan(21)
   })
 
-  test('whoever switched the reminders of an account off is not reminded of it', async () => {
+  test('a customer who switched the reminders of an account off is not reminded of it, and is notified', async () => {
     const asha = await paying.customer()
     const id = await savedBy(asha)
     const { dues } = paying.portal.services
     expect(await dues.remind((await paying.customer()).id, id, false)).toBe(false)
     expect(await dues.remind(asha.id, id, false)).toBe(true)
+    const { messages } = await paying.portal.services.messages.list(asha.id)
+    expect(messages[0]).toMatchObject({
+      group: 'security',
+      text: expect.stringContaining('Bills show which'),
+    })
     pass(31)
     due(2)
     await liveThrough(4)
@@ -273,7 +281,7 @@ describeOnStores('dues on %s', kind => {
     })
   })
 
-  test('a due that was forged in the store is not shown, reminds nobody, and stops nobody’s reminder', async () => {
+  test('a due that was forged in the store is not shown, the biller is asked anew, and nobody’s reminder is stopped', async () => {
     const [asha, bilal] = [await paying.customer(), await paying.customer()]
     const forged = await savedBy(asha)
     await savedBy(bilal)
@@ -288,10 +296,47 @@ describeOnStores('dues on %s', kind => {
       .set({ ask_at: now() + 9 * dayMs })
       .where('account_id', '=', forged)
       .execute()
-    expect((await paying.portal.services.dues.known(asha.id))[0]?.about.state).not.toBe('due')
+    expect((await paying.portal.services.dues.known(asha.id))[0]?.about.state).toBe('unasked')
     await liveThrough(3)
+    expect([await reminders(asha), await reminders(bilal)]).toEqual([['bill-due'], ['bill-due']])
+    expect(await seen(asha)).toMatchObject({ state: 'due', due: { amountPaise: 1205_00 } })
+  })
+
+  test.each(['customer_id', 'biller_id'] as const)(
+    'a due that was forged to be of another %s asks no biller, reminds nobody and is shown to nobody',
+    async column => {
+      const [asha, bilal] = [await paying.customer(), await paying.customer()]
+      const forged = await savedBy(asha)
+      pass(31)
+      due(5)
+      await catchUp()
+      const other = { customer_id: bilal.id, biller_id: 'gas-bill-payment/gail-gas' }[column]
+      await paying.portal.store.db
+        .updateTable('account_due')
+        .set({ [column]: other, ask_at: 0, remind_at: 0, asked_at: null })
+        .where('account_id', '=', forged)
+        .execute()
+      asked = column === 'biller_id' ? 0 : asked
+      await liveThrough(3)
+      expect([...(await reminders(asha)), ...(await reminders(bilal))]).toEqual([])
+      expect((await paying.portal.services.dues.known(asha.id))[0]?.about.state).not.toBe('due')
+      expect(await paying.portal.services.dues.known(bilal.id)).toEqual([])
+      if (column === 'biller_id') expect(asked).toBe(0)
+    },
+  )
+
+  test('nobody is asked to pay while their payment is on its way', async () => {
+    const asha = await paying.customer()
+    await savedBy(asha)
+    pass(31)
+    due(4)
+    await catchUp()
+    paysAs = { state: 'pending' }
+    const consumerNumber = String(lastNumber)
+    const payment = await asha.pay(await asha.start(electricity, { consumerNumber }))
+    await liveThrough(3)
+    expect(await seen(asha)).toEqual({ state: 'paying', orderId: payment.orderId })
     expect(await reminders(asha)).toEqual([])
-    expect(await reminders(bilal)).toEqual(['bill-due'])
   })
 
   test('a bill of which a part was paid stays due with what is left', async () => {
@@ -343,6 +388,9 @@ describeOnStores('dues on %s', kind => {
     expect(await billCalendar.customerOf('not-a-secret')).toBeUndefined()
     expect(await billCalendar.customerOf(second)).toBe(asha.id)
     await locks.lock(asha.id)
+    expect(await billCalendar.customerOf(second)).toBeUndefined()
+    // Nor afterwards: a thief may have made it.
+    await paying.portal.store.db.deleteFrom('account_lock').execute()
     expect(await billCalendar.customerOf(second)).toBeUndefined()
   })
 

@@ -3,7 +3,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { SavedAccount, SavedAccounts } from '../saved-accounts/saved-accounts.ts'
-import { type AskBillerOptions, createAskBiller, dueOf, type ToAsk } from './ask-biller.ts'
+import {
+  type AskBillerOptions,
+  createAskBiller,
+  dueOf,
+  type StoredDue,
+  storedDues,
+  type ToAsk,
+} from './ask-biller.ts'
 import { remindOfDue, switchReminders } from './due-reminders.ts'
 import { dayMs, furthestMs, lookAgainMs, mayRemindAt } from './due-schedule.ts'
 import type { AccountDueRow, Due, DueFault } from './dues.tables.ts'
@@ -11,6 +18,8 @@ import type { AccountDueRow, Due, DueFault } from './dues.tables.ts'
 /** What is known of an account; each state has the data it is based on. */
 export type DueState =
   | { readonly state: 'due' | 'plan' | 'paid-elsewhere'; readonly due: Due }
+  /** A payment of it is in progress. */
+  | { readonly state: 'paying'; readonly orderId: string }
   | { readonly state: 'paid'; readonly lastPaid: NonNullable<SavedAccount['lastPaid']> }
   | { readonly state: 'fault'; readonly fault: DueFault }
   /**
@@ -62,8 +71,7 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
     )
   }
 
-  const rowsOf = (customerId: string) =>
-    db.selectFrom('account_due').selectAll().where('customer_id', '=', customerId).execute()
+  const rowsOf = (customerId: string) => storedDues(db).where('of.customer_id', '=', customerId).execute()
 
   /**
    * The longest waiting accounts of each biller, so that a biller with many accounts does not delay others: the query
@@ -124,7 +132,7 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
     },
 
     remind: (customerId, accountId, reminds) =>
-      store.run(switchReminders, { customerId, accountId, reminds }),
+      store.run(switchReminders, { customerId, accountId, reminds, at: now().getTime() }),
 
     async catchUp() {
       const at = now().getTime()
@@ -135,11 +143,7 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
 }
 
 /** The earliest due first. */
-function inOrder(
-  accounts: readonly SavedAccount[],
-  rows: readonly AccountDueRow[],
-  at: number,
-): AccountDue[] {
+function inOrder(accounts: readonly SavedAccount[], rows: readonly StoredDue[], at: number): AccountDue[] {
   const found = accounts.map(account => {
     const row = rows.find(({ account_id }) => account_id === account.id)
     return { account, about: stateOf(account, row, at), reminds: row?.reminds !== 0 }
@@ -151,21 +155,22 @@ function inOrder(
  * The answer is old, or older than a payment, and the last attempt is not recent. A wrong clock may have dated it in
  * the future.
  */
-function isOld(
-  { account_id, asked_at, seen_at }: AccountDueRow,
-  accounts: readonly SavedAccount[],
-  at: number,
-) {
+function isOld(row: AccountDueRow, accounts: readonly SavedAccount[], at: number) {
+  const { account_id, asked_at, seen_at } = row
   const paidAt = accounts.find(({ id }) => id === account_id)?.lastPaid?.at.getTime() ?? 0
   if (asked_at !== null && asked_at > Math.max(paidAt, at - askAgainMs) && asked_at <= at) return false
+  if (row.due !== null && !dueOf(row)) return true
   return seen_at === null || seen_at < at - oldMs || seen_at > at || seen_at <= paidAt
 }
 
-function stateOf(account: SavedAccount, row: AccountDueRow | undefined, at: number): DueState {
+function stateOf(account: SavedAccount, row: StoredDue | undefined, at: number): DueState {
   const { lastPaid } = account
   const paidAt = lastPaid?.at.getTime() ?? 0
   const due = row && dueOf(row)
   const isPaidSince = due !== undefined && !due.isPlan && paidAt >= (row?.seen_at ?? 0)
+  if (row?.paying) return { state: 'paying', orderId: row.paying }
+  // Forged or damaged: the biller is asked again.
+  if (row?.due && !due) return { state: 'unasked' }
   if (row?.fault) return { state: 'fault', fault: row.fault }
   if (due && !isPaidSince)
     return { state: due.isPaidElsewhere ? 'paid-elsewhere' : due.isPlan ? 'plan' : 'due', due }

@@ -49,7 +49,7 @@ async function shown(locale: Locale, ...states: readonly DueState[]): Promise<st
   return (await meet(billsPage, { ...context, services })).html.replaceAll('\u00a0', ' ')
 }
 
-test('what is to be paid stands before the rest, with its sum, its number and its date', async () => {
+test('what is to be paid comes before the rest, with its sum, its number and its date', async () => {
   const html = await shown('en', due(-2), due(3), { state: 'fault', fault: 'other-name' })
   expect(html).toMatch(
     /To pay<.*Rs\. 2,410 in all.*Rs\. 1,205, 2 days late.*Rs\. 1,205 due in 3 days.*Bill B-77.*>Pay Rs\. 1,205<.*Nothing to pay now<.*names another customer/,

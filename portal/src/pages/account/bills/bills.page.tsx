@@ -147,6 +147,7 @@ function Due({ due: { account, about, reminds }, context: { locale, csrfToken } 
   const due = about.state === 'due' ? about.due : undefined
   const isRecharge = biller?.category.flow === 'recharge'
   const isSettled = about.state === 'nothing' || about.state === 'paid'
+  const own = { csrfToken, hidden: { account: account.id } }
   return (
     <Card>
       <div className={saved.account}>
@@ -167,9 +168,12 @@ function Due({ due: { account, about, reminds }, context: { locale, csrfToken } 
             </p>
           )}
         </div>
-        {biller && (isRecharge || !isSettled) && (
-          <ButtonForm csrfToken={csrfToken}>
-            <input type="hidden" name="account" value={account.id} />
+        {about.state === 'paying' ? (
+          <ButtonLink variant="secondary" href={href(`/myorders/${about.orderId}`, locale)}>
+            {copy.seeOrder}
+          </ButtonLink>
+        ) : biller && (isRecharge || !isSettled) ? (
+          <ButtonForm {...own}>
             <Button name="do" value="pay" variant={due ? 'primary' : 'secondary'}>
               {due
                 ? fill(copy.pay, { amount: formatPaise(due.amountPaise, locale) })
@@ -178,12 +182,11 @@ function Due({ due: { account, about, reminds }, context: { locale, csrfToken } 
                   : copy.seeBill}
             </Button>
           </ButtonForm>
-        )}
+        ) : null}
       </div>
       <div className={styles.reminders}>
         <span className={saved.note}>{reminds ? copy.reminds : copy.silent}</span>
-        <ButtonForm csrfToken={csrfToken}>
-          <input type="hidden" name="account" value={account.id} />
+        <ButtonForm {...own}>
           <Button
             name="do"
             value={reminds ? 'silence' : 'remind'}

@@ -90,9 +90,10 @@ export const stripPage = customerPage<StripFacts>({
   chrome: 'none',
   async load({ services, session, visit, query: { of = '' } }) {
     const { id, mobile } = session.customer
+    const isOfOne = of !== ''
     const [{ balancePaise, availablePaise }, newDevice, dues, { orders }] = await Promise.all([
-      services.wallet.balance(id),
-      services.payments.newDeviceLimit(visit, session),
+      isOfOne ? { balancePaise: 0, availablePaise: 0 } : services.wallet.balance(id),
+      isOfOne ? undefined : services.payments.newDeviceLimit(visit, session),
       services.dues.list(id),
       services.orders.list(id),
     ])
@@ -109,12 +110,12 @@ export const stripPage = customerPage<StripFacts>({
     return {
       spendPaise,
       isOfToday: spendPaise < availablePaise,
-      isNew: balancePaise === 0 && orders.length === 0 && accounts.length === 0,
+      isNew: !isOfOne && balancePaise === 0 && orders.length === 0 && accounts.length === 0,
       canAddMoney: services.wallet.canAddMoney,
       accounts,
       pending: pending.slice(0, most),
       ownNumber: isKnown || !'mobile-recharge'.startsWith(of) ? undefined : mobile,
-      isOfOne: of !== '',
+      isOfOne,
     }
   },
   head: (_facts, { locale }) => ({
@@ -174,7 +175,7 @@ export const stripPage = customerPage<StripFacts>({
             </a>
           </li>
         )}
-        {isNew && !isOfOne && canAddMoney && (
+        {isNew && canAddMoney && (
           <li>
             <a className={styles.item} href={href('/passbook', locale)}>
               <Icon name="arrow-right" />
@@ -231,9 +232,9 @@ function dueDay({ about, billerId }: PaidBefore): string {
   return isSettled(about, billerId) ? 'never' : 'later'
 }
 
-/** Nothing is due, or its due must be checked first; a recharge is always possible. */
+/** Nothing is due, it is being paid, or its due must be checked first; a recharge is always possible. */
 function isSettled({ state }: DueState, billerId: string): boolean {
-  if (state === 'fault') return true
+  if (state === 'fault' || state === 'paying') return true
   return (
     findBiller(billerId)?.category.flow !== 'recharge' &&
     (state === 'nothing' || state === 'paid' || state === 'paid-elsewhere')
