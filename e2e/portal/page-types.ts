@@ -43,6 +43,9 @@ export const pageTypes = {
   collect: { path: '/', signedIn: true, reach: toCollect },
   cancelled: { path: '/', signedIn: true, reach: toCancelled },
   refunded: { path: '/', signedIn: true, reach: ({ request }) => states.toRefund(request) },
+  bills: { path: '/bills', signedIn: true },
+  messages: { path: '/messages', signedIn: true },
+  saved: { path: '/pay/saved', signedIn: true },
 } as const satisfies Readonly<Record<string, PageType>>
 
 export type PageTypeName = keyof typeof pageTypes

@@ -58,6 +58,12 @@ test('what is to be paid comes before the rest, with its sum, its number and its
   expect(hindi).toMatch(/कुल ₹2,410.*₹1,205, आज आख़िरी दिन.*₹1,205, 1 दिन बचे हैं/)
 })
 
+test('a bill whose payment is on its way has its order in place of the button', async () => {
+  const html = await shown('en', { state: 'paying', orderId: 'ORD-9' })
+  expect(html).toMatch(/Nothing to pay now<.*Your payment is on its way.*href="[^"]*\/myorders\/ORD-9"/)
+  expect(html).not.toContain('value="pay"')
+})
+
 test('the calendar’s address is shown once, when it is made', async () => {
   const made = (await see(billsPage, {}, { form: { do: 'calendar' } })).html
   expect(made).toMatch(/https?:\/\/[^<]*\/bills\/calendar\/[\w-]{43}\.ics<.*href="webcal:.*Add to calendar/)

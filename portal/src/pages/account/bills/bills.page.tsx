@@ -119,7 +119,9 @@ function Calendar({ secret, context: { locale, csrfToken, origin } }: CalendarPr
     <Section title={copy.calendar} lead={copy.calendarText}>
       {secret && (
         <Notice tone="success" role="status" title={copy.address} takesFocus>
-          <p className={saved.name}>{feed}</p>
+          <p className={saved.name}>
+            <a href={feed}>{feed}</a>
+          </p>
           <p>
             {copy.addressText} <a href={feed.replace(/^https?:/, 'webcal:')}>{copy.addToCalendar}</a>
           </p>
