@@ -63,7 +63,7 @@ export const billAmount = z.object({
 export const parameterValues = z.record(z.string(), z.string())
 
 export const billShape = z.object({
-  billNumber: z.string().min(1),
+  billNumber: z.string().min(1).max(100),
   // Masked, as 'R***** K****': customers recognise their own bill, and an attacker who guessed a number learns no
   // name.
   customerName: z.string().max(200).transform(maskedName),
