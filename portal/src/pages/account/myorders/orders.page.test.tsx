@@ -1,8 +1,10 @@
+import type { Order } from '@chowk/services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '../../../account/test-customer.ts'
 import { meet } from '../../../page/test-page.tsx'
 import { spendingPage } from '../spending/spending.page.tsx'
 import { ordersPage } from './orders.page.tsx'
+import { ordersCsv } from './orders-csv.ts'
 import { refundsPage } from './refunds.page.tsx'
 
 let accounts: TestAccounts
@@ -61,4 +63,27 @@ test('spending shows what was paid by category and month, without what came back
   expect(html.match(/<table/g)?.length).toBeGreaterThan(4)
   const nobody = await accounts.signIn('9811122277')
   expect((await meet(spendingPage, await nobody.context('/spending'))).html).toContain('Nothing paid yet')
+})
+
+test('orders as a file are all of the period, and an account that begins as a formula does is text', async () => {
+  const [same, placedAt] = [
+    { billerId: 'gas-bill-payment/gail-gas' },
+    new Date('2026-11-06T06:00:00Z'),
+  ] as const
+  const order = (id: string, account: string): Order => ({
+    ...{ ...same, id, account, amountPaise: 1205_00, state: 'paid', placedAt },
+  })
+  const pages = [
+    { orders: [order('ORD-1', '=HYPERLINK("x")'), order('ORD-2', '+91')], next: 'more' },
+    { orders: [order('ORD-3', '@SUM(A1)'), order('ORD-4', '-1')] },
+  ]
+  const lines: string[] = []
+  for await (const line of ordersCsv(async before => pages[before ? 1 : 0] ?? { orders: [] }, 'en'))
+    lines.push(line)
+  expect(lines.slice(1).map(line => line.split('GAIL Gas,')[1])).toEqual([
+    `"'=HYPERLINK(""x"")",1205.00,Paid\r\n`,
+    "'+91,1205.00,Paid\r\n",
+    "'@SUM(A1),1205.00,Paid\r\n",
+    "'-1,1205.00,Paid\r\n",
+  ])
 })
