@@ -51,6 +51,7 @@ async function whatACustomerDoes(): Promise<void> {
     services.disputes.byId(asha.id, disputeId),
     services.dues.list(asha.id),
     services.dues.known(asha.id),
+    services.billCalendar.madeAt(asha.id),
     services.messages.list(asha.id),
     services.messages.unread(asha.id),
     services.messages.muted(asha.id),

@@ -35,6 +35,13 @@ export function createBillCalendar({ store, now }: { readonly store: Store; read
       return secret
     },
 
+    /** When the address was made that is in use. */
+    async madeAt(customerId: string): Promise<Date | undefined> {
+      const calendar = store.db.selectFrom('bill_calendar').select('made_at')
+      const found = await calendar.where('customer_id', '=', customerId).executeTakeFirst()
+      return found && new Date(found.made_at)
+    },
+
     /** The customer of the calendar; undefined while the account is locked. */
     async customerOf(secret: string): Promise<string | undefined> {
       if (!looksLikeOpaqueToken(secret)) return undefined

@@ -67,7 +67,9 @@ test('a bill whose payment is on its way has its order in place of the button', 
 test('the calendar’s address is shown once, when it is made', async () => {
   const made = (await see(billsPage, {}, { form: { do: 'calendar' } })).html
   expect(made).toMatch(/https?:\/\/[^<]*\/bills\/calendar\/[\w-]{43}\.ics<.*href="webcal:.*Add to calendar/)
-  expect((await see(billsPage, {})).html).not.toContain('.ics')
+  const later = (await see(billsPage, {})).html
+  expect(later).not.toContain('.ics')
+  expect(later).toMatch(/An address made on \d+ \w+ is in use/)
 })
 
 test('the calendar holds what is due by its day, and no account number', () => {

@@ -1,6 +1,5 @@
 /** /bills: what is due on a customer's saved accounts, what was paid, and the reminders. */
-
-import { billerName, findBiller, formatPaise, nameIn } from '@chowk/catalog'
+import { billerName, dayInIndia, findBiller, formatPaise, nameIn } from '@chowk/catalog'
 import type { AccountDue } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
@@ -30,7 +29,8 @@ import { dueLine } from './due-line.ts'
 
 interface BillsFacts {
   readonly dues: readonly AccountDue[]
-  /** The secret of the calendar's new address. */
+  /** When the calendar's address was made, and its secret where that was just now. */
+  readonly madeAt?: Date | undefined
   readonly secret?: string
 }
 
@@ -39,9 +39,15 @@ export const billsPage = customerPage<BillsFacts>({
   query: ['done'],
   screenName: 'bills',
   verticalName: 'recharge_and_bills',
-  load: async ({ services, session }) => ({ dues: await services.dues.list(session.customer.id) }),
+  async load({ services, session: { customer } }) {
+    const [dues, madeAt] = await Promise.all([
+      services.dues.list(customer.id),
+      services.billCalendar.madeAt(customer.id),
+    ])
+    return { dues, madeAt }
+  },
   head: titled(wordsOf('dueBills')),
-  View({ facts: { dues, secret }, context }) {
+  View({ facts: { dues, ...calendar }, context }) {
     const { locale } = context
     const copy = wordsOf('dueBills')[locale]
     const done = Object.entries(copy.done).find(([name]) => name === context.query.done)?.[1]
@@ -67,7 +73,7 @@ export const billsPage = customerPage<BillsFacts>({
               context={context}
             />
             <Dues title={copy.rest} dues={dues.filter(due => !isToPay(due))} context={context} />
-            <Calendar secret={secret} context={context} />
+            <Calendar {...calendar} context={context} />
             <p>
               {copy.when} <a href={`${href('/messages', locale)}#choose`}>{copy.messages}</a> ·{' '}
               <a href={href('/pay/saved', locale)}>{copy.saved}</a>
@@ -107,12 +113,11 @@ function Dues({ title, lead, dues, context }: DuesProps): ReactNode {
   )
 }
 
-interface CalendarProps {
-  readonly secret: string | undefined
+interface CalendarProps extends Omit<BillsFacts, 'dues'> {
   readonly context: CustomerContext
 }
 
-function Calendar({ secret, context: { locale, csrfToken, origin } }: CalendarProps): ReactNode {
+function Calendar({ madeAt, secret, context: { locale, csrfToken, origin } }: CalendarProps): ReactNode {
   const copy = wordsOf('dueBills')[locale]
   const feed = `${origin}${localePath(`/bills/calendar/${secret}.ics`, locale)}`
   return (
@@ -127,6 +132,7 @@ function Calendar({ secret, context: { locale, csrfToken, origin } }: CalendarPr
           </p>
         </Notice>
       )}
+      {madeAt && <p>{fill(copy.inUse, { day: formatShortDay(dayInIndia(madeAt.getTime()), locale) })}</p>}
       <ButtonForm csrfToken={csrfToken}>
         <Button name="do" value="calendar" variant="secondary">
           {copy.makeAddress}
