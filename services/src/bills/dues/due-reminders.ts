@@ -36,7 +36,7 @@ function* remindSteps(tx: Tx, { accountId, at }: ToRemind): Steps<void> {
   }
   const reminder = reminderOf(due, today)
   const before = found.reminded_due === due.dueDate ? found.reminded : 0
-  const paid = yield* row(lastPaid(tx.query, found))
+  const paid = yield* row(lastPaid(tx, found))
   if (reminder <= before || found.reminded_on === today || (paid?.ended_at ?? 0) >= found.seen_at) return
   yield* write(
     tx.query

@@ -2,6 +2,7 @@
 // Any number of servers may run the worker, since each query is claimed.
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { prepare } from '../../platform/store/prepare.ts'
 import type { SavedAccount, SavedAccounts } from '../saved-accounts/saved-accounts.ts'
 import {
   type AskBillerOptions,
@@ -60,6 +61,10 @@ const askAgainMs = 30 * 60_000
 const oldMs = dayMs / 2
 const paidLatelyMs = 45 * dayMs
 
+const duesOf = prepare((query, { customerId }: { customerId: string }) =>
+  storedDues(query).where('of.customer_id', '=', customerId),
+)
+
 export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: DuesOptions): Dues {
   const { store, log, now } = options
   const { db } = store
@@ -71,7 +76,7 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
     )
   }
 
-  const rowsOf = (customerId: string) => storedDues(db).where('of.customer_id', '=', customerId).execute()
+  const rowsOf = (customerId: string) => store.lookUp(duesOf, { customerId })
 
   /**
    * The longest waiting accounts of each biller, so that a biller with many accounts does not delay others: the query

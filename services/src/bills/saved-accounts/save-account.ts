@@ -1,9 +1,10 @@
 // Saves, renames and removes an account, and notifies its customer: somebody with a copied session could otherwise do
 // it unseen.
-import type { Kysely } from 'kysely'
 import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { literal } from '../../platform/store/literal.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 
 export type SavedAccountRow = Database['saved_account']
 
@@ -28,7 +29,7 @@ function* saveSteps(tx: Tx, asked: AccountToSave): Steps<SavedAccountRow | undef
       .where('reference', '=', reference)
       .where('customer_id', '=', customer_id),
   )
-  if (!payment || !(yield* row(lastPaid(tx.query, payment)))) return undefined
+  if (!payment || !(yield* row(lastPaid(tx, payment)))) return undefined
   const before = yield* row(
     tx.query
       .selectFrom('saved_account')
@@ -120,17 +121,14 @@ function* notifyOf(
 }
 
 /** The last successful payment of an account. */
-export function lastPaid(
-  query: Kysely<Database>,
-  of: Pick<SavedAccountRow, 'customer_id' | 'biller_id' | 'account'>,
-) {
-  return query
+export const lastPaid = prepare((query, of: Pick<SavedAccountRow, 'customer_id' | 'biller_id' | 'account'>) =>
+  query
     .selectFrom('bill_payment')
     .select(['reference', 'ended_at', 'order_id', 'amount_paise'])
     .where('customer_id', '=', of.customer_id)
     .where('biller_id', '=', of.biller_id)
     .where('account', '=', of.account)
-    .where('stage', '=', 'paid')
+    .where('stage', '=', literal('paid'))
     .orderBy('ended_at', 'desc')
-    .limit(1)
-}
+    .limit(1),
+)

@@ -2,6 +2,7 @@
 // with the saved values.
 import { randomUUIDv7 } from 'node:crypto'
 import { jsonIn, textIn, wholeIn } from '../../platform/store/broken-record.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { ParameterValues } from '../billers/biller-gateway.ts'
 import { parameterValues } from '../billers/gateway-answers.ts'
@@ -40,12 +41,19 @@ export interface SavedAccountsOptions {
   readonly now: () => Date
 }
 
-export function createSavedAccounts({ store, now }: SavedAccountsOptions): SavedAccounts {
-  const { db } = store
+const accountsOf = prepare((query, { customerId }: { customerId: string }) =>
+  query
+    .selectFrom('saved_account')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('id', 'desc'),
+)
 
+export function createSavedAccounts({ store, now }: SavedAccountsOptions): SavedAccounts {
   async function viewOf(kept: SavedAccountRow): Promise<SavedAccount> {
     const { id, biller_id: billerId, account, parameters, name, label } = kept
-    const payment = await lastPaid(db, kept).executeTakeFirst()
+    const [payment] = await store.lookUp(lastPaid, kept)
     return {
       id,
       billerId,
@@ -59,13 +67,7 @@ export function createSavedAccounts({ store, now }: SavedAccountsOptions): Saved
 
   return {
     async list(customerId) {
-      const accounts = await db
-        .selectFrom('saved_account')
-        .selectAll()
-        .where('customer_id', '=', customerId)
-        .orderBy('saved_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute()
+      const accounts = await store.lookUp(accountsOf, { customerId })
       return Promise.all(accounts.map(viewOf))
     },
 
