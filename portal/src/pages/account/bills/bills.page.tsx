@@ -133,7 +133,7 @@ function Calendar({ madeAt, secret, context: { locale, csrfToken, origin } }: Ca
         </Notice>
       )}
       {madeAt && <p>{fill(copy.inUse, { day: formatShortDay(dayInIndia(madeAt.getTime()), locale) })}</p>}
-      <ButtonForm csrfToken={csrfToken}>
+      <ButtonForm action={href('/bills', locale)} csrfToken={csrfToken}>
         <Button name="do" value="calendar" variant="secondary">
           {copy.makeAddress}
         </Button>
@@ -155,7 +155,7 @@ function Due({ due: { account, about, reminds }, context: { locale, csrfToken } 
   const due = about.state === 'due' ? about.due : undefined
   const isRecharge = biller?.category.flow === 'recharge'
   const isSettled = about.state === 'nothing' || about.state === 'paid'
-  const own = { csrfToken, hidden: { account: account.id } }
+  const own = { action: href('/bills', locale), csrfToken, hidden: { account: account.id } }
   return (
     <Card>
       <div className={saved.account}>

@@ -75,6 +75,7 @@ export const ordersPage = customerPage<OrdersFacts>({
         }
       >
         {!isEmpty && <Search facts={facts} context={context} isSearch={isSearch} />}
+        {isSearch && orders.length > 0 && <a href={href('/myorders', locale)}>{copy.clear}</a>}
         <Found facts={facts} context={context} isSearch={isSearch} />
         <Pager
           copy={copy}
@@ -97,12 +98,12 @@ interface SearchProps {
 }
 
 function Search({ facts, context: { locale, query }, isSearch }: SearchProps): ReactNode {
-  const { paidFor, faults } = facts
+  const { orders, paidFor, faults } = facts
   const copy = wordsOf('orders')[locale]
   const hasFaults = Object.keys(faults).length > 0
   const billers = [...new Set(paidFor.map(({ billerId }) => billerId))]
   return (
-    <details className={styles.narrow} open={isSearch || hasFaults}>
+    <details className={styles.narrow} open={hasFaults || (isSearch && orders.length === 0)}>
       <summary>{copy.narrow}</summary>
       <form className={styles.search} method="get" action={href('/myorders', locale)}>
         <Field

@@ -132,11 +132,7 @@ function Account({ account, isGrouped, context }: AccountProps): ReactNode {
             {biller ? `${nameIn(locale, biller.category)} · ${billerName(biller, locale)}` : copy.gone}
             {name !== account.account && ` · ${accountText(account)}`}
           </p>
-          {account.lastPaid ? (
-            <LastPaid {...account.lastPaid} locale={locale} />
-          ) : (
-            <p className={styles.note}>{copy.neverPaid}</p>
-          )}
+          {account.lastPaid && <LastPaid {...account.lastPaid} locale={locale} />}
         </div>
         {biller && (
           <ButtonForm csrfToken={csrfToken} hidden={{ account: account.id }}>
