@@ -12,7 +12,7 @@ beforeAll(async () => {
   const app = Fastify()
   app.addHook('onRoute', ({ method, url, schema = {} }) => {
     const path = url.replaceAll(/:(\w+)/g, '{$1}')
-    // A GET brings its HEAD, and what verticals may read its OPTIONS.
+    // A GET also registers its HEAD, and a route that verticals read its OPTIONS.
     const made = [method].flat().filter(each => each !== 'HEAD' && each !== 'OPTIONS')
     routes.push(...made.map(each => ({ call: `${each} ${path}`, schema })))
   })

@@ -27,7 +27,7 @@ describeOnStores('the session on %s', kind => {
 
   const check = async (browser: Browser) => (await browser.get('/v1/api/user/details')).json()
 
-  /** What needs a session and a token, and changes nothing. */
+  /** A call that needs a session and a token, and changes nothing. */
   const change = (browser: Browser, headers?: Record<string, string>) =>
     browser.post('/v1/api/passkeys/confirm/options', { action: 'export-data', subject: '' }, headers)
   const withBody = '/v1/api/mobile/change/confirm-with-passkey'
@@ -169,7 +169,7 @@ describeOnStores('the session on %s', kind => {
       expect(devices).toHaveLength(2)
       const other = devices.find(({ isCurrent }) => !isCurrent)
       expect(other).toMatchObject({ device: 'firefox/linux', method: 'code' })
-      // Whatever that server keeps of the session, it has now.
+      // Whatever that server caches of the session is cached now.
       expect((await check(there)).isLogin).toBe(true)
 
       const verification = await verificationOf(here, { action: 'sign-out-device', subject: other?.id ?? '' })

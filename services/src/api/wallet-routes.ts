@@ -35,7 +35,7 @@ export function walletRoutes({ wallet, sameSiteVerticals }: Services, guards: Gu
         },
       },
       async request => {
-        // The name is the contract's; what is set aside for payments under way is not the customer's to spend.
+        // The name is the contract's; money on hold is not available to the customer.
         const { availablePaise } = await wallet.balance(guards.sessionOf(request).customer.id)
         return { response: { totalBalance: rupeesOf(availablePaise) } }
       },

@@ -1,4 +1,4 @@
-// Help, disputes and the way out: this domain, put together.
+// Creates the services of this domain: help, tickets, disputes and closing an account.
 import type { IdentityDomain } from '../identity/identity-services.ts'
 import type { MoneyDomain } from '../money/money-services.ts'
 import type { ServiceContext } from '../platform/service-context/service-context.ts'

@@ -5,7 +5,7 @@ import { seedDemonstration } from './seed-demonstration.ts'
 
 declare module '../platform/store/database.ts' {
   interface Database {
-    /** One row in a store that was ever opened as a demonstration, and it never goes. */
+    /** One row in a store that was ever opened as a demonstration; it is never deleted. */
     demonstration: { id: 1; since: number }
   }
 }

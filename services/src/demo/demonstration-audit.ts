@@ -1,5 +1,5 @@
-// Who is of the demonstration was made by it: of nobody else, and of nothing later, an order without a payment or a top-up
-// without a payer is believed.
+// Audits the demonstration: only its own customers, from the time of its creation, may have an order without a
+// payment or a top-up without a payer.
 import { type Kysely, sql } from 'kysely'
 import { auditChain } from '../platform/store/audit/chain-end.ts'
 import type { Database } from '../platform/store/database.ts'
@@ -9,7 +9,7 @@ import { demonstrationCustomers } from './demonstration-data.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** `db` is a snapshot's. */
+/** `db` is a snapshot. */
 export async function auditDemonstration(db: Kysely<Database>, scope: AuditScope): Promise<ModuleAudit> {
   const mark = await db.selectFrom('demonstration').select('since').executeTakeFirst()
   const chain = auditChain('demonstration', scope, [mark ? `since ${mark.since}` : 'never'])
@@ -48,7 +48,10 @@ export async function auditDemonstration(db: Kysely<Database>, scope: AuditScope
   }
 }
 
-/** By the wallet's first entry, which is sealed: where the number has changed nothing else shows it. The hour differs between releases. */
+/**
+ * By the wallet's first entry, which is sealed: after a change of number nothing else identifies the customer. The
+ * hour differs between releases.
+ */
 function isOfAStory(createdAt: number, openedAt: number | null): boolean {
   return demonstrationCustomers.some(
     ({ story: [first] }) =>

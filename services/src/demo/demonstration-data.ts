@@ -1,4 +1,4 @@
-// The demonstration: two customers with some months behind them. All of it is made up.
+// The demonstration's data: two customers with some months of history, all invented.
 
 import type { Bilingual } from '@chowk/catalog'
 import type { DisputeNoteCode } from '../care/disputes/dispute-notes.ts'
@@ -47,26 +47,26 @@ export interface TicketStep {
   answer?: Bilingual
 }
 
-/** Adds more than the wallet may take: it is on its way back, and the sandbox takes its time. */
+/** Adds more than the limit: the money is being returned, and the sandbox is slow. */
 export interface MoneyBackStep {
   does: 'gets money back'
   amountPaise: number
 }
 
-/** Saves an account, which the sandbox is then asked about. */
+/** Saves an account, for which the sandbox is then asked. */
 export interface SaveAccountStep {
   does: 'keeps'
   billerId: string
   account: string
-  /** What was bought last, and when it ends. */
+  /** The latest plan, and its end. */
   plan?: { amountPaise: number; endsInDays: number }
-  /** A reminder of the late bill that the sandbox has for the account was sent a day ago. */
+  /** A reminder of the sandbox's late bill for the account was sent a day ago. */
   isReminded?: true
 }
 
 const hours = 1 / 24
 
-/** What they pay again and again. */
+/** Accounts that they pay repeatedly. */
 const bescom = {
   billerId: 'electricity-bill-payment/karnataka/bangalore-electricity-supply-company',
   account: '4521880011',

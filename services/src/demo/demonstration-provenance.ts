@@ -1,4 +1,4 @@
-// What the orders of the demonstration's stories moved: they say it themselves.
+// The provenance of the demonstration's orders, which have no payment: the orders themselves.
 
 import { type RawBuilder, sql } from 'kysely'
 import { notifiedOrders } from '../bills/payments/audit/unpaid-audit.ts'
@@ -30,7 +30,7 @@ export const demonstrationProvenance: Provenance = {
       .leftJoin('ledger_hold', join =>
         join
           .onRef('ledger_hold.reference', '=', 'notified.id')
-          // By these it is found.
+          // The columns of the index.
           .on('ledger_hold.account_id', '=', wallet)
           .on('ledger_hold.state', '=', literal('held')),
       )

@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '../platform/store/errors.ts'
 import type { Store } from '../platform/store/store.ts'
 
-/** Once a demonstration, always one: what the sandbox gave cannot be distinguished from money any more. */
+/** A demonstration's store stays one: the sandbox's money cannot be distinguished from real money any more. */
 export async function refuseDemonstration({ db, kind }: Store): Promise<void> {
   const mark = await db.selectFrom('demonstration').select('since').executeTakeFirst()
   if (!mark) return

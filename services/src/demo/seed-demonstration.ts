@@ -1,4 +1,4 @@
-// Writes the demonstration in one go: either all of it is there or none, however many servers start at once.
+// Writes the demonstration in one transaction: all of it exists or none, however many servers start at once.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { dayInIndia, findBiller } from '@chowk/catalog'
@@ -32,7 +32,7 @@ const dayMs = 24 * 60 * 60_000
 const minuteMs = 60_000
 const readBeforeDays = 2
 
-/** Customers whose number is in use already are left as they are. The store remembers that it was a demonstration. */
+/** Leaves customers whose number is in use unchanged. Marks the store as a demonstration. */
 export const seedDemonstration = defineCommand(
   'seed-demonstration',
   function* (
@@ -117,7 +117,7 @@ function* addMoney(
   return id
 }
 
-/** The sandbox has it and brings it to the payer's bank the day after tomorrow. */
+/** The sandbox returns it to the payer's bank the day after tomorrow. */
 function* sendMoneyBack(
   tx: Tx,
   customerId: string,

@@ -1,4 +1,5 @@
-// What the demonstration's customers wrote and were answered is stored in English, and shown in the language of the page.
+// Texts of the demonstration's customers and their answers are stored in English, and shown in the language of the
+// page.
 import type { Bilingual } from '@chowk/catalog'
 import { demonstrationCustomers, type StoryStep } from './demonstration-data.ts'
 
@@ -9,7 +10,7 @@ const texts: ReadonlyMap<string, Bilingual> = new Map(
     .map(text => [text.en, text]),
 )
 
-/** What is in none of the stories stays as somebody wrote it. */
+/** Any other text is shown unchanged. */
 export function storyText(written: string, language: keyof Bilingual): string {
   return texts.get(written)?.[language] ?? written
 }

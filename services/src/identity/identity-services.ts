@@ -105,7 +105,7 @@ export function createIdentityServices(context: ServiceContext, given: Given) {
       csrf,
       /** Verticals on the portal's own site: whose pages may ask who is signed in, and sign out. */
       sameSiteVerticals: sameSite,
-      /** What a customer has agreed to, oldest first. */
+      /** A customer's consents, oldest first. */
       consents: (customerId: string) => consentsOf(store, customerId),
     },
     /** For the domains above, and no page. */

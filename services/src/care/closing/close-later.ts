@@ -1,4 +1,4 @@
-// Closing at once, or after the day that a new browser waits which did not say the payment PIN.
+// Closes at once, or after a day if a new browser did not give the payment PIN.
 import { z } from 'zod'
 import { hasPin } from '../../identity/payment-pin/payment-pin-row.ts'
 import {
@@ -35,7 +35,10 @@ export const closeOrWait = defineCommand('close-account', function* (tx: Tx, ask
 
 const agreed = z.object({ givenUpPaise: z.number().int() })
 
-/** Pays out what there is by now. A customer who has received more gifts than they gave up, or has begun something, is asked again. */
+/**
+ * Pays out the balance of that day. A customer who has received more gifts since, or has something open, must decide
+ * again.
+ */
 export const closeAfterWaiting = defineCommand(
   'close-account-after-waiting',
   function* (

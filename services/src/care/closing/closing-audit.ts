@@ -8,7 +8,7 @@ export async function auditClosings(db: Kysely<Database>): Promise<string[]> {
   return [...(await auditClosed(db)), ...(await auditPayouts(db))]
 }
 
-/** What only an account needs belongs to one: to a customer who is there, and has not closed it. */
+/** Data that only an account needs must belong to an existing customer who has not closed it. */
 export async function auditLeftovers(
   db: Kysely<Database>,
   forgotten: readonly CustomerTable[],
@@ -46,10 +46,10 @@ export async function auditLeftovers(
   return [...differences, ...marked.map(({ id }) => `customer ${id}: they are closed, but never closed it`)]
 }
 
-/** What lets somebody in or pay. The others a request that was under way may leave behind. */
+/** Credentials, which a closed account must not have. A request in flight may leave rows of other tables. */
 const closedHaveNone = new Set<string>(['session', 'bound_device', 'passkey', 'payment_pin'])
 
-/** A payout goes to the payer: to the customer's own top-up, and never more than it brought. */
+/** A payout is returned to the payer of the customer's own top-up, and never exceeds it. */
 async function auditPayouts(db: Kysely<Database>): Promise<string[]> {
   const payouts = await db
     .selectFrom('closing_payout as payout')
@@ -99,7 +99,7 @@ async function auditClosed(db: Kysely<Database>): Promise<string[]> {
       ['its number', row.mobile, null],
       ['the mark on its customer', row.markedAt, row.closed_at],
       ['its name', row.name, ''],
-      // A customer whose wallet nothing ever came to has none.
+      // A customer without any entry has no wallet.
       ['what its wallet holds', row.balance_paise, row.balance_paise === null ? null : 0],
       ['what was paid out', row.paid_out_paise, Number(row.payouts)],
       ['that it was opened before', (row.created_at ?? Infinity) <= row.closed_at, true],

@@ -14,14 +14,14 @@ import { auditClosings, auditLeftovers } from './closing-audit.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
-    /** What is left of an account that its customer has closed, beside what the law keeps. */
+    /** What remains of an account that its customer has closed, beside what the law requires. */
     closed_account: {
       customer_id: string
       closed_at: number
       paid_out_paise: number
-      /** What had come as a gift and could not be paid out. */
+      /** Gifts that could not be paid out. */
       given_up_paise: number
-      /** Where to call if a payout is refused; gone once all have arrived. */
+      /** The number to call if a payout is refused; deleted once all have arrived. */
       mobile: Mobile | null
     }
     /** The balance of a closed account, each part to its payer. */
@@ -55,7 +55,7 @@ export const closingModule: StoreModule = {
     closing_payout: { key: ['id'] },
   },
   provenance: {
-    // What a customer gave up by closing the account goes back to where gifts come from.
+    // What a customer gave up by closing the account is posted back to the account of gifts.
     lines: db =>
       expectedMove(db.selectFrom('closed_account').where('given_up_paise', '>', 0), {
         cause: sql`'closed account ' || customer_id`,
@@ -68,7 +68,7 @@ export const closingModule: StoreModule = {
         paise: sql`given_up_paise`,
       }),
   },
-  // The balance of a closed account goes back, a return for each part.
+  // The balance of a closed account is returned, by one return for each part.
   returns: db => [
     db
       .selectFrom('closing_payout')
@@ -86,7 +86,7 @@ export const closingModule: StoreModule = {
       .$castTo<DueReturn>(),
   ],
   commands: [closeOrWait, closeAfterWaiting],
-  /** The last messages have arrived or never will, and nobody has to be called about a payout. */
+  /** Runs once the last messages have ended, and no payout is open. */
   async sweep(_dispose, at, db) {
     const notifyUntil = at - notifyWithinMs
     const closed = db.selectFrom('closed_account').select('customer_id').where('closed_at', '<', notifyUntil)

@@ -1,4 +1,4 @@
-// 'Close account': what would happen, and doing it.
+// 'Close account': shows the consequences, and closes.
 import { randomUUID } from 'node:crypto'
 import type { Verification } from '../../identity/verification/verification.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
@@ -9,11 +9,11 @@ import { broughtQuery, type PayoutPlan, payoutPlan, walletQuery } from './payout
 import { type OpenThing, openQueries, openThings } from './what-is-open.ts'
 
 export interface Closing {
-  /** What blocks the closing, and where the balance would go. */
+  /** What prevents the closing, and where the balance would be returned. */
   look(customerId: string): Promise<PayoutPlan & { readonly open: readonly OpenThing[] }>
   /**
-   * Closes the account as it was shown; refuses with `still-open` or `balance-changed`. It waits a day where a new browser did not
-   * say the payment PIN that there is.
+   * Closes the account as it was shown; refuses with `still-open` or `balance-changed`. It waits a day if there is a
+   * payment PIN that a new browser did not give.
    */
   close(
     verification: Verification<'close-account'>,

@@ -1,5 +1,4 @@
-// Where the balance of an account goes that is closed: back to its payers, the newest first. What never came from
-// outside, a gift, cannot leave.
+// How the balance of a closed account is returned: to its payers, the newest first. Gifts cannot be paid out.
 import type { Kysely } from 'kysely'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { balanceOf } from '../../money/ledger/balance.ts'
@@ -18,7 +17,7 @@ export interface PayoutPlan {
   readonly giftPaise: number
 }
 
-/** What a wallet holds, and what each top-up can still be given back. */
+/** The wallet's balance, and the part of each top-up that can still be returned. */
 export const walletQuery = (db: Kysely<Database>, customerId: string) =>
   db
     .selectFrom('ledger_account')

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 
-/** What must end before an account can. */
+/** What must end before an account can be closed. */
 export const openThings = ['payment', 'return', 'dispute', 'compensation'] as const
 export type OpenThing = (typeof openThings)[number]
 
-/** One query for each: it finds one such thing, or nothing. */
+/** One query for each kind, which finds at most one row. */
 export function openQueries(db: Kysely<Database>, customerId: string) {
   return {
     payment: db

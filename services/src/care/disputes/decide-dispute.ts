@@ -1,5 +1,5 @@
-// How a dispute ends. A decision to refund also refunds: both happen in one transaction, so there is no
-// dispute that says so without the entry, and no entry without the dispute.
+// Ends a dispute. A decision to refund also posts the refund: both are one transaction, so neither exists without the
+// other.
 
 import { refundOrder } from '../../bills/payments/ending/refund-order.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'

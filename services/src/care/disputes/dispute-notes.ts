@@ -1,5 +1,6 @@
-// Who takes the steps of a dispute, and the notes that customers read with them. Reconciliation and the demonstration's rule
-// store a code of `dispute-notes.json`, which is rendered in the reader's language; an operator's note is stored and shown as it was written.
+// Who takes the steps of a dispute, and the notes that customers read. Reconciliation and the demonstration's rule
+// store a code of `dispute-notes.json`, which is rendered in the reader's language; an operator's note is stored and
+// shown as it was written.
 import type { Bilingual, Locale } from '@chowk/catalog'
 import file from './dispute-notes.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-// Disputes in the store, each with the timeline a customer reads.
+// Disputes in the store, each with the timeline that its customer reads.
 import { notify } from '../../messages/outbox/notify.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -34,7 +34,7 @@ export interface NewDispute {
   at: number
 }
 
-/** Answers with the dispute that is already open on the order when there is one. */
+/** Returns the open dispute of the order if there is one. */
 export const raiseDispute = defineCommand(
   'raise-dispute',
   function* (tx: Tx, dispute: NewDispute): Steps<{ id: string; isNew: boolean }> {

@@ -1,6 +1,6 @@
 import type { OrderState } from '../../money/orders/order-states.ts'
 
-/** What can have gone wrong with a bill payment, in the words of the bill-payment system's own complaint forms. */
+/** What can go wrong with a bill payment, in the words of the bill-payment system's own complaint forms. */
 export const disputeTypes = [
   {
     id: 'not-updated',
@@ -56,7 +56,7 @@ export interface DisputeType {
   id: string
   name: string
   hindi: string
-  /** The states of an order that it can be said of. */
+  /** The states of an order to which it applies. */
   states: readonly OrderState[]
 }
 

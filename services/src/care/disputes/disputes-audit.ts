@@ -1,4 +1,4 @@
-// The disputes' own audit: a dispute is what its steps and its decision say, and what it gave back was given back.
+// Audits disputes: each matches its steps and its decision, and its refund was posted.
 import type { Kysely, Selectable } from 'kysely'
 import { differing } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -6,7 +6,7 @@ import { type DisputeActor, mayBeNote } from './dispute-notes.ts'
 import { type DisputeDecision, type DisputeState, mayBecome } from './dispute-row.ts'
 import { disputeTypes } from './dispute-types.ts'
 
-/** `db` is a snapshot's. Each difference is one line; none when all is well. */
+/** `db` is a snapshot. Returns one line per difference. */
 export async function auditDisputes(db: Kysely<Database>): Promise<string[]> {
   const disputes = await db
     .selectFrom('dispute')

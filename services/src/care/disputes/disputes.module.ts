@@ -21,7 +21,7 @@ declare module '../../platform/store/database.ts' {
       closed_at: number | null
       /** Null while it is open. */
       decision: DisputeDecision | null
-      /** What a decision to refund gave back. */
+      /** The sum that a decision refunded. */
       refunded_paise: number | null
     }
     dispute_event: {

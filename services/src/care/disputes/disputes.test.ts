@@ -163,7 +163,7 @@ describeOnStores('disputes on %s', kind => {
       expect(noteIn('en', step)).toMatch(/^Sandbox: /)
       expect(noteIn('hi', step)).toMatch(/^सैंडबॉक्स: /)
     }
-    // All of it goes back, so it says so.
+    // All of it is refunded, so the note says so.
     expect(steps.at(-1)).toMatchObject({ note: 'sandbox-whole-amount-back' })
     expect(await paying.differences()).toEqual([])
   })

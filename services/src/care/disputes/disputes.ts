@@ -21,7 +21,7 @@ export interface Dispute {
   state: DisputeState
   raisedAt: Date
   isClosed: boolean
-  /** What the decision gave back to the wallet. */
+  /** The sum that the decision refunded to the wallet. */
   refundedPaise?: number
 }
 
@@ -41,7 +41,7 @@ export const detailsLimits = { min: 10, max: 1000 } as const
 
 export interface DisputeFaults {
   orderId?: 'unknown'
-  /** Not a type, or not one that can be said of an order in this state. */
+  /** An unknown type, or one that does not apply to the order's state. */
   type?: 'unknown'
   details?: LetterFault
 }
@@ -60,15 +60,18 @@ export interface Disputes {
   ): Promise<RaiseOutcome>
   list(customerId: string): Promise<Dispute[]>
   byId(customerId: string, disputeId: string): Promise<DisputeWithTimeline | undefined>
-  /** What the customer most likely wants to say of this order, from what happened to it. */
+  /** The most likely type, by the order's history. */
   suggestedType(customerId: string, orderId: string): Promise<DisputeTypeId | undefined>
-  /** Everything that waits for the desk, oldest first. */
+  /** Open disputes, oldest first. */
   open(): Promise<OpenDispute[]>
-  /** The demonstration's rule passes it on to the biller; people do so by an act of theirs. Rejects with a refusal when it is there already, or closed. */
+  /**
+   * Used by the demonstration's rule, which passes the dispute to the biller; operators do so by an act. Refuses if
+   * it was passed on already, or is closed.
+   */
   review(disputeId: string, note?: DisputeNoteCode): Promise<void>
   /**
-   * The same rule closes it, and gives the money back in the same moment when that is the decision. Rejects with a refusal
-   * (`unknown-dispute`, `dispute-state`, `outcome-unknown`, `nothing-to-refund`) and changes nothing then.
+   * Used by the demonstration's rule, which closes the dispute and refunds in one transaction. Refuses with
+   * `unknown-dispute`, `dispute-state`, `outcome-unknown` or `nothing-to-refund`.
    */
   decide(disputeId: string, decision: DisputeDecision, note?: DisputeNoteCode): Promise<void>
 }

@@ -1,5 +1,5 @@
-// The desk of the demonstration, where nobody sits: it passes a dispute on after some seconds and decides it some seconds
-// later, by the rule below. Every note says that it is the sandbox's.
+// The demonstration's substitute for operators: passes a dispute on after some seconds and decides it some seconds
+// later, by the rule below. Every note names the sandbox.
 
 import type { Log } from '../../platform/log/log.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
@@ -14,7 +14,7 @@ export interface SandboxDeskOptions {
   readonly disputes: Disputes
   readonly log: Log
   readonly now: () => Date
-  /** Divides the time until it reviews and decides. */
+  /** Divides the delays before reviewing and deciding. */
   readonly speed?: number | undefined
 }
 
@@ -30,7 +30,7 @@ const moneyIsBack: Ruling = { decision: 'no-refund', note: 'sandbox-no-money-lef
 const moneyBack: Ruling = { decision: 'refund', note: 'sandbox-biller-agrees' }
 const stays: Ruling = { decision: 'reject', note: 'sandbox-biller-refuses' }
 
-/** The rule for what was paid. What is still pending waits for its outcome; what came to nothing needs no money back. */
+/** The rule for paid orders. A pending order waits for its outcome; a failed one needs no refund. */
 const rulingsOnPaid: Record<DisputeTypeId, Ruling> = {
   'not-updated': { decision: 'no-refund', note: 'sandbox-account-updated' },
   'no-receipt': { decision: 'no-refund', note: 'sandbox-on-receipt' },
@@ -45,7 +45,7 @@ const rulingsOnPaid: Record<DisputeTypeId, Ruling> = {
 export function createSandboxDesk({ store, disputes, log, now, speed = 1 }: SandboxDeskOptions): {
   catchUp(): Promise<void>
 } {
-  /** The disputes of the demonstration's stories are older than their customers; they stay as they are. */
+  /** The demonstration's own disputes are older than their customers; they stay unchanged. */
   async function belongsToAStory({ customerId, raisedAt }: OpenDispute): Promise<boolean> {
     const customer = await store.db
       .selectFrom('customer')

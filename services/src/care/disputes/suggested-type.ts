@@ -1,10 +1,10 @@
-// What a customer most likely wants to say of an order, from what happened to it.
+// The most likely type of a dispute, by the order's history.
 import type { Kysely } from 'kysely'
 import type { Order } from '../../money/orders/orders.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
 
-/** The same again within this time looks like one payment made twice; later, like the next one. */
+/** The same payment within this time is probably a duplicate; later it is probably intended. */
 const TWICE_WITHIN_MS = 24 * 60 * 60_000
 
 export async function suggestedType(
@@ -13,7 +13,7 @@ export async function suggestedType(
   order: Order,
 ): Promise<DisputeTypeId> {
   switch (order.state) {
-    // Held for longer than the customer expected, or paid to a payment source that says it was not.
+    // Held for longer than expected, or reported as unpaid by the payment source.
     case 'pending':
     case 'failed':
       return 'deducted-not-paid'

@@ -1,9 +1,12 @@
-/** Who answers when customer care did not: the law asks for a person by name, with ways to reach them. */
+/**
+ * The person who answers complaints that customer care did not solve: the law requires a name and ways to contact
+ * them.
+ */
 export interface GrievanceOfficer {
   readonly name: string
   readonly email: string
   readonly phone?: string | undefined
-  /** Made up, for the demonstration. */
+  /** Invented, for the demonstration. */
   readonly isSample?: boolean
 }
 

@@ -1,4 +1,4 @@
-// What customers ask most, answered. Public, in both languages; the search runs over title, answer and keywords.
+// The most frequent questions with answers. Public, in both languages; the search covers title, answer and keywords.
 import { type IsoDate, rowToday, turnaround } from '@chowk/catalog'
 import topics from './help-topics.json' with { type: 'json' }
 
@@ -7,7 +7,7 @@ export interface HelpTopic {
   group: HelpGroupId
   en: HelpText
   hi: HelpText
-  /** Words people use that the text does not. */
+  /** Search words that the text does not contain. */
   keywords: readonly string[]
 }
 
@@ -17,7 +17,7 @@ interface HelpText {
   answer: readonly string[]
 }
 
-/** When what a topic says was last changed or read again; to be set with its text. */
+/** When a topic was last changed or reviewed; set it with the text. */
 export const helpChangedOn = (id: string): IsoDate => changes[id] ?? '2026-11-16'
 
 const changes: Readonly<Record<string, IsoDate>> = { 'payment-failed-refund': '2026-11-18' }
@@ -39,7 +39,7 @@ export const helpTopics: readonly HelpTopic[] = topics.map(({ group, ...topic })
   return { ...topic, group: found, en: withValues(topic.en), hi: withValues(topic.hi) }
 })
 
-/** Numbers that somebody else sets are the catalogue's: a topic writes '{upi-days}'. */
+/** Numbers set by others are in the catalogue: a topic contains '{upi-days}'. */
 function withValues({ title, answer }: HelpText): HelpText {
   const { backWithinDays, compensationPaisePerDay } = rowToday(turnaround).value
   return {

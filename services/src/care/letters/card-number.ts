@@ -1,9 +1,9 @@
-// Card numbers in what customers write to us. We ask nobody for one, and keep none.
+// Detects card numbers in customers' texts. We ask for none and store none.
 
 import { toPlainDigits } from '../../identity/mobile/mobile.ts'
 
 const digits = String.raw`[\d\u0966-\u096f\uff10-\uff19]+`
-/** Groups of digits with a blank, a dash or a dot between two of them, as people break long numbers up. */
+/** Groups of digits with a blank, a dash or a dot in between, as people write long numbers. */
 const groupedDigits = new RegExp(String.raw`${digits}(?:[\s.\-\u2010-\u2015]{1,3}${digits})*`, 'g')
 const oneGroup = new RegExp(digits, 'g')
 
@@ -13,7 +13,7 @@ export function hasCardNumber(text: string): boolean {
   return withoutCardNumbers(text) !== text
 }
 
-/** The text as it was, of each card number only the last four digits, by which a person tells it from others. */
+/** The text with only the last four digits of each card number, by which a person recognises it. */
 export function withoutCardNumbers(text: string): string {
   return text.replaceAll(groupedDigits, run => {
     const groups = [...run.matchAll(oneGroup)]
@@ -30,7 +30,7 @@ export function withoutCardNumbers(text: string): string {
   })
 }
 
-/** With the first of the groups; an expiry date or another number may follow it. */
+/** The card number that begins with the first group; an expiry date or another number may follow it. */
 function cardNumberFrom(groups: RegExpExecArray[]): { number: string; end: number } | undefined {
   return groups
     .map(({ 0: last, index }, place) => ({
@@ -45,7 +45,7 @@ function cardNumberFrom(groups: RegExpExecArray[]): { number: string; end: numbe
     .findLast(({ number }) => isCardNumber(number))
 }
 
-/** 13 to 19 digits as the networks give them out, RuPay's 81 and 82 among them, whose check digit is right. */
+/** 13 to 19 digits with the networks' prefixes, including RuPay's 81 and 82, and a valid check digit. */
 function isCardNumber(number: string): boolean {
   return /^(?:[3-6]|2[2-7]|8[12])\d{12,18}$/.test(number) && luhnSum(number) % 10 === 0
 }

@@ -1,10 +1,10 @@
-// What a customer may write to us in words of their own.
+// Validation of customers' own texts.
 
 import { hasCardNumber } from './card-number.ts'
 
 export type LetterFault = 'too-short' | 'too-long' | 'card-number'
 
-/** Letters as a person and the browser's form count them: one that the machine keeps in two halves is one. */
+/** Counts characters as the browser's form does: one that JavaScript stores as two units is one. */
 export function letterFault(
   text: string,
   { min, max }: { min: number; max: number },

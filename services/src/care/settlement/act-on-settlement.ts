@@ -1,13 +1,13 @@
-// What follows from a settlement file by rule. What we had sent and it says was refused has failed: it ends as it would by the
-// biller's own answer, and its money goes back. What we hold as paid is nobody's to take back by a file: its customer gets a
-// dispute, which people decide.
+// Applies a settlement file by rule. A sent payment that the file reports as refused fails, as by the biller's own
+// answer, and its money is returned. A payment that we report as paid cannot be taken back by a file: its customer
+// gets a dispute, which operators decide.
 import { endPayment } from '../../bills/payments/ending/end-payment.ts'
 import type { SettlementLine } from '../../bills/reconciliation/statements.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { raiseDispute } from '../disputes/dispute-row.ts'
 
-/** Says what was done, each on a line. Done again with the same file, it does nothing. */
+/** Returns a line for each action. Repeating it with the same file does nothing. */
 export async function actOnSettlement(
   store: Store,
   lines: readonly SettlementLine[],
@@ -16,7 +16,7 @@ export async function actOnSettlement(
   const byReference = Map.groupBy(lines, ({ reference }) => reference)
   const done: string[] = []
   for (const [reference, [line, ...more]] of byReference) {
-    // A file that says two things of one payment says nothing.
+    // Two different lines for one payment count as none.
     if (line?.state !== 'refused' || more.length > 0) continue
     const payment = await paymentOf(store, line)
     if (payment?.stage === 'sent') done.push(...(await reverse(store, reference, at)))
@@ -27,7 +27,7 @@ export async function actOnSettlement(
 
 type Payment = NonNullable<Awaited<ReturnType<typeof paymentOf>>>
 
-/** Ours, if it is of the same sum and biller: otherwise it is reported as a difference. */
+/** Our payment, if sum and biller match: otherwise it is reported as a difference. */
 function paymentOf({ db }: Store, { reference, amountPaise, billerId }: SettlementLine) {
   return db
     .selectFrom('bill_payment as payment')
@@ -46,7 +46,7 @@ async function reverse(store: Store, reference: string, at: number): Promise<str
   return hasEnded ? [`reversed ${reference}: the file says refused, and its money goes back`] : []
 }
 
-/** Once, whatever became of it. */
+/** Raised once, whatever its outcome. */
 async function dispute(store: Store, payment: Payment, at: number): Promise<string[]> {
   const { reference, order_id: orderId, customer_id: customerId, closed_at } = payment
   if (orderId === null || closed_at !== null) return []

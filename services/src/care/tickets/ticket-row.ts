@@ -1,4 +1,4 @@
-// Tickets in the store: what was asked and every answer, in order.
+// Tickets in the store: the question and every answer, in order.
 
 import { takeCustomer } from '../../identity/accounts/customer-row.ts'
 import { isKnownBrowser } from '../../identity/one-time-code/known-browser.ts'
@@ -20,10 +20,10 @@ export interface NewTicket {
 }
 
 const mostOpen = 10
-/** Of the customer's messages since our last answer: a page of thousands would be slow for everybody. */
+/** The limit of a customer's messages since our last answer: a page of thousands would be slow. */
 const mostUnanswered = 10
 
-/** Answers with the ticket's id; undefined where the customer has too many that wait for an answer. */
+/** Returns the ticket's id; undefined if the customer has too many unanswered ones. */
 export const openTicket = defineCommand(
   'open-ticket',
   function* (tx: Tx, ticket: NewTicket): Steps<string | undefined> {
@@ -62,7 +62,10 @@ function* ofSameForm(tx: Tx, { customerId, submission }: NewTicket): Steps<{ id:
   )
 }
 
-/** Back restores what was typed in a form of a new submission: what waits for an answer word for word is not asked twice. */
+/**
+ * The back button restores the text in a form with a new submission: an unanswered ticket with the same text is not
+ * repeated.
+ */
 function* sameThatWaits(tx: Tx, ticket: NewTicket): Steps<{ id: string } | undefined> {
   const { customerId, topic, orderId, subject, message } = ticket
   return yield* row(
@@ -100,7 +103,7 @@ export const answerTicket = defineCommand(
   },
 )
 
-/** Nothing more is to be said, until the customer does. Refuses with `ticket-unanswered`. */
+/** Closed until the customer replies. Refuses with `ticket-unanswered`. */
 export function* closeTicket(tx: Tx, id: string): Steps<void> {
   const answer = yield* row(
     tx.query
@@ -126,11 +129,11 @@ export interface TicketReply {
   at: number
 }
 
-/** Adds a customer's own words and opens the ticket again. */
+/** Adds a customer's reply and reopens the ticket. */
 export const replyToTicket = defineCommand(
   'reply-to-ticket',
   function* (tx: Tx, { id, customerId, seen, text, browser, at }: TicketReply): Steps<ReplyState> {
-    // The update takes the ticket, so that of two identical replies one waits and then finds the other's.
+    // The update locks the ticket, so that the second of two identical replies finds the first.
     const ticket = yield* row(
       tx.query
         .updateTable('care_ticket')
@@ -141,14 +144,15 @@ export const replyToTicket = defineCommand(
     )
     const number = yield* lastNumber(tx, id)
     if (!ticket || number === undefined) return 'unknown-ticket'
-    // The same words that Back restored in a form which saw the first are one reply, too, while it is our turn to answer.
+    // The same text, restored by the back button in a form that has seen the first, is one reply, too, until we
+    // answer.
     const lastAnswer = (yield* lastNumber(tx, id, ['care'])) ?? 0
     const after = ticket.state === 'open' ? Math.min(seen, lastAnswer) : seen
     if (yield* isThere(tx, { id, after, text })) return 'added'
     if (number - lastAnswer >= mostUnanswered) return 'too-many'
     yield* addMessage(tx, { ticket_id: id, number: number + 1, author: 'customer', text, at })
     yield* write(tx.query.updateTable('care_ticket').set({ state: 'open' }).where('id', '=', id))
-    // With a copied session somebody else could talk customer care into something.
+    // With a copied session somebody else could deceive customer care.
     if (!(yield* isKnownBrowser(tx, { customerId, browserHash: browser.browserHash }))) {
       const parameters = { ticketId: id, device: browser.device }
       yield* notify(tx, { kind: 'ticket-replied', customerId, parameters, at })

@@ -17,7 +17,7 @@ export interface CareTables {
     opened_at: number
   }
   care_ticket_message: TicketMessage
-  /** Of somebody who is not signed in: nobody has proven the number. */
+  /** From a visitor who is not signed in: the number is not verified. */
   unverified_ticket: {
     id: string
     mobile: Mobile

@@ -80,7 +80,7 @@ describeOnStores('tickets on %s', kind => {
     const send = (message: string, seen: number) => tickets().reply(id, ticketId, { message, seen, browser })
     const texts = async () => (await tickets().byId(id, ticketId))?.messages.slice(1).map(({ text }) => text)
     await send('Any news?', 1)
-    // The page was loaded anew and has seen the reply; the words in its form are those of before.
+    // The reloaded page shows the reply, and its form has the earlier text.
     expect(await send('Any news?', 2)).toEqual({ outcome: 'added' })
     expect(await texts()).toEqual(['Any news?'])
     await answer(ticketId, 'Not yet.')

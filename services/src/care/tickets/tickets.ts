@@ -1,4 +1,4 @@
-// A customer's letters to customer care.
+// A customer's tickets to customer care.
 
 import type { Selectable } from 'kysely'
 import type { AskingBrowser } from '../../identity/session/note-place.ts'
@@ -35,7 +35,7 @@ export interface TicketFaults {
   subject?: LetterFault
   message?: LetterFault
   submission?: 'malformed'
-  /** Ten tickets, or ten messages in this one, wait for an answer. */
+  /** Ten tickets, or ten messages in this one, are unanswered. */
   open?: 'too-many'
 }
 
@@ -57,8 +57,8 @@ export interface Tickets {
   list(customerId: string): Promise<Ticket[]>
   byId(customerId: string, ticketId: string): Promise<TicketWithMessages | undefined>
   /**
-   * A customer's further words in their own ticket, `seen` how many messages they saw. The same words twice before an answer are one
-   * reply. The customer is notified where the browser has never proven their number.
+   * Adds a customer's reply to their own ticket; `seen` is the number of messages they saw. The same text twice
+   * before an answer is one reply. The customer is notified if the browser never verified their number.
    */
   reply(
     customerId: string,
@@ -154,7 +154,7 @@ export function createTickets({ store, orders, now }: TicketsOptions): Tickets {
   }
 }
 
-/** As typed, or as it should have been typed; null when the field was left empty. */
+/** The order id in its stored form; null for an empty field. */
 function readOrderId(typed = ''): string | null {
   return typed.trim() === '' ? null : (parseReadableId('ORD', typed) ?? typed)
 }

@@ -1,5 +1,5 @@
-// Messages of people who are not signed in, because they cannot: nobody has proven the number that they typed. They reveal
-// nothing about an account, and the answer goes to that number alone.
+// Tickets of visitors who cannot sign in: the number that they typed is not verified. A ticket reveals nothing about
+// an account, and the answer is sent to that number only.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
@@ -14,7 +14,7 @@ import { type LetterFault, letterFault } from '../letters/letters.ts'
 import { messageLimits } from './tickets.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** From one network, so that a stranger does not use up what the owner of the number may write. */
+/** Per network, so that a stranger does not use up the tickets of the number's owner. */
 const perMobileAndNetworkDay = 3
 const perMobileDay = 9
 const perNetworkDay = 20
@@ -75,7 +75,7 @@ interface NewUnverifiedTicket {
   readonly at: number
 }
 
-/** Says when to try again where there are too many. The same words that wait for an answer are one ticket. */
+/** Returns the time of the next attempt above the limit. The same unanswered text is one ticket. */
 export const openUnverifiedTicket = defineCommand(
   'open-unverified-ticket',
   function* (tx: Tx, ticket: NewUnverifiedTicket): Steps<number | undefined> {
@@ -112,7 +112,10 @@ export const openUnverifiedTicket = defineCommand(
   },
 )
 
-/** False where there is no such ticket. The message belongs to no account, so nobody who signs in with the number sees it. */
+/**
+ * False if there is no such ticket. The message belongs to no account, so it is not listed after sign-in with the
+ * number.
+ */
 export function* answerUnverified(
   tx: Tx,
   { id, text, at }: { id: string; text: string; at: number },
@@ -140,7 +143,7 @@ export function* answerUnverified(
   return true
 }
 
-/** Also without an answer: it may be nonsense. False where there is no such ticket. */
+/** Also without an answer, for nonsense. False if there is no such ticket. */
 export function* closeUnverified(tx: Tx, id: string): Steps<boolean> {
   const closing = tx.query.updateTable('unverified_ticket').set({ state: 'closed' }).where('id', '=', id)
   return (yield* change(closing)) === 1

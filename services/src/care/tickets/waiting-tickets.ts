@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 
-/** Tickets that wait for an answer, with the first message that has none. Of a closed account nobody is left to answer. */
+/**
+ * Unanswered tickets, with the first unanswered message. Tickets of closed accounts are left out, because nobody can
+ * read an answer.
+ */
 export function waitingTickets(db: Kysely<Database>) {
   return db
     .selectFrom('care_ticket as ticket')

@@ -123,7 +123,7 @@ describeOnStores('without the secret, on %s', kind => {
     await db().updateTable('pending_change').set({ due_at: at }).execute()
     await paying.portal.services.pendingChanges.catchUp()
     expect((await signInWithPasskey(paying.portal.browser(), authenticator)).statusCode).toBe(422)
-    // With the time that its MAC holds it counts only then.
+    // With the time that its MAC contains it only counts then.
     const id = authenticator.id.toString('base64url')
     await db()
       .updateTable('passkey')

@@ -5,8 +5,8 @@ import type { Database } from '../../platform/store/database.ts'
 import { inPages } from '../../platform/store/in-pages.ts'
 
 /**
- * Names every session, passkey, bound device and payee of a waiting payment that was not made with a secret of ours. All of them are read each time, because
- * a row that was moved to another customer does not look new. `db` is a snapshot's.
+ * Names every session, passkey, bound device and payee of a waiting payment that was not made with a secret of ours.
+ * All are read each time, because a row that was moved to another customer does not look new. `db` is a snapshot.
  */
 export async function auditCredentials(db: Kysely<Database>, keys: Keys): Promise<string[]> {
   const tables: { [Table in Credential['table']]: (last: string, limit: number) => Promise<Row[]> } = {

@@ -5,7 +5,7 @@ import { clocksDifferMs, timeOf } from '../../platform/store/audit/audit-checks.
 import type { Database } from '../../platform/store/database.ts'
 import type { AuditScope } from '../../platform/store/store-module.ts'
 
-/** `db` is a snapshot's. With all messages, or those sent since. */
+/** `db` is a snapshot. Reads all messages, or those sent since. */
 export async function auditMobiles(db: Kysely<Database>, { since, at }: AuditScope): Promise<string[]> {
   const reportedElsewhere = await db
     .selectFrom('message')

@@ -7,7 +7,7 @@ interface Owned {
   readonly customer_id: string
 }
 
-/** Names what belongs to a customer who does not exist. `db` is a snapshot's. */
+/** Names rows of a customer who does not exist. `db` is a snapshot. */
 export async function auditOwners(
   db: Kysely<Database>,
   // biome-ignore lint/suspicious/noExplicitAny: the caller chooses the tables
@@ -38,8 +38,8 @@ interface Dated {
 const clockMs = 24 * 60 * 60_000
 
 /**
- * Names what happened before its customer was there, or after `until`. What the demonstration tells of its customers was
- * before they were made. `db` is a snapshot's.
+ * Names rows dated before their customer's first day, or after `until`. The demonstration's rows are older than their
+ * customers. `db` is a snapshot.
  */
 export async function auditDates(
   db: Kysely<Database>,

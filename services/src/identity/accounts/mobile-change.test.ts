@@ -104,7 +104,7 @@ describeOnStores('changing the mobile number on %s', kind => {
     const browser = await signIn(portal.browser(), newMobile())
     const { authenticator } = await addPasskey(browser)
     portal.clock.pass(25 * hourMs)
-    // As it is now: a request says it anew each time.
+    // The present visit: each request has its own.
     const copy = browser.visit
     expect(await portal.services.sessions.fromRequest(copy)).not.toBeNull()
     const { change, newNumber } = await begin(browser, newMobile())

@@ -1,5 +1,5 @@
-// The step that a visitor is at while signing in, kept in their own browser so that it has an address of its own: a reload
-// and the back button ask for it again, and send nothing. A few are kept side by side, one for each tab.
+// The step of a visitor who signs in, stored in their own browser so that it has an address of its own: a reload and
+// the back button show it again, and send nothing. A few are stored side by side, one for each tab.
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import type { RequestHeaders } from '../../platform/cookies/cookies.ts'

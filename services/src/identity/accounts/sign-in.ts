@@ -1,4 +1,5 @@
-// Signing in with a one-time code: the code is used up, the customer found or made, and the session begun at once.
+// Signing in with a one-time code: one transaction uses up the code, finds or creates the customer, and begins the
+// session.
 
 import { notify } from '../../messages/outbox/notify.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'

@@ -2,7 +2,7 @@ import type { StoreModule } from '../../platform/store/store-module.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
-    /** What two accounts of one person have in common: a keyed hash. */
+    /** A keyed hash that links the accounts of one person. */
     holder_mark: {
       customer_id: string
       mark: string

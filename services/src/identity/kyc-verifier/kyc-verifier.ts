@@ -1,5 +1,5 @@
-// Who says whether an ID is somebody's: the Income Tax Department's PAN service, DigiLocker, a bank's agent. A real one is
-// another module with this interface.
+// The interface to a verifier of IDs: the Income Tax Department's PAN service, DigiLocker, a bank's agent. A real one
+// is another implementation.
 import { z } from 'zod'
 import type { Log } from '../../platform/log/log.ts'
 
@@ -21,7 +21,7 @@ interface IdentityToVerify {
 
 export type VerifierAnswer = z.infer<typeof verifierAnswer>
 
-/** Where nobody checks IDs. */
+/** For a portal without a verifier. */
 export const noVerifier: KycVerifier = {
   isSandbox: false,
   verify: async () => ({ outcome: 'unavailable' }),

@@ -1,5 +1,5 @@
-// The number of a document that says who somebody is, as the customer types it. Aadhaar numbers are not taken: the law
-// lets few keep them, and nothing here needs one.
+// Parses the number of an identity document as the customer types it. Aadhaar numbers are refused: the law lets few
+// store them, and nothing here needs one.
 
 export const idKinds = ['pan', 'voter-id', 'driving-licence', 'passport'] as const
 export type IdKind = (typeof idKinds)[number]

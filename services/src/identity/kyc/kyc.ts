@@ -1,5 +1,5 @@
-// Who a customer is by name and ID: declared by themselves, or verified with the issuer of the ID. Verifying is asked
-// for with a step-up verification, since it lets more money into a wallet than a copied session should.
+// A customer's identity by name and ID: declared by themselves, or verified with the issuer of the ID. Verifying
+// needs a step-up verification, because it raises the limits of the wallet.
 import { randomUUIDv7 } from 'node:crypto'
 import { openText, sealText } from '../../platform/keys/sealed-text.ts'
 import type { Log } from '../../platform/log/log.ts'

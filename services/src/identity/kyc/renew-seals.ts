@@ -1,5 +1,5 @@
-// A secret that is replaced stays known for a while. Meanwhile what it sealed is sealed again with the new one, so that ID
-// numbers stay readable, holders known and seals ours when it is gone.
+// A replaced secret stays known for a while. Meanwhile everything that it sealed is sealed again with the new one, so
+// that ID numbers, holders' marks and seals stay valid when it is gone.
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { openText, sealText } from '../../platform/keys/sealed-text.ts'
 import { inPages } from '../../platform/store/in-pages.ts'

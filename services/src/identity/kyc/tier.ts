@@ -1,5 +1,5 @@
-// How well a customer is known, which decides how much a wallet may hold. It is not kept anywhere: it follows from what
-// was declared and verified, at any moment of the past as well.
+// How well a customer is known, which decides the wallet's limits. The tier is not stored: it is derived from
+// declarations and verifications, for any moment of the past, too.
 import { type Expression, type RawBuilder, sql } from 'kysely'
 
 /** None; name and ID number declared by the customer; the same verified with the issuer. */

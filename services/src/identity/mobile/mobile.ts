@@ -1,4 +1,4 @@
-/** Ten digits starting 6 to 9, without country code: the one form in which a mobile number is stored. */
+/** Ten digits starting 6 to 9, without country code: the only stored form of a mobile number. */
 export type Mobile = string & { readonly __brand: 'Mobile' }
 
 export type MobileFault = 'empty' | 'characters' | 'length' | 'first-digit'

@@ -1,5 +1,5 @@
-// Payments from the wallet are restricted in an unknown browser, and for a day after what a thief would do first: use a new
-// browser, change the number, set a PIN.
+// Payments from the wallet are restricted in an unknown browser, and for a day after changes that a thief would make
+// first: a new browser, a new number, a new PIN.
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -68,7 +68,7 @@ export function trustedBrowserQuery(query: Kysely<Database>, { customerId, brows
     .where(provenBefore(at - restrictedForMs))
 }
 
-/** The browser in which the account was made is as old as the account, and nobody else's. */
+/** The browser in which the account was created is trusted like an old one. */
 export const provenBefore =
   (before: number) =>
   ({ or, eb }: ExpressionBuilder<Database, 'known_browser' | 'customer'>) =>

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The networks that an address is counted in, narrowest first: an IPv4 address alone, or of IPv6 the /64 that a customer is
- * given whole, and the /56 and /48 that one customer may hold as well.
+ * The networks that an address belongs to, narrowest first: an IPv4 address alone; of IPv6 the /64, which one
+ * customer usually has, and the /56 and /48, which one customer may have.
  */
 export function addressGroups(address: string): [string, ...string[]] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

@@ -144,7 +144,7 @@ describeOnStores('guessing at codes on %s', kind => {
     expect((await portal.browser({ address: '2001:db8:61:1::2' }).askCode(mobile)).outcome).toBe('sent')
     expect((await portal.browser({ address: '2001:db8:61:2::1' }).askCode(mobile)).outcome).not.toBe('sent')
 
-    // Bounded there, too, for whoever shares the owner's network.
+    // The owner's network has a limit, too, for others who share it.
     const neighbours = Array.from({ length: 6 }, () => portal.browser({ address: home }).askCode(mobile))
     const sent = (await Promise.all(neighbours)).filter(({ outcome }) => outcome === 'sent')
     expect(sent).toHaveLength(2)

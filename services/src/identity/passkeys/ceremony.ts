@@ -1,5 +1,5 @@
-// A passkey's challenge: made for one browser and one action, answered once within five minutes. All of that is sealed in
-// the challenge itself, so that a request alone writes nothing; the one that was answered is remembered until its end.
+// A passkey's challenge: made for one browser and one action, answered once within five minutes. All of that is
+// sealed in the challenge itself, so that a request alone writes nothing; an answered one is stored until it expires.
 
 import { randomBytes } from 'node:crypto'
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'

@@ -79,7 +79,10 @@ export interface RegisterPasskey {
 
 export type PasskeyRegistered = { outcome: 'registered' | 'refused' } | { outcome: 'waits'; dueAt: number }
 
-/** Adds a passkey at once or, where only a code proves it and there is another passkey, after a day; so where a new browser did not say the PIN. */
+/**
+ * Adds a passkey at once. It waits a day if only a code verified the customer although there is another passkey, or a
+ * PIN that a new browser did not give.
+ */
 export const registerPasskey = defineCommand(
   'register-passkey',
   function* (tx: Tx, asked: RegisterPasskey): Steps<PasskeyRegistered> {

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/store/database.ts'
-// Passkeys: added by a customer who has just proven who they are, then enough by themselves to sign in or to confirm.
+// Passkeys: added by a customer who has just verified, then sufficient alone to sign in or to confirm an action.
 
 import { randomUUID } from 'node:crypto'
 import {
@@ -45,7 +45,10 @@ export interface Passkeys {
     visit: Visit,
     session: CurrentSession,
   ): Promise<{ options: PublicKeyCredentialCreationOptionsJSON; setCookies: string[] }>
-  /** Waits a day where only a code proved it and there is another passkey, or a PIN that a new browser did not say. */
+  /**
+   * Waits a day if only a code verified the customer although there is another passkey, or a PIN that a new browser
+   * did not give.
+   */
   register(
     visit: Visit,
     verification: Verification<'add-passkey'>,
@@ -90,7 +93,7 @@ interface PasskeysOptions {
   now: () => Date
 }
 
-/** EdDSA, ES256 and RS256, by their COSE numbers: what every authenticator in use speaks. */
+/** EdDSA, ES256 and RS256, by their COSE numbers: every authenticator in use supports one of them. */
 const algorithms = [-8, -7, -257]
 
 export function createPasskeys(given: PasskeysOptions): Passkeys {

@@ -1,5 +1,5 @@
-// How many PINs a process hashes at once. Each takes 20 MB and a thread of the pool that files and name look-ups need as well,
-// so more wait for their turn, and where too many wait the next customer is refused before a try is counted.
+// Limits how many PINs a process hashes at once. Each takes 20 MB and a thread of the pool that files and DNS need,
+// too, so others wait; when too many wait, the next request is refused before a try is counted.
 
 export interface HashQueue {
   /** Undefined, with nothing done, where too many customers wait. One who is admitted already is admitted again. */

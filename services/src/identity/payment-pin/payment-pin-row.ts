@@ -1,5 +1,5 @@
-// A payment PIN in the store: set, tried, locked. A try is counted before its hash is compared, so that of many guesses
-// at once no more are looked at than there may be.
+// A payment PIN in the store: set, tried, locked. A try is counted before its hash is compared, so that concurrent
+// guesses cannot exceed the limit.
 import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, forTaking, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'

@@ -35,8 +35,8 @@ export interface PaymentPins {
   /** When it was set; undefined where there is none. */
   setAt(customerId: string): Promise<Date | undefined>
   /**
-   * First set, changed with the `former` one, or reset: then the wallet pays little for a day. A change and a reset end
-   * all other sessions, and copies of this one where a token for it is `renewed`. A reset that was proven in a new browser waits.
+   * First set, changed with the `former` one, or reset, which restricts the wallet for a day. A change and a reset
+   * end all other sessions, and copies of this one if it has a `renewed` token. A reset in a new browser waits.
    */
   set(
     verification: Verification<'set-pin'>,
@@ -51,7 +51,10 @@ export interface PaymentPins {
   ): Promise<PinSet>
   /** A code that comes with it is checked first, and stays valid until it is used. */
   check(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked>
-  /** The same, but what it is used for forgets the tries before it: `forgetWrong`, or `forgetWrongPins` where it was not used. */
+  /**
+   * The same, but the caller resets the count of tries: with `forgetWrong` in its command, or `forgetWrongPins` if
+   * the PIN was not used.
+   */
   compare(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked>
 }
 

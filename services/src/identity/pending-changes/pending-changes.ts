@@ -1,4 +1,4 @@
-// Changes that wait a day: shown to the customer, cancelled by them, or carried out when due.
+// Changes that wait a day: shown to the customer, cancelled by them, or performed when due.
 
 import { z } from 'zod'
 import { jsonIn } from '../../platform/store/broken-record.ts'

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * Of the verticals, those that browsers take for the portal's own site: the same scheme, and one domain of ours above both.
- * Browsers send the session's cookie with their calls and nobody else's, so that the others have nothing to be allowed.
+ * The verticals that browsers treat as the portal's own site: the same scheme, and one domain of ours above both.
+ * Browsers send the session's cookie with their calls only, so the other verticals need no permission.
  */
 export function sameSiteVerticals(origin: string, verticals: readonly string[]): readonly string[] {
   return verticals.filter(vertical => isSameSite(new URL(origin), new URL(vertical)))
