@@ -28,6 +28,8 @@ export interface ShellParameters {
   readonly theme?: 'light' | 'dark'
   /** True: the header shows the element with `slot="cta"` that the page puts into it. */
   readonly customCta?: boolean
+  /** The way down to this page, which has no link itself. A path is the portal's. */
+  readonly breadcrumbs?: readonly { readonly name: string; readonly link?: string }[]
   /** Names of the footer's sections with commas between, or 'none'. */
   readonly sections?: string
 }
@@ -73,7 +75,8 @@ export function createFragments(options: FragmentsOptions): ShellFragments {
   const { portal, parameters = {}, lastGoodFile, freshMs = 60_000, timeoutMs = 2000, restMs = 5000 } = options
   const { onProblem = warnOnce(), now = Date.now } = options
   const address = new URL('/shell/v1/fragments', portal)
-  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, String(value))
+  for (const [name, value] of Object.entries(parameters))
+    address.searchParams.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
   const onDisk = lastGoodFile ? lastGoodAt(lastGoodFile, address.href) : noLastGood
   let cached: { readonly fragments: Fragments; readonly etag: string; readonly at: number } | undefined
   let underWay: Promise<void> | undefined

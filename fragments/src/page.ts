@@ -12,6 +12,8 @@ export interface Customer {
   readonly username?: string | undefined
   readonly mobile?: string | undefined
   readonly userPicture?: string | undefined
+  /** How many messages are unread. */
+  readonly unread?: number | undefined
 }
 
 export interface Chowk {

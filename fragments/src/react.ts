@@ -42,8 +42,13 @@ const decoded = (value: string): string =>
 
 /** As attributes everything is text, since React 18 and 19 write booleans on elements differently. */
 type ElementAttributes = {
-  readonly [Name in keyof ShellParameters]?: Extract<ShellParameters[Name], string> | 'true' | 'false'
+  readonly [Name in keyof Omit<ShellParameters, 'breadcrumbs'>]?:
+    | Extract<ShellParameters[Name], string>
+    | 'true'
+    | 'false'
 } & {
+  /** As JSON. */
+  readonly breadcrumbs?: string
   readonly children?: ReactNode
   readonly suppressHydrationWarning?: boolean
   readonly className?: string

@@ -11,5 +11,5 @@ export type {
   FooterSubItem,
   LanguageSwitch,
 } from './props/footer-props.ts'
-export type { HeaderProps, MenuItem, UtilityBarProps } from './props/header-props.ts'
+export type { Breadcrumb, HeaderProps, MenuItem, UtilityBarProps } from './props/header-props.ts'
 export { propFromText, propInWords } from './props/props-as-text.ts'

@@ -19,7 +19,7 @@ const portal = new URL(named?.src ?? import.meta.url).origin
 const patienceMs = 4000
 const againMs = 15_000
 
-type Changes = Readonly<Record<string, string | boolean | null | undefined>>
+type Changes = Readonly<Record<string, string | boolean | readonly object[] | null | undefined>>
 
 class ShellElement extends HTMLElement {
   static readonly observedAttributes = parameterNames.map(name => name.toLowerCase())
@@ -69,7 +69,7 @@ class ShellElement extends HTMLElement {
     const asked = new URLSearchParams(now)
     for (const [name, value] of changes) {
       if (value === null || value === undefined) asked.delete(name)
-      else asked.set(name, String(value))
+      else asked.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
     }
     if (asked.toString() === now.toString()) return
     const fetched =

@@ -11,6 +11,7 @@ export const propTexts = [
   'showScrollTopBtn',
   'theme',
   'customCta',
+  'breadcrumbs',
 ] as const
 
 /** The analytics context. */

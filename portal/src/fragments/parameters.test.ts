@@ -41,6 +41,15 @@ test('an error names the problem and the allowed values', () => {
   expect(() => read('sections=nothing-of-ours')).toThrow(/names of the footer's sections/)
 })
 
+test('takes breadcrumbs as JSON', () => {
+  const breadcrumbs = [{ name: 'Home', link: '/' }, { name: 'Buses' }]
+  const query = new URLSearchParams({ breadcrumbs: JSON.stringify(breadcrumbs) }).toString()
+  expect(read(query)).toEqual({ breadcrumbs })
+  expect(queryOf(read(query))).toBe(query)
+  for (const wrong of ['Home', '{}', '[{"link":"/"}]', '[{"name":"x","link":"javascript:alert(1)"}]'])
+    expect(() => read(`breadcrumbs=${encodeURIComponent(wrong)}`)).toThrow('Allowed: JSON of a list')
+})
+
 test('takes sections of the footer by name, or none', () => {
   expect(read('sections=none').sections).toEqual([])
   const known = parameters.find(({ name }) => name === 'sections')?.allowed.match(/: ([^,;]+)/)?.[1] ?? ''

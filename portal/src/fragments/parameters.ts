@@ -26,13 +26,16 @@ export interface Parameter {
   readonly allowed: string
 }
 
-const longest = 200
+const longest = (name: string) => (name === 'breadcrumbs' ? 1000 : 200)
 const sectionNames = footerSections.map(section => section.tag)
 const inSections = `names of the footer's sections with commas between: ${sectionNames.join(', ')}; or none`
-const shortText = `a text of at most ${longest} letters`
+const shortText = `a text of at most ${longest('')} letters`
 
 export const parameters: readonly Parameter[] = [
-  ...propTexts.map(name => ({ name, allowed: propInWords(name) })),
+  ...propTexts.map(name => ({
+    name,
+    allowed: `${name === 'breadcrumbs' ? 'JSON of ' : ''}${propInWords(name)}`,
+  })),
   ...pulseTexts.map(name => ({ name, allowed: shortText })),
   { name: 'sections', allowed: inSections },
 ]
@@ -50,7 +53,7 @@ export function readParameters(query: URLSearchParams): FragmentParameters {
   for (const { name, allowed } of parameters) {
     const [text, second] = query.getAll(name)
     if (text === undefined) continue
-    const value = second === undefined && text.length <= longest ? readValue(name, text) : undefined
+    const value = second === undefined && text.length <= longest(name) ? readValue(name, text) : undefined
     if (value === undefined)
       throw new UnknownParameter(
         `${name} was given as ${second === undefined ? quoted(text) : `${quoted(text)} and ${quoted(second)}`}. Allowed: ${allowed}.`,
@@ -62,7 +65,8 @@ export function readParameters(query: URLSearchParams): FragmentParameters {
 
 /** The same parameters as a query: a copy of the element uses it to fetch its own fragment. */
 export function queryOf({ sections, ...asked }: FragmentParameters): string {
-  const texts = Object.entries(asked).map(([name, value]): [string, string] => [name, String(value)])
+  const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+  const texts = Object.entries(asked).map(([name, value]): [string, string] => [name, textOf(value)])
   const named = sections?.map(({ tag }) => tag).join(',')
   return new URLSearchParams(
     named === undefined ? texts : [...texts, ['sections', named || 'none']],

@@ -37,8 +37,9 @@ function atEachWidth(rules: (heights: Heights) => string): string {
 const unfilled = ':not([data-version])'
 export const spaceStyles =
   `@media (scripting:enabled){:is(chowk-header,chowk-footer)${unfilled}{display:block;box-sizing:border-box;font-size:medium}` +
-  `chowk-header${unfilled}{--update:0px;--tag:0px;--bar:0px;` +
-  'min-block-size:calc(max(92px,3.5em) + var(--update) + var(--tag) + var(--bar))}' +
+  `chowk-header${unfilled}{--update:0px;--tag:0px;--bar:0px;--crumbs:0px;` +
+  'min-block-size:calc(max(92px,3.5em) + var(--update) + var(--tag) + var(--bar) + var(--crumbs))}' +
+  `chowk-header[breadcrumbs^='[{']${unfilled}{--crumbs:32px}` +
   atEachWidth(
     ({ update, tag, bar }) =>
       `chowk-header[showutilitybar=true]${unfilled}{--bar:${bar}}` +

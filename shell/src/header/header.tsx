@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useScreenView } from '../analytics/screen-view.ts'
 import { BannerList } from '../banners/banners.tsx'
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { fetchMenu } from '../calls/storefront-calls.ts'
 import { MenuButton, MobileMenu } from '../mobile-menu/mobile-menu.tsx'
 import { Navigation } from '../navigation/navigation.tsx'
@@ -49,6 +50,7 @@ export function Header(props: HeaderProps) {
     utilityItems,
     search,
     languageLink,
+    breadcrumbs = noItems,
   } = validProps('Header', headerProps, props)
   const menu = useFetched<readonly MenuItem[], typeof noItems>(menuData, loadMenu, locale, noItems)
   const shortcuts = useFetched(showUtilityBar ? utilityItems : noItems, loadShortcuts, locale, 'loading')
@@ -88,6 +90,7 @@ export function Header(props: HeaderProps) {
         </div>
       </header>
       {showUtilityBar && <ShortcutBar shortcuts={shortcuts} locale={locale} />}
+      {breadcrumbs.length > 0 && <Breadcrumbs breadcrumbs={breadcrumbs} locale={locale} />}
       <MobileMenu menu={menu} locale={locale} languageLink={languageLink}>
         {showLoginBtn && <MenuHead locale={locale} />}
       </MobileMenu>

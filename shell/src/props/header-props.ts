@@ -74,6 +74,9 @@ const loginBtnConfig = shape(
   },
 )
 
+export interface Breadcrumb extends Of<typeof breadcrumb> {}
+const breadcrumb = shape({ name }, { link: address })
+
 export interface HeaderProps extends PropsOf<typeof headerProps> {}
 
 export const headerProps = {
@@ -116,6 +119,8 @@ export const headerProps = {
   search: node,
   /** The link to this page in the other language, shown in the header and at the end of the mobile menu. */
   languageLink: node,
+  /** The way down to this page, which has no link itself. */
+  breadcrumbs: listOf(breadcrumb),
 }
 
 export interface UtilityBarProps extends PropsOf<typeof utilityBarProps> {}

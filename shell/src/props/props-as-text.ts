@@ -1,7 +1,7 @@
 /** Props as text: in an address, or in an attribute. */
 import { footerProps } from './footer-props.ts'
 import { headerProps } from './header-props.ts'
-import { address, fits, flag } from './kinds.ts'
+import { address, fits, flag, type Kind } from './kinds.ts'
 
 const described = {
   ...headerProps,
@@ -16,8 +16,17 @@ type Prop = keyof typeof described
 
 /** Undefined for a text that is not valid for the prop. */
 export function propFromText(prop: Prop, text: string): unknown {
-  const value = described[prop] === flag ? { '': true, true: true, false: false }[text] : text
+  const value = valueOf(described[prop], text)
   return fits<unknown>(described[prop], value) ? value : undefined
+}
+
+function valueOf(kind: Kind, text: string): unknown {
+  if (kind === flag) return { '': true, true: true, false: false }[text]
+  try {
+    return kind === headerProps.breadcrumbs ? JSON.parse(text) : text
+  } catch {
+    return undefined
+  }
 }
 
 export function propInWords(prop: Prop): string {
