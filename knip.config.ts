@@ -39,6 +39,8 @@ export default {
       // Vite makes it as it serves.
       ignoreUnresolved: ['/@react-refresh'],
     },
+    // Aliases of the tests' configuration lead to them.
+    'tools/react-18': { ignoreDependencies: ['react', 'react-dom'] },
     fragments: { project: ['src/**/*.ts'] },
     'examples/vertical': { entry: ['build.ts', 'src/{browser,server}.tsx'], project: ['**/*.{ts,tsx}'] },
   },

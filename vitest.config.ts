@@ -14,6 +14,7 @@ const servers = [
   'portal/src/server/**/*.test.{ts,tsx}',
   'shell/src/props/production-bundle.test.ts',
 ]
+const react18 = join(import.meta.dirname, 'tools/react-18/node_modules')
 const elsewhere = ['**/node_modules/**', '**/dist/**', '**/.cache/**']
 
 // Created by the first test file and used by all others; removed after the run.
@@ -94,6 +95,19 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['{shell,portal}/**/*.dom.test.{ts,tsx}'],
           exclude: elsewhere,
+          pool: 'vmForks',
+        },
+      },
+      {
+        resolve: {
+          conditions: ['chowk-source', 'browser', 'module', 'default'],
+          alias: [{ find: /^react(-dom)?(?=$|\/)/, replacement: `${react18}/react$1` }],
+        },
+        test: {
+          ...patience,
+          name: 'react 18',
+          environment: 'happy-dom',
+          include: ['shell/src/{shell,header,footer}/{in-react.dom,header,footer}.test.tsx'],
           pool: 'vmForks',
         },
       },

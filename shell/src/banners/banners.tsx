@@ -24,18 +24,18 @@ export interface BannersProps {
 
 /** The banners without a header; a header renders its own. */
 export function Banners({ pulseData, ...shown }: BannersProps) {
-  return <BannerList ref={useBehaviour(attachBanners, pulseData)} {...shown} />
+  return <BannerList root={useBehaviour(attachBanners, pulseData)} {...shown} />
 }
 
 interface BannerListProps extends Omit<BannersProps, 'pulseData'> {
-  readonly ref?: Ref<HTMLDivElement>
+  readonly root?: Ref<HTMLDivElement>
 }
 
 export function BannerList(props: BannerListProps) {
-  const { ref, notices, showImportantUpdate, showSampleLabel = false, showHeaderTag } = props
+  const { root, notices, showImportantUpdate, showSampleLabel = false, showHeaderTag } = props
   const { brandName = specifiedName, locale = 'en' } = props
   return (
-    <div ref={ref} className={styles.banners}>
+    <div ref={root} className={styles.banners}>
       {notices}
       {showImportantUpdate && <ImportantUpdate isSample={showSampleLabel} locale={locale} />}
       {showHeaderTag && <HeaderTag brandName={brandName} locale={locale} />}

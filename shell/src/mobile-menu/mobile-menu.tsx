@@ -4,6 +4,7 @@ import { linkOf } from '../navigation/menu-shape.ts'
 import type { MenuItem } from '../props/header-props.ts'
 import { sheetIds } from '../ui/attach-sheet.ts'
 import { Icon } from '../ui/icons.tsx'
+import { popoverTarget } from '../ui/react-versions.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { type Locale, words } from '../words/words.ts'
 import accordion from './accordion.module.css'
@@ -22,7 +23,7 @@ export function MenuButton({ isEmpty, locale }: MenuButtonProps) {
       type="button"
       className={styles.button}
       aria-label={words(locale).menu}
-      popoverTarget={sheetIds.menu}
+      {...popoverTarget(sheetIds.menu)}
       hidden={isEmpty}
     >
       <Icon name="menu" />

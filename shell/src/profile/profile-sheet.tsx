@@ -2,6 +2,7 @@
 import { loginHref } from '../login/login-urls.ts'
 import { sheetIds } from '../ui/attach-sheet.ts'
 import { Icon } from '../ui/icons.tsx'
+import { popoverTarget } from '../ui/react-versions.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { type Locale, words } from '../words/words.ts'
 import { Bell, Customer, Place, ProfileLinks, ShowBannersButton, SignOutButton } from './customer.tsx'
@@ -18,7 +19,7 @@ export function ProfileButton({ locale }: ProfileProps) {
   return (
     <div className={styles.place}>
       <Bell locale={locale} />
-      <button type="button" className={styles.button} popoverTarget={sheetIds.profile}>
+      <button type="button" className={styles.button} {...popoverTarget(sheetIds.profile)}>
         <span className={styles.label}>
           {words(locale).profile}
           <Place for="suffix" />

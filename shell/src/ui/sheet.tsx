@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { type Locale, words } from '../words/words.ts'
 import { Icon } from './icons.tsx'
+import { popoverTarget } from './react-versions.ts'
 import styles from './sheet.module.css'
 
 interface SheetProps {
@@ -20,8 +21,7 @@ export function Sheet({ id, label, locale, children }: SheetProps) {
         <button
           type="button"
           className={styles.close}
-          popoverTarget={id}
-          popoverTargetAction="hide"
+          {...popoverTarget(id, 'hide')}
           aria-label={words(locale).close}
         >
           <Icon name="close" />

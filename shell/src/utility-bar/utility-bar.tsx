@@ -9,6 +9,7 @@ import { validProps } from '../props/valid-props.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { uncoverBrokenPictures } from '../ui/picture-of.ts'
+import { inert } from '../ui/react-versions.ts'
 import { type Locale, words } from '../words/words.ts'
 import { attachShortcuts } from './attach-shortcuts.ts'
 import loading from './loading-shortcuts.module.css'
@@ -23,27 +24,27 @@ export function UtilityBar(props: UtilityBarProps) {
   const { items, locale = 'en' } = validProps('UtilityBar', utilityBarProps, props)
   const shortcuts = useFetched(items, loadShortcuts, locale, 'loading')
   const bar = useBehaviour<undefined, HTMLElement>(startShortcuts, undefined)
-  return <ShortcutBar ref={bar} shortcuts={shortcuts} locale={locale} />
+  return <ShortcutBar bar={bar} shortcuts={shortcuts} locale={locale} />
 }
 
 const startShortcuts = (bar: HTMLElement) => startEach([uncoverBrokenPictures, () => attachShortcuts(bar)])
 
 interface ShortcutBarProps {
-  readonly ref?: Ref<HTMLElement>
+  readonly bar?: Ref<HTMLElement>
   readonly shortcuts: readonly ShownShortcut[] | 'loading'
   readonly locale: Locale
 }
 
-export function ShortcutBar({ ref, shortcuts, locale }: ShortcutBarProps) {
+export function ShortcutBar({ bar, shortcuts, locale }: ShortcutBarProps) {
   const isEmpty = shortcuts.length === 0
   return (
     <nav
-      ref={ref}
+      ref={bar}
       className={styles.bar}
       aria-label={words(locale).shortcuts}
       aria-busy={shortcuts === 'loading' || undefined}
       data-empty={isEmpty ? '' : undefined}
-      inert={isEmpty}
+      {...inert(isEmpty)}
     >
       <div className={styles.content}>
         {shortcuts === 'loading' ? <ShortcutsLoading /> : <Shortcuts shortcuts={shortcuts} locale={locale} />}
