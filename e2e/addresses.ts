@@ -14,8 +14,11 @@ export const hostPorts = {
   nginx: verticalPort + 13,
   static: verticalPort + 14,
 } as const
+/** An application that installs the packages. */
+export const freshAppPort = verticalPort + 30
 /** All of these are on the portal's own site. */
 export const verticalOrigins = [
   verticalOrigin,
+  `http://localhost:${freshAppPort}`,
   ...Object.values(hostPorts).map(port => `http://localhost:${port}`),
 ]

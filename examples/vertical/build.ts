@@ -4,9 +4,9 @@
  * must be inside this repository, so that React and the tools are found without a registry.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { pack } from '../../tools/pack.ts'
 
 const example = import.meta.dirname
 const root = resolve(example, '../..')
@@ -22,34 +22,10 @@ cpSync(example, folder, {
   filter: path => !['node_modules', 'dist'].includes(basename(path)),
 })
 
-mkdirSync(join(root, '.cache'), { recursive: true })
 const installed = join(folder, 'node_modules/@chowk/shell')
 mkdirSync(installed, { recursive: true })
-await inTurn(join(root, '.cache/packing'), () =>
-  run('npm', ['pack', '--silent', '--workspace', '@chowk/shell', '--pack-destination', folder], root),
-)
-const tarball = readdirSync(folder).find(name => name.endsWith('.tgz'))
+const [tarball] = await pack(folder, '@chowk/shell')
 if (!tarball) throw new Error('npm pack left no tarball')
 run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'], folder)
 
 run('npm', ['run', 'build'], folder)
-
-/** `npm pack` builds the shell in its own folder: two at once would delete each other's files. */
-async function inTurn(lock: string, work: () => void): Promise<void> {
-  const staleAfterMs = 120_000
-  for (;;) {
-    try {
-      mkdirSync(lock)
-      break
-    } catch {
-      const takenAtMs = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0
-      if (Date.now() - takenAtMs > staleAfterMs) rmSync(lock, { recursive: true, force: true })
-      else await setTimeout(500)
-    }
-  }
-  try {
-    work()
-  } finally {
-    rmSync(lock, { recursive: true })
-  }
-}

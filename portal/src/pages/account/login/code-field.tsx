@@ -67,7 +67,7 @@ export function CodeField({ sent, typed, error, about, takesFocus, locale }: Cod
         maxLength={12}
         defaultValue={typed}
         {...(error !== undefined && { error })}
-        autoFocus={takesFocus || error !== undefined}
+        autoFocus={takesFocus ?? error !== undefined}
       />
       {expiresAt && (
         <EndsSoon

@@ -304,16 +304,25 @@ test('in the frame, whose address is its own, the same steps answer in place and
   const browser = new Browser()
   const mobile = newMobile()
   const send = async (form: Record<string, string>) => {
-    const result = await loginFramePage.act?.({ ...(await browser.context('/v1/api/login')), form })
+    const context = await browser.context('/v1/api/login')
+    const result = await loginFramePage.act?.({ ...context, form })
     if (!result || !('facts' in result)) throw new Error('The frame led elsewhere.')
+    const html = renderToStaticMarkup(<loginFramePage.View facts={result.facts} context={context} />)
+    // Browsers refuse it in a frame of another origin, and complain in the console.
+    expect(html).not.toMatch(/ autofocus/i)
     return {
+      html,
       status: result.status,
       waitSeconds: loginFramePage.waitSeconds?.(result.facts),
       facts: result.facts,
     }
   }
   expect(await send({ mobile: '123' })).toMatchObject({ status: 422, waitSeconds: undefined })
-  expect(await send({ mobile })).toMatchObject({ status: 200, facts: { step: { step: 'code', mobile } } })
+  const asked = await send({ mobile })
+  expect(asked).toMatchObject({ status: 200, facts: { step: { step: 'code', mobile } } })
+  const [, challenge = ''] = /name="challenge" value="([^"]+)"/.exec(asked.html) ?? []
+  const wrong = await send({ mobile, challenge, code: '1' })
+  expect(wrong.html).toContain('aria-invalid')
 })
 
 describe('a form whose cookies are another’s by now', () => {
