@@ -21,6 +21,7 @@ const fragments = (styles = ':root{--a:1}') =>
     sites: ['https://bus.chowk.example'],
     header: ({ languageLink }) =>
       `<header><a href="/menu">Menu</a><a href="${languageLink}" hrefLang="hi">हिन्दी</a></header>`,
+    links: () => '{}',
     footer: ({ locale }) => `<footer lang="${locale}"><a href="/bus-tickets">बस</a>${icon}</footer>`,
   })
 

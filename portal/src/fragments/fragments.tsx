@@ -47,12 +47,14 @@ export interface FragmentsOptions {
   readonly sites: readonly string[]
   readonly header: (asked: FragmentParameters, live?: LiveShell) => string
   readonly footer: (asked: FragmentParameters) => string
+  /** Of a footer, as JSON. */
+  readonly links: (asked: FragmentParameters) => string
 }
 
 const headerScript = `${sessionHintInShadowScript};${noticesInShadowScript}`
 const previewStyles = 'body{margin:0}'
 
-export function createFragments({ origin, assets, sites, header, footer }: FragmentsOptions) {
+export function createFragments({ origin, assets, sites, header, footer, links }: FragmentsOptions) {
   const styles = shadowStyles(assets.styles)
   const { hosts, name } = currentEnvironment()
   const script = new URL(assets.script, origin).href
@@ -129,6 +131,7 @@ export function createFragments({ origin, assets, sites, header, footer }: Fragm
     script,
     /** For a page without a server: reserves the space of the fragment that it will fetch. */
     pageStyles: pageStyles + spaceStyles,
+    links,
     parts,
     /** For a page that is shown on this origin. */
     policy: `${policy.replace('style-src', `style-src ${hashSource(previewStyles)}`)}; frame-ancestors 'self'`,

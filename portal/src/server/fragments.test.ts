@@ -15,6 +15,7 @@ const shell = {
   pageStyles: 'chowk-header{}',
   policy: "default-src 'self'",
   preview: () => '<!doctype html>',
+  links: () => '{"companyLinks":[]}',
   all: (asked: object) => ({ version: 'one', header: JSON.stringify(asked) }),
   parts: {
     header(asked: object) {
@@ -57,6 +58,14 @@ test('any site may request a fragment, and use it while the portal is down', asy
     headers: { 'if-none-match': String(headers.etag) },
   })
   expect(again.statusCode).toBe(304)
+})
+
+test('React pages get the footer’s links as JSON, cached in the same way', async () => {
+  const { headers, body } = await app.inject('/shell/v1/links?locale=hi')
+  expect(JSON.parse(body)).toEqual({ companyLinks: [] })
+  expect(headers['content-type']).toContain('application/json')
+  expect(headers['cache-control']).toContain('stale-if-error')
+  expect((await app.inject('/shell/v1/links?colour=red')).statusCode).toBe(400)
 })
 
 test('equal parameters are rendered once, however they are written', async () => {

@@ -72,6 +72,7 @@ export async function fragments(app: FastifyInstance, options: FragmentsOptions)
     open.get('/shell/v1/fragments', hidden, (request, reply) =>
       answer(request, reply, json, (...given) => JSON.stringify(all(...given))),
     )
+    open.get('/shell/v1/links', hidden, (request, reply) => answer(request, reply, json, shell.links))
     for (const [name, render] of Object.entries(parts))
       open.get(`/shell/v1/${name}`, hidden, (request, reply) => answer(request, reply, html, render))
     open.get('/shell/v1/preview', hidden, (request, reply) => {

@@ -1,10 +1,11 @@
 // Where the footer links to: existing pages, and never another company's pages from the demonstration.
 import { footerSections } from '@chowk/catalog'
-import { configureEnvironment, environment } from '@chowk/shell'
+import { configureEnvironment, environment, Footer } from '@chowk/shell'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { configure } from '../page/test-settings.ts'
 import { companyText } from '../pages/reading/company/company-page-of.ts'
-import { hostFooter } from './site-footer.tsx'
+import { footerLinks, hostFooter } from './site-footer.tsx'
 import { menuFor } from './site-header.tsx'
 
 afterEach(() => configure())
@@ -55,3 +56,16 @@ test('a vertical has its own page in the other language, and may omit the button
   expect(hostFooter({})).toContain('data-scroll-top')
   expect(hostFooter({})).toContain('href="https://www.chowk.example/hi" hrefLang="hi"')
 })
+
+test.each(['en', 'hi'] as const)(
+  'in a React page the links of /shell/v1/links make the same footer: %s',
+  locale => {
+    const props = JSON.parse(footerLinks({ locale, sections: footerSections }))
+    const other = { href: '/other', label: 'Other', lang: 'en' }
+    const shown = renderToStaticMarkup(<Footer {...props} languageSwitch={other} />)
+    const links = (html: string) =>
+      html.match(/<a [^>]*href="[^"]*"[^>]*>[^<]*/g)?.filter(link => !/hrefLang/i.test(link))
+    expect(links(shown)).toEqual(links(hostFooter({ locale })))
+    expect(links(shown)?.length).toBeGreaterThan(300)
+  },
+)

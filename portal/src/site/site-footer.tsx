@@ -11,6 +11,7 @@ import {
   currentEnvironment,
   Footer,
   type FooterLink,
+  type FooterProps,
   type FooterSection,
   type Locale,
   type Network,
@@ -45,28 +46,35 @@ function footerWith(
   sections: readonly FooterSection[] = footerSections,
   showScrollTopBtn = true,
 ): string {
-  const { app } = currentBrand().links
   return renderToStaticMarkup(
     <Footer
-      locale={locale}
-      brand={currentBrand()}
-      showScrollTopBtn={showScrollTopBtn}
-      seoData={sections.map(withMarks).map(withAnsweredEvents)}
-      companyLinks={companyLinks}
-      investorLinks={investorLinks}
-      social={social()}
-      {...(isDemonstration() && { stores: ownStores(locale) })}
-      helpLinks={helpLinks.map(({ path, tag, ...name }) => ({ name: name[locale], link: path, tag }))}
-      downloadAppLink={app ? answeredLink(app, '/app') : '/app'}
-      sellerLink={answered(footerExtras.seller, '/sell-with-us')}
-      businessLink={answered(footerExtras.business, '/for-business')}
-      faqs={questionsText('footer', locale).questions}
+      {...linksOfFooter({ locale, sections })}
       footerLocale={locale === 'hi' ? hindi : {}}
-      showDownloadBtn
-      showPpblLogo={holdsLicence('payments-bank')}
+      showScrollTopBtn={showScrollTopBtn}
       languageSwitch={languageSwitch(locale, otherLanguage)}
     />,
   )
+}
+
+/** What the portal's footer shows, as props of the shell's `Footer`. */
+function linksOfFooter({ locale = 'en', sections = footerSections }: FragmentParameters): FooterProps {
+  const { app } = currentBrand().links
+  return {
+    locale,
+    brand: currentBrand(),
+    seoData: sections.map(withMarks).map(withAnsweredEvents),
+    companyLinks,
+    investorLinks,
+    social: social(),
+    ...(isDemonstration() && { stores: ownStores(locale) }),
+    helpLinks: helpLinks.map(({ path, tag, ...name }) => ({ name: name[locale], link: path, tag })),
+    downloadAppLink: app ? answeredLink(app, '/app') : '/app',
+    sellerLink: answered(footerExtras.seller, '/sell-with-us'),
+    businessLink: answered(footerExtras.business, '/for-business'),
+    faqs: questionsText('footer', locale).questions,
+    showDownloadBtn: true,
+    showPpblLogo: holdsLicence('payments-bank'),
+  }
 }
 
 /** The demonstration is not the brand: it does not link to the company’s own pages, and a page of ours says why. */
@@ -137,6 +145,16 @@ function withMarks(section: FooterSection): FooterSection {
     return { ...item, subItems }
   })
   return { ...section, items }
+}
+
+/** For `portalFooter` of the shell: each name is in the language asked for. */
+export function footerLinks(asked: FragmentParameters): string {
+  const words: Readonly<Record<string, string>> = asked.locale === 'hi' ? hindi : {}
+  return JSON.stringify(linksOfFooter(asked), (_key, value) => {
+    const { localeKey, ...link } = value ?? {}
+    if (typeof localeKey !== 'string') return value
+    return { ...link, [link.title ? 'title' : 'name']: words[localeKey] ?? link.title ?? link.name }
+  })
 }
 
 /** `otherLanguage` is this page's address in the other language. */

@@ -27,7 +27,7 @@ import { type Assets, createDocument, type ShownPage } from './document.tsx'
 import { fadeScript, languageScript, pointerScript, startScript } from './inline-scripts.ts'
 import { isPersonal, loadRoutes, type Route, type RouteTable } from './route-table.ts'
 import { createRouter, type Match } from './router.ts'
-import { hostFooter, siteFooter } from './site-footer.tsx'
+import { footerLinks, hostFooter, siteFooter } from './site-footer.tsx'
 import { hostHeader, siteHeader } from './site-header.tsx'
 import { speculationRules } from './speculation-rules.ts'
 
@@ -151,7 +151,14 @@ export async function createSite(options: SiteOptions) {
       const { forHosts } = assets
       return (
         forHosts &&
-        createFragments({ origin, assets: forHosts, sites, header: hostHeader, footer: hostFooter })
+        createFragments({
+          origin,
+          assets: forHosts,
+          sites,
+          header: hostHeader,
+          footer: hostFooter,
+          links: footerLinks,
+        })
       )
     },
 
