@@ -1,6 +1,6 @@
 export * from './behaviour.ts'
-export type { FlyoutItem, FlyoutView, ProfileFlyout } from './calls/profile-flyout.ts'
 export { portalFooter } from './calls/portal-footer.ts'
+export type { FlyoutItem, FlyoutView, ProfileFlyout } from './calls/profile-flyout.ts'
 export type { ShortcutItem } from './calls/storefront-calls.ts'
 export * from './components.ts'
 export type {

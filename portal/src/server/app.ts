@@ -1,6 +1,7 @@
 /** The portal's server: all of its parts, in the order in which a request meets them. */
 import { randomUUID } from 'node:crypto'
 import { openApiTransform, openApiTransformObject, type Services, servicesApi } from '@chowk/services'
+import { currentEnvironment } from '@chowk/shell/environment'
 import formbody from '@fastify/formbody'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -15,7 +16,7 @@ import { fragments } from './fragments.ts'
 import { logRequests, requestLines } from './logging.ts'
 import { myData } from './my-data.ts'
 import { oneOrigin } from './one-origin.ts'
-import { createMetrics, measureRequests, operations } from './operations.ts'
+import { createMetrics, measureRequests, measureVerticals, operations } from './operations.ts'
 import { PageCache } from './page-cache.ts'
 import { pages } from './pages.ts'
 import { createPersonalPages } from './personal-pages.ts'
@@ -88,6 +89,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const writeLine = requestLines(parts.log)
   logRequests(app, writeLine)
   measureRequests(app, metrics)
+  const releases = measureVerticals(app, metrics, settings.verticals)
   oneOrigin(app, settings.origin)
   await app.register(formbody, { bodyLimit: 32 * 1024 })
   const { webManifest, offline, crawlers, dictionaries } = await site()
@@ -114,7 +116,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   myData(app, { services })
   calculatorCsv(app)
   operatorLookup(app, { services })
-  const findFragment = await fragments(app, { site, services, sender, ...counted })
+  const { find: findFragment, release } = await fragments(app, { site, services, sender, ...counted })
+  for (const each of [currentEnvironment().release, release]) if (each) releases.add(each)
   const personal = createPersonalPages({ services, sender })
   pages(app, { site, cache, sender, personal, shell: services.shell, isCached: parts.cachesPages })
   cachedAnswers(app, {

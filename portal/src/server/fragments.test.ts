@@ -38,7 +38,13 @@ beforeEach(async () => {
     sameSiteVerticals: [],
     shell: { live, preview: async () => undefined, refresh: async () => {} },
   }
-  find = await fragments(app, { site: () => site, services, sender, onHit: () => {}, onMiss: () => {} })
+  ;({ find } = await fragments(app, {
+    site: () => site,
+    services,
+    sender,
+    onHit: () => {},
+    onMiss: () => {},
+  }))
 })
 
 afterEach(() => app.close())

@@ -28,7 +28,10 @@ const caching = 'public, max-age=60, stale-while-revalidate=86400, stale-if-erro
 /** A cached fragment, by the request's URL. */
 export type FindFragment = (url: string) => CachedPage | undefined
 
-export async function fragments(app: FastifyInstance, options: FragmentsOptions): Promise<FindFragment> {
+export async function fragments(
+  app: FastifyInstance,
+  options: FragmentsOptions,
+): Promise<{ readonly find: FindFragment; readonly release?: string | undefined }> {
   const { sender, services } = options
   const version = () => services.shell.live().version
   const { onHit, onMiss } = options
@@ -46,7 +49,7 @@ export async function fragments(app: FastifyInstance, options: FragmentsOptions)
     if (shell) serve(open, shell)
     else open.get('/shell/v1/*', hidden, (_request, reply) => reply.code(503).send(onlyBuilt))
   })
-  return find
+  return { find, release: shell?.version }
 
   function serve(open: FastifyInstance, shell: Shell): void {
     const { version: build, script, pageStyles, parts, all } = shell

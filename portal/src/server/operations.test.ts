@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMetrics, operations } from './operations.ts'
+import { createMetrics, measureVerticals, operations } from './operations.ts'
 
 const token = 'a token of sixteen bytes or more'
 
@@ -69,4 +69,23 @@ describe('/metrics with a token', () => {
   test.each([{}, { authorization: 'Bearer another' }])('and no other client: %j', async headers => {
     expect((await portal.ask(headers as Record<string, string>)).statusCode).toBe(404)
   })
+})
+
+test('pages of listed verticals are counted by release, of which each vertical has few labels', async () => {
+  const app = Fastify()
+  const metrics = createMetrics({ all: [], read: async () => ({ measured: [], failed: 0 }) }, { codesPerDay: 1 })
+  const bus = 'https://bus.chowk.example'
+  measureVerticals(app, metrics, [bus]).add('b2')
+  app.get('/v1/api/user/details', async () => ({}))
+  const check = (origin: string, release: string) =>
+    app.inject({ url: '/v1/api/user/details', query: { release }, headers: { origin } })
+  for (const release of ['b2', 'b2', 'a1', '"} 1']) await check(bus, release)
+  await check('https://elsewhere.example', 'b2')
+  for (let each = 0; each < 50; each += 1) await check(bus, `made-up-${each}`)
+  const counted = (await metrics.text()).match(/^chowk_vertical_pages_total\{.*$/gm) ?? []
+  expect(counted).toContain(`chowk_vertical_pages_total{vertical="${bus}",release="b2",age="current"} 2`)
+  expect(counted).toContain(`chowk_vertical_pages_total{vertical="${bus}",release="a1",age="behind"} 1`)
+  expect(counted.length).toBeLessThanOrEqual(11)
+  expect(counted.join()).not.toContain('elsewhere')
+  await app.close().finally(metrics.close)
 })

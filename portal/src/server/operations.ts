@@ -72,6 +72,13 @@ export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay
     registers,
   }).set(codesPerDay)
 
+  const verticalPages = new Counter({
+    name: 'chowk_vertical_pages_total',
+    help: 'Pages of listed verticals that checked the session, by release of their shell',
+    labelNames: ['vertical', 'release', 'age'],
+    registers,
+  })
+
   const readMeasures = measureGauges(registry, measures)
 
   return {
@@ -88,6 +95,8 @@ export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay
       hits++
     },
     cacheMiss: () => pageCache.inc({ result: 'miss' }),
+    verticalPage: (facts: { vertical: string; release: string; age: 'current' | 'behind' }) =>
+      verticalPages.inc(facts),
     cspReport: (directive: string) => cspReports.inc({ directive }),
     close: () => eventLoop.disable(),
   }
@@ -169,6 +178,34 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
     metrics.observe(route, request.method, reply.statusCode, reply.elapsedTime)
     done()
   })
+}
+
+const releasesOfOne = 10
+
+/**
+ * Counts the pages of each listed vertical by the release of their shell, which they send with the session check. Anybody can
+ * send anything: of each vertical a few releases have a label of their own. Returns the current ones, to be filled.
+ */
+export function measureVerticals(
+  app: FastifyInstance,
+  metrics: Pick<Metrics, 'verticalPage'>,
+  verticals: readonly string[],
+): Set<string> {
+  const current = new Set<string>()
+  const seen = new Map(verticals.map(vertical => [vertical, new Set<string>()]))
+  app.addHook('onResponse', (request, _reply, done) => {
+    const { origin: vertical = '' } = request.headers
+    const releases = seen.get(vertical)
+    if (releases && request.routeOptions.url === '/v1/api/user/details') {
+      const { release = '' } = request.query as { readonly release?: string }
+      const isCurrent = current.has(release)
+      if (/^[\w.-]{1,40}$/.test(release) && releases.size < releasesOfOne) releases.add(release)
+      const named = isCurrent || releases.has(release) ? release : 'other'
+      metrics.verticalPage({ vertical, release: named, age: isCurrent ? 'current' : 'behind' })
+    }
+    done()
+  })
+  return current
 }
 
 declare module 'fastify' {

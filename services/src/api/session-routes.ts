@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { type Sessions, siteDataToClear } from '../identity/session/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Guards } from './guards.ts'
-import { forVerticals, noQuery, signedInAnswer, signedInAnswerOf, siteQuery } from './shapes.ts'
+import { forVerticals, signedInAnswer, signedInAnswerOf, siteQuery } from './shapes.ts'
 import { isFromVertical, preflight, readableBy } from './vertical-calls.ts'
 
 const logoutQuery = z.strictObject({
@@ -32,7 +32,9 @@ export function sessionRoutes(
           summary: 'Session check',
           description:
             'Who is signed in in this browser, and how many messages they have not opened. Gives an sso_token_enc with 14 minutes left at least, and XSRF-TOKEN when it is missing.',
-          querystring: noQuery,
+          querystring: z.strictObject({
+            release: z.string().max(40).optional().describe('Of the shell, on a page of a vertical'),
+          }),
           response: {
             200: z.union([
               signedInAnswer.extend({

@@ -24,9 +24,10 @@ export type SessionAnswer =
 
 export async function checkSession(): Promise<SessionAnswer> {
   try {
+    const { isVertical, release } = currentEnvironment()
     const answer = await call(paths.userDetails, {
       // From a vertical the header would cost a preflight, and the portal does not read it there.
-      headers: currentEnvironment().isVertical ? {} : csrfHeaders(),
+      ...(isVertical ? { queryParams: { release } } : { headers: csrfHeaders() }),
       cache: 'no-store',
     })
     return readAnswer(answer)

@@ -6,6 +6,11 @@ import * as constants from './constants.ts'
 const source = new URL('..', import.meta.url).pathname
 const sheet = (file: string) => readFileSync(source + file, 'utf8')
 
+test('the release is the package’s version', () => {
+  const { version } = JSON.parse(readFileSync(`${source}../package.json`, 'utf8'))
+  expect(constants.SHELL_RELEASE).toBe(version)
+})
+
 test('the specification’s numbers that code uses', () => {
   expect(constants).toMatchObject({
     SESSION_STORAGE_KEY: 'sessionValue',

@@ -3,6 +3,9 @@
  * only style sheets use are there: constants.test.ts reads both.
  */
 
+/** Of the package. */
+export const SHELL_RELEASE = '0.1.0'
+
 export const SESSION_STORAGE_KEY = 'sessionValue'
 
 export const MOBILE_BREAKPOINT_PX = 900

@@ -2,6 +2,7 @@
  * The three environments, their hosts, and the one place where a link becomes a URL.
  * Placeholder hosts live under .example; a deployment overrides the ones it has.
  */
+import { SHELL_RELEASE } from '../config/constants.ts'
 import type { Locale } from '../words/words.ts'
 
 /** The brand is exported here, too: this is the only module of the shell that a server without rendering loads. */
@@ -35,6 +36,8 @@ export interface Environment {
   readonly hosts: Hosts
   /** The portal, not the page's own server, answers the session check, the wallet and the sign-out. */
   readonly isVertical: boolean
+  /** The release of the shell that the page has. */
+  readonly release: string
   /**
    * The full URL of a link: `{host}/path` by host name, http(s) URLs unchanged, everything else on the main
    * portal.
@@ -51,6 +54,8 @@ export interface EnvironmentOptions {
   readonly origin?: string
   /** True on a site beside the portal's: `travel.chowk.example` beside `www.chowk.example`. */
   readonly isVertical?: boolean
+  /** The portal's build that made the HTML; the package's version by default. */
+  readonly release?: string | undefined
 }
 
 /** Assets are shared: every environment reads them from the same host. */
@@ -83,7 +88,8 @@ export function environment(name?: string, options: EnvironmentOptions = {}): En
     return path === '' ? '/' : path.startsWith('/') ? path : full
   }
 
-  return { name: known, hosts, isVertical: options.isVertical ?? false, url, href }
+  const { isVertical = false, release = SHELL_RELEASE } = options
+  return { name: known, hosts, isVertical, release, url, href }
 }
 
 /** The path of a page in a language: Hindi pages are under /hi. Anything but a path is returned unchanged. */
