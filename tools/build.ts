@@ -14,6 +14,8 @@ const recordFile = join(dist, 'builds.json')
 
 /** Cached HTML requests the assets of the build that rendered it: the assets of this many builds stay served. */
 const servedBuilds = 12
+/** Pages of verticals may name scripts of the shell by their content: these stay for so long after a newer build. */
+const pinnedForMs = 180 * 24 * 60 * 60_000
 
 const sources = [
   'package-lock.json',
@@ -29,6 +31,9 @@ const sources = [
 interface Build {
   readonly fingerprint: string
   readonly assets: readonly string[]
+  readonly madeAtMs?: number
+  /** Of `assets`, the shell of pages of verticals. */
+  readonly pinned?: readonly string[]
 }
 
 async function buildIfStale(): Promise<void> {
@@ -47,12 +52,22 @@ async function buildIfStale(): Promise<void> {
   })
   await builder.buildApp()
   const made = await collectAssets()
-  const served = [{ fingerprint: current, assets: made }, ...builds].slice(0, servedBuilds)
+  const pinned = emitted('host', file => file.endsWith('.js'))
+  const newest = { fingerprint: current, assets: made, madeAtMs: startedAt, pinned }
+  const served = stillServed([newest, ...builds], startedAt)
   const wanted = new Set(served.flatMap(build => build.assets))
   for (const file of before)
     if (!wanted.has(file.replace(/\.(br|gz)$/, ''))) rmSync(join(assets, file), { force: true })
   writeFileSync(recordFile, JSON.stringify(served, null, 2))
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
+}
+
+function stillServed(builds: readonly Build[], nowMs: number): Build[] {
+  return builds.flatMap((build, index) => {
+    if (index < servedBuilds) return [build]
+    const replacedAtMs = builds[index - 1]?.madeAtMs ?? 0
+    return nowMs - replacedAtMs < pinnedForMs ? [{ ...build, assets: build.pinned ?? [] }] : []
+  })
 }
 
 function readBuilds(): Build[] {

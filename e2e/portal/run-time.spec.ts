@@ -1,4 +1,6 @@
 /** What a vertical's page changes and takes over while it is open. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { portalOrigin } from '../addresses.ts'
 import { type Host, startHost } from '../hosts.ts'
@@ -23,6 +25,23 @@ const mounted = (page: Page) => expect(page.locator('chowk-header header[data-en
 
 const setParameters = (page: Page, changes: Changes) =>
   page.evaluate(given => (window as { chowk?: Chowk }).chowk?.setParameters(given), changes)
+
+/** A page by itself: browsers let a page that a test answers for load nothing from this machine. */
+async function pageOf(html: string) {
+  const server = createServer((_request, response) =>
+    response
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .end(`<!doctype html><html lang="en">${html}</html>`),
+  ).listen(0, 'localhost')
+  await new Promise(resolve => server.once('listening', resolve))
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
 
 test('parameters change in place: language, shortcuts, theme, call to action, redirect', async ({ page }) => {
   await page.goto(host.origin)
@@ -96,6 +115,53 @@ test('a router takes over links and the language, and the open menu closes', asy
   await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click()
   await expect(page).toHaveTitle(/^\["chowk:language",\{"locale":"hi","href":"http/)
   await expect(page).toHaveURL(`${host.origin}/`)
+})
+
+test('pinned scripts mount the shell, and a file that was changed is refused', async ({ page, request }) => {
+  const tags = await (await request.get(`${portalOrigin}/shell/v1/pinned`)).text()
+  await using own = await pageOf(`${tags}<chowk-header></chowk-header><main id="main"></main>`)
+  await page.goto(own.origin)
+  await mounted(page)
+
+  const [, wake = ''] = /<link[^>]* href="([^"]+)"/.exec(tags) ?? []
+  await page.route(wake, async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()}\n` })
+  })
+  const refusal = page.waitForEvent('console', message => message.text().includes('integrity'))
+  await page.goto(own.origin)
+  await refusal
+  await expect(page.locator('chowk-header').getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+  await expect(page.locator('chowk-header header[data-enhanced]')).toHaveCount(0)
+})
+
+test('breadcrumbs come and go, and nothing shifts where an element has them from the start', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) document.documentElement.dataset.shift = JSON.stringify(entry)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const crumbs = JSON.stringify([{ name: 'Home', link: '/' }, { name: 'Buses' }])
+  await using own = await pageOf(`<link rel="stylesheet" href="${portalOrigin}/shell/v1/page.css">
+<style>body{margin:0}</style><script type="module" src="${portalOrigin}/shell/v1/shell.js"></script>
+<chowk-header breadcrumbs='${crumbs}'></chowk-header><main id="main"><h1>Buses</h1></main>`)
+  await page.goto(own.origin)
+  await mounted(page)
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', `${portalOrigin}/`)
+  await expect(trail.locator('[aria-current=page]')).toHaveText('Buses')
+  await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+
+  await page.evaluate(() =>
+    (window as { chowk?: { setParameters(changes: object): Promise<void> } }).chowk?.setParameters({
+      breadcrumbs: [{ name: 'Trains' }],
+    }),
+  )
+  await expect(trail).toHaveText('Trains')
+  await setParameters(page, { breadcrumbs: null })
+  await expect(trail).toHaveCount(0)
 })
 
 test('a second shell on the page is reported and not used', async ({ page }) => {

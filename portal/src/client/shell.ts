@@ -14,8 +14,10 @@ interface Waker {
 }
 
 /** The file itself may come from another host. */
-const named = document.querySelector<HTMLScriptElement>('script[src*="/shell/v1/shell.js"]')
-const portal = new URL(named?.src ?? import.meta.url).origin
+const named = document.querySelector<HTMLScriptElement>(
+  'script[src*="/shell/v1/shell.js"], script[data-portal]',
+)
+const portal = new URL(named?.dataset.portal ?? named?.src ?? import.meta.url).origin
 const patienceMs = 4000
 const againMs = 15_000
 

@@ -24,7 +24,9 @@ export function wake(host: HTMLElement): void {
   if (!shadowRoot || started.has(host)) return
   dataset.woken = ''
   const hosts = JSON.parse(dataset.hosts ?? '{}') as Partial<Hosts>
-  configureEnvironment(environment(dataset.environment, { hosts, isVertical: true, release: dataset.version }))
+  configureEnvironment(
+    environment(dataset.environment, { hosts, isVertical: true, release: dataset.version }),
+  )
   const asked = new URLSearchParams(dataset.asked)
   pulse.screenName = asked.get('screenName') ?? pulse.screenName
   pulse.vertical_name = asked.get('verticalName') ?? pulse.vertical_name

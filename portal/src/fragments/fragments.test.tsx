@@ -16,6 +16,7 @@ const fragments = (styles = ':root{--a:1}') =>
       script: '/assets/shell-1.js',
       code: '/assets/wake-1.js',
       imported: ['/assets/part-1.js'],
+      integrity: { '/assets/shell-1.js': 'sha384-a', '/assets/wake-1.js': 'sha384-b' },
       styles,
     },
     sites: ['https://bus.chowk.example'],
@@ -63,6 +64,13 @@ test('names its own code, so that a page cached last week uses the script that i
   expect(footer).toContain('data-code="https://www.chowk.example/assets/wake-1.js"')
   expect(scripts).toContain('src="https://www.chowk.example/assets/shell-1.js"')
   expect(scripts).toContain('<link rel="modulepreload" href="https://www.chowk.example/assets/part-1.js">')
+})
+
+test('pinned scripts name files by their content, and the portal, whose assets may be on another host', () => {
+  expect(fragments().pinned).toBe(
+    `<link rel="modulepreload" href="${origin}/assets/wake-1.js" integrity="sha384-b" crossorigin>\n` +
+      `<script type="module" src="${origin}/assets/shell-1.js" integrity="sha384-a" crossorigin data-portal="${origin}"></script>`,
+  )
 })
 
 test('another build is another version', () => {

@@ -37,6 +37,8 @@ export interface HostAssets {
   readonly code: string
   /** The modules that it imports, for preloading: a browser would discover them only once it has the script. */
   readonly imported: readonly string[]
+  /** Of the script and the modules, by file. */
+  readonly integrity: Readonly<Record<string, string>>
   readonly styles: string
 }
 
@@ -53,6 +55,23 @@ export interface FragmentsOptions {
 
 const headerScript = `${sessionHintInShadowScript};${noticesInShadowScript}`
 const previewStyles = 'body{margin:0}'
+
+/**
+ * Tags that name the scripts of this build by their content: a browser refuses another. Modules that they import are checked
+ * because they are preloaded.
+ */
+function pinnedScripts(origin: string, { script, integrity }: HostAssets): string {
+  const { [script]: first, ...imported } = integrity
+  const preloads = Object.entries(imported).map(
+    ([file, hash]) =>
+      `<link rel="modulepreload" href="${new URL(file, origin).href}" integrity="${hash}" crossorigin>`,
+  )
+  const src = new URL(script, origin).href
+  return [
+    ...preloads,
+    `<script type="module" src="${src}" integrity="${first}" crossorigin data-portal="${origin}"></script>`,
+  ].join('\n')
+}
 
 export function createFragments({ origin, assets, sites, header, footer, links }: FragmentsOptions) {
   const styles = shadowStyles(assets.styles)
@@ -132,6 +151,7 @@ export function createFragments({ origin, assets, sites, header, footer, links }
     /** For a page without a server: reserves the space of the fragment that it will fetch. */
     pageStyles: pageStyles + spaceStyles,
     links,
+    pinned: pinnedScripts(origin, assets),
     parts,
     /** For a page that is shown on this origin. */
     policy: `${policy.replace('style-src', `style-src ${hashSource(previewStyles)}`)}; frame-ancestors 'self'`,

@@ -1,4 +1,5 @@
 /** The files of the build, as the document refers to them; and their delivery, cached for a year. */
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -43,12 +44,18 @@ export function builtAssets(distDir: string, host = ''): Assets {
 function assetsForHosts(distDir: string, host: string): HostAssets {
   const manifest = manifestIn(join(distDir, 'host'))
   const fileOf = (entry: string) => `${host}/${chunk(manifest, entry).file}`
+  const pinned = filesIn(manifest, ['src/client/shell.ts', 'src/client/wake.ts'])
+  const integrityOf = (file: string) =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(join(distDir, 'host', file)))
+      .digest('base64')}`
   return {
     script: fileOf('src/client/shell.ts'),
     code: fileOf('src/client/wake.ts'),
     imported: filesIn(manifest, ['src/client/wake.ts'])
       .slice(1)
       .map(file => `${host}/${file}`),
+    integrity: Object.fromEntries(pinned.map(file => [`${host}/${file}`, integrityOf(file)])),
     styles: readFileSync(join(distDir, 'host', chunk(manifest, 'style.css').file), 'utf8').trim(),
   }
 }

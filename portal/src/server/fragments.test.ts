@@ -15,6 +15,7 @@ const shell = {
   pageStyles: 'chowk-header{}',
   policy: "default-src 'self'",
   preview: () => '<!doctype html>',
+  pinned: '<script></script>',
   links: () => '{"companyLinks":[]}',
   all: (asked: object) => ({ version: 'one', header: JSON.stringify(asked) }),
   parts: {

@@ -85,6 +85,9 @@ export async function fragments(
     open.get('/shell/v1/page.css', hidden, (_request, reply) =>
       reply.header('cache-control', caching).type('text/css; charset=utf-8').send(pageStyles),
     )
+    open.get('/shell/v1/pinned', hidden, (_request, reply) =>
+      reply.headers(headers).type(html).send(shell.pinned),
+    )
     open.get('/shell/v1/shell.js', hidden, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=300').redirect(script, 302),
     )

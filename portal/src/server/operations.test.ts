@@ -73,7 +73,10 @@ describe('/metrics with a token', () => {
 
 test('pages of listed verticals are counted by release, of which each vertical has few labels', async () => {
   const app = Fastify()
-  const metrics = createMetrics({ all: [], read: async () => ({ measured: [], failed: 0 }) }, { codesPerDay: 1 })
+  const metrics = createMetrics(
+    { all: [], read: async () => ({ measured: [], failed: 0 }) },
+    { codesPerDay: 1 },
+  )
   const bus = 'https://bus.chowk.example'
   measureVerticals(app, metrics, [bus]).add('b2')
   app.get('/v1/api/user/details', async () => ({}))
