@@ -22,6 +22,8 @@ export interface Kind<Value = unknown> {
   readonly each?: Kind
   /** Of an object. */
   readonly fields?: Kinds
+  /** Of a deprecated prop: what replaces it. */
+  readonly instead?: string
 }
 export type Of<Described> = Described extends Kind<infer Value> ? Value : never
 export type Kinds = Readonly<Record<string, Kind>>
@@ -30,6 +32,11 @@ export type PropsOf<Described extends Kinds> = { readonly [Prop in keyof Describ
 
 export function plain<Value>(words: string, isOne: (value: unknown) => boolean): Kind<Value> {
   return { words, isOne }
+}
+
+/** Still works, and goes with the next major version; in development the console says so once. */
+export function deprecated<Value>(kind: Kind<Value>, instead: string): Kind<Value> {
+  return { ...kind, instead }
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

@@ -16,11 +16,11 @@ type Prop = keyof typeof described
 
 /** Undefined for a text that is not valid for the prop. */
 export function propFromText(prop: Prop, text: string): unknown {
-  const value = valueOf(described[prop], text)
+  const value = readText(described[prop], text)
   return fits<unknown>(described[prop], value) ? value : undefined
 }
 
-function valueOf(kind: Kind, text: string): unknown {
+function readText(kind: Kind, text: string): unknown {
   if (kind === flag) return { '': true, true: true, false: false }[text]
   try {
     return kind === headerProps.breadcrumbs ? JSON.parse(text) : text

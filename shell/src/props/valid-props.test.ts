@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import {
+  deprecated,
   flag,
   type Kind,
   listOf,
@@ -113,6 +114,16 @@ describe('what a developer reads', () => {
       '[chowk] Box was given items = [{"name":"Pay","items":[{"tag":"x"}]}], which it cannot use ' +
         '(items.0.items.0.name must be a text that is not empty). ' +
         'It shows its default instead. Expected: a list, each { name, tag?, items? }.',
+    ])
+  })
+
+  test('once that a prop is deprecated and what replaces it; it still works', async () => {
+    const validProps = await freshValidProps()
+    const aging = { isOpen: deprecated(flag, 'the details element') }
+    expect(validProps('Aging', aging, { isOpen: true })).toEqual({ isOpen: true })
+    validProps('Aging', aging, { isOpen: false })
+    expect(warn.mock.calls).toEqual([
+      ['[chowk] Aging: isOpen is deprecated and goes with the next major version. Use the details element.'],
     ])
   })
 

@@ -20,8 +20,15 @@ function reportProps(component: string, kinds: Kinds, props: object): void {
   for (const [prop, kind] of Object.entries(kinds)) {
     const given: unknown = Reflect.get(props, prop)
     const key = `${component}.${prop}`
-    if (isMissing(given) || reported.has(key) || fits(kind, given)) continue
+    if (isMissing(given) || reported.has(key)) continue
+    const isFitting = fits(kind, given)
+    if (isFitting && kind.instead === undefined) continue
     reported.add(key)
+    if (kind.instead !== undefined)
+      logWarning(
+        `${component}: ${prop} is deprecated and goes with the next major version. Use ${kind.instead}.`,
+      )
+    if (isFitting) continue
     const { path, words } = faultIn(kind, given)
     const where = path.length > 0 ? ` (${[prop, ...path].join('.')} must be ${words})` : ''
     logWarning(
