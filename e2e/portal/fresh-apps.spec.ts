@@ -126,11 +126,11 @@ async function expectDarkHeader(page: Page): Promise<void> {
 
 const vite = { vite: '8.3.5' }
 const reacts = [
-  { react: '19.3.1', types: '19.3.0' },
-  { react: '18.3.1', types: '18.3.8' },
+  { react: '19.3.1', types: '19.3.0', domTypes: '19.3.0' },
+  { react: '18.3.1', types: '18.3.8', domTypes: '18.3.7' },
 ]
 
-for (const { react, types } of reacts)
+for (const { react, types, domTypes } of reacts)
   test(`Vite with React ${react}`, { tag: '@full' }, async ({ page }) => {
     test.setTimeout(300_000)
     const folder = install({
@@ -140,7 +140,7 @@ for (const { react, types } of reacts)
         react,
         'react-dom': react,
         '@types/react': types,
-        '@types/react-dom': types.replace('18.3.8', '18.3.7'),
+        '@types/react-dom': domTypes,
       },
     })
     for (const file of ['index.html', 'main.tsx', 'vite.config.ts'])
