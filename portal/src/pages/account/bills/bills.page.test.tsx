@@ -68,6 +68,10 @@ test('the calendar’s address is shown once, when it is made', async () => {
   const made = (await see(billsPage, {}, { form: { do: 'calendar' } })).html
   expect(made).toMatch(/https?:\/\/[^<]*\/bills\/calendar\/[\w-]{43}\.ics<.*href="webcal:.*Add to calendar/)
   const later = (await see(billsPage, {})).html
+  // Without what was done before, whose notice would take the focus from the address.
+  const forms = later.match(/<form[^>]*>(?=(?:(?!<form).)*name="do")/g) ?? []
+  expect(forms.filter(form => /action="[^"]*\/bills"/.test(form))).toHaveLength(forms.length)
+  expect(forms.length).toBeGreaterThan(0)
   expect(later).not.toContain('.ics')
   expect(later).toMatch(/An address made on \d+ \w+ is in use/)
 })
