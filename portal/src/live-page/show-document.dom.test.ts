@@ -67,3 +67,32 @@ test('a page brings its styles, which replace those of the page before', async (
   const rules = document.adoptedStyleSheets.flatMap(sheet => Array.from(sheet.cssRules, rule => rule.cssText))
   expect(rules).toEqual([expect.stringContaining('green')])
 })
+
+test('between steps of a payment the browser fades, and not where motion is reduced', async () => {
+  const done = Promise.resolve()
+  const startViewTransition = vi.fn((change: () => void) => {
+    change()
+    return { updateCallbackDone: done, finished: done, ready: done }
+  })
+  Object.assign(document, { startViewTransition })
+  const matches = vi.fn(() => ({ matches: false }))
+  vi.stubGlobal('matchMedia', matches)
+  const step = (chrome: string) =>
+    showDocument({
+      document: new DOMParser().parseFromString(
+        `<body data-chrome="${chrome}"><main id="main"><h1>Approve</h1></main></body>`,
+        'text/html',
+      ),
+      url: new URL('http://localhost/pay/R'),
+    })
+  document.body.dataset.chrome = 'paying'
+  await step('paying')
+  expect(startViewTransition).toHaveBeenCalledTimes(1)
+  expect(document.activeElement?.textContent).toBe('Approve')
+  matches.mockReturnValue({ matches: true })
+  await step('paying')
+  matches.mockReturnValue({ matches: false })
+  await step('none')
+  expect(startViewTransition).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(document, 'startViewTransition')
+})

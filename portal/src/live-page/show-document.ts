@@ -12,27 +12,40 @@ export async function showDocument({ document: next, url }: LoadedDocument): Pro
   const nextMain = next.getElementById('main')
   if (!main || !nextMain) throw new Error('There is no page to show.')
 
-  takeStyles(next)
-  showAddress(url)
-  document.title = next.title
-  takeSettings(next)
   // Read before the page is moved out of its own document.
   const { chrome } = next.body.dataset
-  if (chrome === document.body.dataset.chrome) {
-    takeLanguageSwitch(next)
-    replaceContent(main, nextMain)
-    // The header that stays has counted the first page, and a new header counts its own; a frame is part of the page around it.
-    if (chrome !== 'none') track.screen(pagePulse())
-  } else {
-    replaceContent(document.body, next.body)
-    document.body.dataset.chrome = chrome
-  }
-  window.scrollTo(0, 0)
-  // An element with autofocus has something to announce; otherwise the heading names the page. The heading is at the
-  // top: late styles must not make the browser scroll to it further down.
-  const first = document.querySelector<HTMLElement>('main [autofocus]:not(h1)')
-  if (first) first.focus()
-  else focusHeading()
+  await fading(chrome, () => {
+    takeStyles(next)
+    showAddress(url)
+    document.title = next.title
+    takeSettings(next)
+    if (chrome === document.body.dataset.chrome) {
+      takeLanguageSwitch(next)
+      replaceContent(main, nextMain)
+      // The header that stays has counted the first page, and a new header counts its own; a frame is part of the page around it.
+      if (chrome !== 'none') track.screen(pagePulse())
+    } else {
+      replaceContent(document.body, next.body)
+      document.body.dataset.chrome = chrome
+    }
+    window.scrollTo(0, 0)
+    // An element with autofocus has something to announce; otherwise the heading names the page. The heading is at the
+    // top: late styles must not make the browser scroll to it further down.
+    const first = document.querySelector<HTMLElement>('main [autofocus]:not(h1)')
+    if (first) first.focus()
+    else focusHeading()
+  })
+}
+
+/** From one step of a payment to the next, as long as the page's own styles say; the change itself is made in any case. */
+async function fading(chrome: string | undefined, change: () => void): Promise<void> {
+  const isStep = chrome === 'paying' && document.body.dataset.chrome === chrome
+  const isStill = !isStep || matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (isStill || !('startViewTransition' in document)) return change()
+  const { updateCallbackDone, finished, ready } = document.startViewTransition(change)
+  // A transition that is skipped, as in a hidden tab, is no error.
+  for (const skipped of [ready, finished]) skipped.catch(() => {})
+  await updateCallbackDone
 }
 
 /** Makes the header that stays link to the new page and its step in the other language. */

@@ -78,8 +78,11 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
   const sources = new Map<string, string>()
 
   function stylesOf({ file, page }: DocumentFacts): string {
-    if (isPersonal(page)) return assets.stylesOf([file, ...personalParts])
-    return assets.stylesOf([file]) + (page.access === 'visitor' ? viewTransitionStyles : '')
+    const fades = page.access === 'visitor' || page.chrome === 'paying'
+    return (
+      assets.stylesOf(isPersonal(page) ? [file, ...personalParts] : [file]) +
+      (fades ? viewTransitionStyles : '')
+    )
   }
 
   function styleSource(facts: DocumentFacts): string {
