@@ -1,15 +1,20 @@
+import { dayInIndia } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { formatDay, formatMoment } from './dates.ts'
+import { formatDay, formatMoment, formatShortDay } from './dates.ts'
 
 interface WhenProps {
   readonly at: Date
   readonly locale: Locale
-  /** 'day' where the hour says nothing more. */
-  readonly precision?: 'day' | 'minute'
+  /** 'day' where the hour says nothing more, 'short-day' below a heading with the year. */
+  readonly precision?: 'short-day' | 'day' | 'minute'
 }
 
 export function When({ at, locale, precision = 'minute' }: WhenProps): ReactNode {
-  const text = precision === 'day' ? formatDay(at, locale) : formatMoment(at, locale)
-  return <time dateTime={at.toISOString()}>{text}</time>
+  return <time dateTime={at.toISOString()}>{textOf(at, locale, precision)}</time>
+}
+
+function textOf(at: Date, locale: Locale, precision: WhenProps['precision']): string {
+  if (precision === 'short-day') return formatShortDay(dayInIndia(at.getTime()), locale)
+  return precision === 'day' ? formatDay(at, locale) : formatMoment(at, locale)
 }

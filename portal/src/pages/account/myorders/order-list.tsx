@@ -17,9 +17,11 @@ interface OrderListProps {
   readonly unpaid: ReadonlyMap<string, Unpaid>
   readonly locale: Locale
   readonly label: string
+  /** Below a month's heading. */
+  readonly ofMonth?: boolean
 }
 
-export function OrderList({ orders, unpaid, locale, label }: OrderListProps): ReactNode {
+export function OrderList({ orders, unpaid, locale, label, ofMonth }: OrderListProps): ReactNode {
   return (
     <RowList
       label={label}
@@ -30,7 +32,8 @@ export function OrderList({ orders, unpaid, locale, label }: OrderListProps): Re
         href: href(`/myorders/${order.id}`, locale),
         note: (
           <>
-            <When at={order.placedAt} locale={locale} precision="day" /> · {accountText(order)}
+            <When at={order.placedAt} locale={locale} precision={ofMonth ? 'short-day' : 'day'} /> ·{' '}
+            {accountText(order)}
             <span className={styles.category}>{categoryText(order, locale)}</span>
           </>
         ),

@@ -201,6 +201,7 @@ function Found({ facts: { orders, unpaid }, context: { locale }, isSearch }: Fou
           unpaid={unpaid}
           locale={locale}
           label={`${copy.list}, ${formatMonth(month, locale)}`}
+          ofMonth
         />
       </Section>
     ))
