@@ -22,9 +22,10 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled })
 
     test('a code unlocks the download of all data, once', async ({ page }) => {
-      const mobile = await signIn(page, newMobile(), '/settings')
-      await expect(page.locator('#data')).toContainText('Terms and Conditions')
-      await expect(page.locator('#data')).toContainText(/Agreed on \d/)
+      const mobile = await signIn(page, newMobile(), '/settings/consents')
+      await expect(page.getByRole('main')).toContainText('Terms and Conditions')
+      await expect(page.getByRole('main')).toContainText(/Agreed on \d/)
+      await page.goto('/settings')
       await page.getByRole('button', { name: 'Download my data' }).click()
       await proveByCode(page)
       await expect(page).toHaveURL('/settings/data')

@@ -196,7 +196,7 @@ test('a device removed in /settings is signed out at its next request', { tag: '
   const phonePage = await phone.newPage()
   await signIn(phonePage, mobile, '/settings')
 
-  await page.goto('/settings')
+  await page.goto('/settings/devices')
   await page.getByRole('button', { name: 'Remove the device Chrome on Android' }).click()
   await proveByCode(page)
   await expect(page.getByRole('main').getByRole('status')).toHaveText('The device is signed out.')

@@ -24,6 +24,7 @@ export const pageTypes = {
   refunds: { path: '/myorders/refunds', signedIn: true },
   spending: { path: '/spending', signedIn: true },
   settings: { path: '/settings', signedIn: true },
+  devices: { path: '/settings/devices', signedIn: true },
   care: { path: '/care' },
   company: { path: '/about-us' },
   blog: { path: '/blog' },

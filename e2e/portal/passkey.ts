@@ -20,7 +20,7 @@ export async function withAuthenticator(page: Page): Promise<void> {
 
 /** The first one is verified by a code, which the demonstration shows. */
 export async function addPasskey(page: Page): Promise<void> {
-  await page.goto('/settings')
+  await page.goto('/settings/passkeys')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await proveByCode(page)
   await makePasskey(page)

@@ -106,7 +106,7 @@ const citiesOf = (state: Provider): readonly string[] =>
 /** Parts of the account with names that people search for. */
 const accountParts = [
   { path: '/settings#pin', name: 'Payment PIN', hindi: 'भुगतान PIN', icon: 'key-round' },
-  { path: '/settings#passkeys', name: 'Passkeys', hindi: 'पासकी', icon: 'key-round' },
+  { path: '/settings/passkeys', name: 'Passkeys', hindi: 'पासकी', icon: 'key-round' },
   { path: '/settings#safety', name: 'Lock my account', hindi: 'मेरा खाता लॉक करें', icon: 'shield-check' },
   {
     path: '/settings/mobile',

@@ -42,7 +42,7 @@ export const passkeyPage = customerPage<PasskeyFacts>({
             when="load"
             ceremony={{ kind: 'add-passkey' }}
             csrfToken={csrfToken}
-            continueTo={`${href('/settings', locale)}?done=${waits ? 'passkey-waits' : 'passkey'}`}
+            continueTo={`${href('/settings/passkeys', locale)}?done=${waits ? 'passkey-waits' : 'passkey'}`}
             look={{ variant: 'primary' }}
             copy={{
               use: copy.makePasskey,

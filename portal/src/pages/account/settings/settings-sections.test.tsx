@@ -59,7 +59,7 @@ test('a customer who locks without a passkey is offered none afterwards', async 
 
 test('another browser that uses the same sign-in is listed with its device, with what to do', async () => {
   const phone = await accounts.signIn('9811199914')
-  const context = await phone.context('/settings')
+  const context = await phone.context('/settings/devices')
   const { sessions } = context.services
   const devices: typeof sessions.devices = async session =>
     (await sessions.devices(session)).map(device => ({

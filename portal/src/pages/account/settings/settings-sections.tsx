@@ -275,15 +275,17 @@ export function Safety({
 
 const texts = { terms: '/terms-and-conditions', privacy: '/privacy' } as const
 
-/** The customer's consents, and the download of all data. */
-export function YourData({ context, consents }: SectionProps<{ consents: readonly Consent[] }>): ReactNode {
-  const { locale } = context
+export function Consents({
+  consents,
+  locale,
+}: {
+  readonly consents: readonly Consent[]
+  readonly locale: Locale
+}): ReactNode {
   const copy = dataCopy[locale]
   return (
     <KeySection
-      title={copy.title}
-      lead={copy.lead}
-      id="data"
+      title={copy.consentsTitle}
       icon="badge-check"
       items={consents.map(({ purpose, version, givenAt }) => ({
         id: `${purpose} ${version}`,
@@ -305,11 +307,24 @@ export function YourData({ context, consents }: SectionProps<{ consents: readonl
           </ButtonLink>
         ),
       }))}
+      after={<p>{copy.noAdvertising}</p>}
+    />
+  )
+}
+
+/** The way to take everything along, and to leave. */
+export function YourData({ context }: SectionProps<object>): ReactNode {
+  const { locale } = context
+  const copy = dataCopy[locale]
+  return (
+    <KeySection
+      title={copy.title}
+      lead={copy.lead}
+      id="data"
       after={
         <>
           <p>
-            {copy.what} {copy.noAdvertising}{' '}
-            <a href={`${href('/privacy', locale)}#how-long-we-keep-what`}>{copy.kept}</a>
+            {copy.what} <a href={`${href('/privacy', locale)}#how-long-we-keep-what`}>{copy.kept}</a>
           </p>
           <ProtectedButton context={context} action="export-data">
             {copy.download}

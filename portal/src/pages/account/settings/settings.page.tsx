@@ -1,4 +1,4 @@
-/** /settings: the customer's profile and credentials. */
+/** /settings: the customer's profile; and its parts: credentials and consents. */
 
 import {
   type Consent,
@@ -17,7 +17,7 @@ import {
   type CustomerContext,
   customerPage,
   type Submission,
-  titled,
+  type ViewProps,
 } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
@@ -27,6 +27,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { type Profile, ProfileCard } from './profile-card.tsx'
 import { dataCopy, type SettingsDone, settingsCopy, withLimit } from './settings-copy.ts'
 import {
+  Consents,
   Devices,
   Passkeys,
   PaymentPin,
@@ -51,12 +52,27 @@ interface SettingsFacts {
   readonly consents: readonly Consent[]
 }
 
+const parts = ['/settings/passkeys', '/settings/devices', '/settings/consents'] as const
+
+function titleOf(path: string, locale: Locale): string {
+  const { title, passkeys, devices } = settingsCopy[locale]
+  const titles: Partial<Record<string, string>> = {
+    '/settings/passkeys': passkeys,
+    '/settings/devices': devices,
+    '/settings/consents': dataCopy[locale].consentsTitle,
+  }
+  return titles[path] ?? title
+}
+
 export const settingsPage = customerPage<SettingsFacts>({
-  pattern: '/settings',
+  pattern: ['/settings', ...parts],
   query: ['done'],
   screenName: 'settings',
   load: context => factsOf(context, context.session.customer, []),
-  head: titled(settingsCopy),
+  head: (_facts, { path, locale }) => ({
+    title: titleOf(path, locale),
+    description: settingsCopy[locale].description,
+  }),
   View({ facts, context }) {
     const copy = settingsCopy[context.locale]
     const { done } = context.query
@@ -66,7 +82,8 @@ export const settingsPage = customerPage<SettingsFacts>({
         context={context}
         section="/settings"
         title={copy.title}
-        lead={copy.lead}
+        current={titleOf(context.path, context.locale)}
+        lead={context.path === '/settings' && copy.lead}
         notice={
           isDone && (
             <Notice
@@ -83,20 +100,37 @@ export const settingsPage = customerPage<SettingsFacts>({
         }
       >
         <WaitingChanges context={context} changes={facts.waiting} />
-        <Parts locale={context.locale} />
-        <ProfileCard context={context} profile={facts.profile} errors={facts.errors} />
-        <PaymentPin context={context} setAt={facts.pinSetAt} />
-        <WalletLimits locale={context.locale} />
-        <Passkeys context={context} passkeys={facts.passkeys} />
-        <Devices context={context} devices={facts.devices} hasPasskey={facts.passkeys.length > 0} />
-        <Safety context={context} unlocksBy={unlocksBy(facts)} />
-        <YourData context={context} consents={facts.consents} />
+        <Parts context={context} />
+        <Part facts={facts} context={context} />
       </AccountLayout>
     )
   },
   act,
   waitSeconds: ({ waitSeconds }) => waitSeconds,
 })
+
+/** Whatever a form of theirs may lead to is answered by the same page. */
+function Part({ facts, context }: ViewProps<SettingsFacts, CustomerContext>): ReactNode {
+  const { passkeys, devices, consents } = facts
+  switch (context.path) {
+    case '/settings/passkeys':
+      return <Passkeys context={context} passkeys={passkeys} />
+    case '/settings/devices':
+      return <Devices context={context} devices={devices} hasPasskey={passkeys.length > 0} />
+    case '/settings/consents':
+      return <Consents locale={context.locale} consents={consents} />
+    default:
+      return (
+        <>
+          <ProfileCard context={context} profile={facts.profile} errors={facts.errors} />
+          <PaymentPin context={context} setAt={facts.pinSetAt} />
+          <WalletLimits locale={context.locale} />
+          <Safety context={context} unlocksBy={unlocksBy(facts)} />
+          <YourData context={context} />
+        </>
+      )
+  }
+}
 
 function unlocksBy({ passkeys, pinSetAt }: SettingsFacts): 'passkey' | 'pin' | 'code' {
   if (passkeys.length > 0) return 'passkey'
@@ -169,8 +203,13 @@ async function factsOf(
   return { profile, errors, devices, passkeys, pinSetAt, unfinished, waiting, consents }
 }
 
-function Parts({ locale }: { readonly locale: Locale }): ReactNode {
-  const { parts, pin, limits, passkeys, devices, safety } = settingsCopy[locale]
-  const names = { pin, limits, passkeys, devices, safety, data: dataCopy[locale].title }
-  return <JumpLinks label={parts} parts={Object.entries(names).map(([id, name]) => ({ id, name }))} />
+function Parts({
+  context: { path, locale },
+}: Pick<ViewProps<SettingsFacts, CustomerContext>, 'context'>): ReactNode {
+  const links = ['/settings', ...parts].map(part => ({
+    link: href(part, locale),
+    name: titleOf(part, locale),
+    isCurrent: part === path,
+  }))
+  return <JumpLinks label={settingsCopy[locale].parts} parts={links} />
 }

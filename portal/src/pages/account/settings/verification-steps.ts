@@ -163,14 +163,14 @@ async function doProven(context: CustomerContext, asked: AskedAction): Promise<R
       const verification = await take('remove-passkey')
       if (!verification) return undefined
       await passkeys.remove(verification)
-      return { redirect: `${settings}?done=passkey-removed` }
+      return { redirect: `${settings}/passkeys?done=passkey-removed` }
     }
     case 'sign-out-device': {
       const verification = await take('sign-out-device')
       if (!verification) return undefined
       await pendingChanges.cancelAskedBy(verification)
       await sessions.revoke(verification)
-      return { redirect: `${settings}?done=device` }
+      return { redirect: `${settings}/devices?done=device` }
     }
     case 'sign-out-everywhere': {
       const verification = await take('sign-out-everywhere')

@@ -33,7 +33,7 @@ function MenuView({ facts: menu, context }: ViewProps<readonly MenuItem[]>): Rea
   const { title, lead, jump, beside } = copy[locale]
   return (
     <PageLayout locale={locale} breadcrumbs={trail(locale)} title={title} lead={lead}>
-      <JumpLinks label={jump} parts={menu.map(part => ({ id: anchorOf(part), name: part.name }))} />
+      <JumpLinks label={jump} parts={menu.map(part => ({ link: `#${anchorOf(part)}`, name: part.name }))} />
       {menu.map(part => (
         <Section key={part.id} id={anchorOf(part)} title={part.name}>
           <MenuPart part={part} locale={locale} />
