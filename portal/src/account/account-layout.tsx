@@ -56,6 +56,7 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
           </div>
           {children}
         </div>
+        {session && <SignOut context={context} />}
       </div>
     </div>
   )
@@ -120,21 +121,26 @@ function Links({
 }
 
 function AccountMenu({ context, section }: Pick<AccountLayoutProps, 'context' | 'section'>) {
-  const { locale, csrfToken } = context
-  const copy = accountCopy[locale]
+  const { locale } = context
+  const { account } = accountCopy[locale]
   return (
     <div className={styles.menu}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, rendered before */}
-      <nav aria-label={copy.account} dangerouslySetInnerHTML={{ __html: linksOf(section, locale) }} />
-      {/* The header's own way out is a script's. */}
-      <noscript>
-        <ButtonForm action={href('/login', locale)} csrfToken={csrfToken}>
-          <Button variant="quiet" name="signOut" value="1">
-            {copy.signOut}
-          </Button>
-        </ButtonForm>
-      </noscript>
+      <nav aria-label={account} dangerouslySetInnerHTML={{ __html: linksOf(section, locale) }} />
     </div>
+  )
+}
+
+/** Without a script: the header's own way out needs one. */
+function SignOut({ context: { locale, csrfToken } }: Pick<AccountLayoutProps, 'context'>): ReactNode {
+  return (
+    <noscript className={styles.content}>
+      <ButtonForm action={href('/login', locale)} csrfToken={csrfToken}>
+        <Button variant="quiet" name="signOut" value="1">
+          {accountCopy[locale].signOut}
+        </Button>
+      </ButtonForm>
+    </noscript>
   )
 }
 
