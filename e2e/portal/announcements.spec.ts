@@ -172,6 +172,48 @@ test('money that arrives by UPI is announced, and focus on a removed element mov
   expect(await focusOf(page)).toMatch(/^heading "Paid Rs\.\s[\d,.]+ to /)
 })
 
+test('on the page of a UPI id the fault, whose it is and who was asked are heard where the focus is', async ({
+  page,
+}) => {
+  await signIn(page)
+  await askForBill(page, consumerNumber(1))
+  await page.getByRole('radio', { name: 'UPI app' }).check()
+  await hydrated(page)
+  await payButton(page).press('Enter')
+  const order = page.getByRole('link', { name: 'I have paid' })
+  await order.waitFor()
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Pay with a UPI id' }).press('Enter')
+  const field = main.getByRole('textbox', { name: 'UPI id' })
+  await expect(page).toHaveTitle(/^Pay with a UPI id/)
+  await expectAccessible(page, 'a UPI id')
+  await field.fill('nobody')
+  await field.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/^Nobody is found under this UPI id\./)
+  await expect(page).toHaveTitle(/^Please check: Pay with a UPI id/)
+  await expectAccessible(page, 'an unknown UPI id')
+
+  await field.fill('asha@okdemo')
+  await field.press('Enter')
+  await expect(page).toHaveTitle(/^Ask .+ for Rs\.\s[\d,.]+\?/)
+  expect(await focusOf(page)).toMatch(/^heading "Ask .+ for Rs\.\s[\d,.]+\?"/)
+  await expectAccessible(page, 'whose the UPI id is')
+  await main.getByRole('button', { name: /^Ask for Rs\./ }).press('Enter')
+  await order.waitFor()
+  expect(await focusOf(page)).toMatch(/^heading "/)
+  await expect(main).toContainText('asha@okdemo is asked in the demo UPI app.')
+
+  await main.getByRole('link', { name: 'Pay with a UPI id' }).press('Enter')
+  await main.getByRole('button', { name: 'Use asha@okdemo' }).press('Enter')
+  await expect(field).toHaveValue('asha@okdemo')
+  await expect(field).toBeFocused()
+  await expectAccessible(page, 'UPI ids used before')
+  await main.getByRole('button', { name: 'Remove asha@okdemo' }).press('Enter')
+  await expect(field).toBeFocused()
+  await expect(main.getByRole('button', { name: /asha@okdemo/ })).toHaveCount(0)
+})
+
 test('money that arrives later is announced with the new balance, and typed text stays', {
   tag: '@full',
 }, async ({ page }) => {

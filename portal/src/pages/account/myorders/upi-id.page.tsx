@@ -33,7 +33,7 @@ export const upiIdPage = customerPage<UpiIdFacts>({
   chrome: 'paying',
   screenName: 'upi_id',
   load: upiIdFacts,
-  head: (_facts, { locale }) => ({ title: copy[locale].title, description: copy[locale].lead }),
+  head: (facts, { locale }) => ({ title: headingOf(facts, locale), description: copy[locale].lead }),
   View: UpiIdView,
   async act(context) {
     const { services, form, locale } = context
@@ -67,6 +67,11 @@ async function upiIdFacts({
   }
 }
 
+function headingOf({ holder, totalPaise }: UpiIdFacts, locale: Locale): string {
+  const { ask, title } = copy[locale]
+  return holder ? ask(formatInText(totalPaise, locale), holder) : title
+}
+
 function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>): ReactNode {
   const { orderId, totalPaise, what, typed, holder, isUnknown } = facts
   const { locale, csrfToken } = context
@@ -78,7 +83,10 @@ function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>): 
       context={context}
       at={{ stage: 'pay', what }}
       back={{ href: order, label: wordsOf('pay')[locale].back }}
-      heading={<h1>{holder ? words.ask(sum, holder) : words.title}</h1>}
+      heading={
+        // Whose it is is heard at once.
+        <h1 {...(holder && { tabIndex: -1, autoFocus: true })}>{headingOf(facts, locale)}</h1>
+      }
     >
       <Card tone="raised">
         {holder ? (
