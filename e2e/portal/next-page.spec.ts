@@ -3,7 +3,6 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { portalOrigin } from '../addresses.ts'
 import { chromiumArgs, wholeChromium } from '../browsers.ts'
 import { expect, test } from './clean-page.ts'
-import { toBill } from './paying-states.ts'
 import { type RecordingProxy, recordingProxy } from './recording-proxy.ts'
 import { signIn } from './sign-in.ts'
 
@@ -22,7 +21,6 @@ test('public pages have rules for prerendering; pages for one person have none',
   await signIn(page)
   for (const path of ['/login', '/passbook', '/settings', '/myorders', '/care', '/bbps'])
     expect(await rulesAndFade(path), path).toEqual([false, false])
-  expect(await rulesAndFade(await toBill(page.request)), 'a step of a payment').toEqual([false, true])
 })
 
 // Driven by Puppeteer: Chromium never prerenders for a page that Playwright is attached to.

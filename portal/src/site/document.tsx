@@ -78,11 +78,8 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
   const sources = new Map<string, string>()
 
   function stylesOf({ file, page }: DocumentFacts): string {
-    const fades = page.access === 'visitor' || page.chrome === 'paying'
-    return (
-      assets.stylesOf(isPersonal(page) ? [file, ...personalParts] : [file]) +
-      (fades ? viewTransitionStyles : '')
-    )
+    if (isPersonal(page)) return assets.stylesOf([file, ...personalParts])
+    return assets.stylesOf([file]) + (page.access === 'visitor' ? viewTransitionStyles : '')
   }
 
   function styleSource(facts: DocumentFacts): string {
