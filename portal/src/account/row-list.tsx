@@ -6,11 +6,14 @@ interface RowListProps {
   readonly label?: string
   readonly rows: readonly {
     readonly id: string
-    /** A company's mark, before its amount at the end of the row. */
+    /** A company's mark. */
     readonly picture?: ReactNode
     readonly title: string
     readonly href: string
     readonly note: ReactNode
+    /** Beside the title, where there is a picture. */
+    readonly amount?: ReactNode
+    /** The state. */
     readonly end: ReactNode
   }[]
 }
@@ -20,21 +23,42 @@ export function RowList({ label, rows }: RowListProps): ReactNode {
   if (rows.length === 0) return null
   return (
     <ul className={styles.rows} aria-label={label}>
-      {rows.map(({ id, picture, title, href, note, end }) => (
+      {rows.map(({ id, picture, title, href, note, amount, end }) => (
         <li
           key={id}
           className={classNames(styles.row, styles.linked, picture ? styles.withPicture : styles.plain)}
         >
           {picture}
-          <div>
-            <a className={styles.title} href={href}>
-              {title}
-            </a>
-            <span className={styles.note}>{note}</span>
-          </div>
-          {picture ? <div className={styles.end}>{end}</div> : end}
+          {picture ? (
+            <div>
+              <div className={styles.line}>
+                <Title title={title} href={href} />
+                {amount}
+              </div>
+              <div className={styles.line}>
+                <span className={styles.note}>{note}</span>
+                {end}
+              </div>
+            </div>
+          ) : (
+            <>
+              <div>
+                <Title title={title} href={href} />
+                <span className={styles.note}>{note}</span>
+              </div>
+              {end}
+            </>
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+function Title({ title, href }: { readonly title: string; readonly href: string }): ReactNode {
+  return (
+    <a className={styles.title} href={href}>
+      {title}
+    </a>
   )
 }

@@ -118,8 +118,8 @@ function TimeLeft({ until, locale }: { readonly until: Date; readonly locale: Lo
           role="timer"
           data-until={until.toISOString()}
           data-ends-soon={fill(copy.endsSoon, { time })}
-        />
-        .{' '}
+        />{' '}
+        ·{' '}
       </span>
       {fill(copy.lead, { time })} <span className={styles.scripted}>{copy.goesOn}</span>
       <span className={styles.byHand}>{copy.continueByHand}</span>

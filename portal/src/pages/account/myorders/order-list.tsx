@@ -37,12 +37,12 @@ export function OrderList({ orders, unpaid, locale, label, ofMonth }: OrderListP
             <span className={styles.category}>{categoryText(order, locale)}</span>
           </>
         ),
-        end: (
-          <>
+        amount: (
+          <strong>
             <Money paise={order.amountPaise} locale={locale} />
-            <OrderStateBadge state={order.state} unpaid={unpaid.get(order.id)} locale={locale} />
-          </>
+          </strong>
         ),
+        end: <OrderStateBadge state={order.state} unpaid={unpaid.get(order.id)} locale={locale} />,
       }))}
     />
   )
