@@ -34,7 +34,7 @@ export function startUpiIds(
     addButton(row, id, use.replace('{id}', id), () => {
       if (field) field.value = id
     })
-    addButton(row, '×', remove.replace('{id}', id), () => {
+    addButton(row, remove.replace('{id}', '').trim(), remove.replace('{id}', id), () => {
       store(savedIds().filter(each => each !== id))
       row.remove()
     })
