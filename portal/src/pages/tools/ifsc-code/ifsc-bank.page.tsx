@@ -38,14 +38,14 @@ const bankCopy = {
     parts: ({ name, code }: IfscBank) => [
       `${code}: the four letters of ${name}.`,
       '0: a zero, kept for later use.',
-      'Six characters, mostly digits, for the branch.',
+      'Six characters, digits or letters, for the branch.',
     ],
     merged: ({ name, code }: IfscBank, merged: readonly FormerBank[]) =>
-      `These banks became part of ${name}: ${namesWithLetters('en', merged)}. Codes with their letters were replaced by codes with ${code}.`,
+      `Now part of ${name}: ${namesWithLetters('en', merged)}. Codes with their letters were replaced by codes with ${code}.`,
     digits: ({ codes, numbered }: KnownBank) =>
       numbered === codes
         ? `All ${grouped(codes)} codes in the list have digits alone after the zero.`
-        : `Of the ${grouped(codes)} codes in the list, ${grouped(numbered)} have digits alone after the zero; the others have letters, too.`,
+        : `There are ${grouped(codes)} codes in the list: ${numbered === 0 ? 'all have letters after the zero' : `after the zero ${grouped(numbered)} of them with digits alone, the others with letters, too`}.`,
     borrowed: ({ name, code }: IfscBank, borrowers: readonly string[]) =>
       `Not every code with ${code} belongs to ${name}. Smaller banks use some for their own customers, such as ${borrowers.slice(0, shownBorrowers).join(', ')}: ${borrowers.length} in the list. Such an account is with the smaller bank, which answers for it.`,
     others: (kind: string) => `Other ${kind.toLowerCase()}s`,
@@ -73,14 +73,14 @@ const bankCopy = {
     parts: ({ hindi, code }: IfscBank) => [
       `${code}: ${hindi} के चार अक्षर।`,
       '0: एक शून्य, आगे के उपयोग के लिए।',
-      'छह अक्षर, ज़्यादातर अंक, शाखा के लिए।',
+      'शाखा के छह अंक या अक्षर।',
     ],
     merged: ({ hindi, code }: IfscBank, merged: readonly FormerBank[]) =>
-      `ये बैंक ${hindi} का हिस्सा बने: ${namesWithLetters('hi', merged)}। उनके अक्षरों वाले कोड ${code} वाले कोड से बदल दिए गए।`,
+      `${hindi} में मिल चुके बैंक: ${namesWithLetters('hi', merged)}। उनके अक्षरों वाले कोड ${code} वाले कोड से बदल दिए गए।`,
     digits: ({ codes, numbered }: KnownBank) =>
       numbered === codes
         ? `सूची के सभी ${grouped(codes)} कोड में शून्य के बाद केवल अंक हैं।`
-        : `सूची के ${grouped(codes)} कोड में से ${grouped(numbered)} में शून्य के बाद केवल अंक हैं; बाक़ी में अक्षर भी हैं।`,
+        : `सूची में ${grouped(codes)} कोड हैं: शून्य के बाद ${numbered === 0 ? 'सभी में अक्षर हैं' : `${grouped(numbered)} में केवल अंक हैं, बाक़ी में अक्षर भी`}।`,
     borrowed: ({ hindi, code }: IfscBank, borrowers: readonly string[]) =>
       `${code} वाला हर कोड ${hindi} का नहीं होता। कुछ छोटे बैंक अपने ग्राहकों के लिए ऐसे कोड इस्तेमाल करते हैं, जैसे ${borrowers.slice(0, shownBorrowers).join(', ')}: सूची में ऐसे बैंक ${borrowers.length} हैं। ऐसा खाता उसी छोटे बैंक में होता है, और उसके लिए वही ज़िम्मेदार है।`,
     others: () => 'इसी प्रकार के अन्य बैंक',
