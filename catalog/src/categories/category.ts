@@ -29,7 +29,7 @@ export const providerKinds: Readonly<Record<ProviderKind, Bilingual>> = {
   housingFinance: { en: 'Housing finance company', hi: 'आवास वित्त कंपनी' },
   microfinance: { en: 'Microfinance lender', hi: 'माइक्रोफ़ाइनेंस संस्था' },
   nbfc: { en: 'Non-banking finance company', hi: 'ग़ैर-बैंकिंग वित्त कंपनी' },
-  lendingApp: { en: 'Lending app or platform', hi: 'ऋण ऐप या प्लेटफ़ॉर्म' },
+  lendingApp: { en: 'Lending app or platform', hi: 'लोन ऐप या प्लेटफ़ॉर्म' },
 }
 
 /** A provider's entry, before its category adds to it. */

@@ -50,6 +50,6 @@ function readBoard(
 
 const underName = (consumerNumber: ListedParameter, { en, hi }: Bilingual): ListedParameter => ({
   ...consumerNumber,
-  label: { en: `Consumer number (${en})`, hi: `उपभोक्ता संख्या (${hi})` },
+  label: { en: `Consumer number (${en})`, hi: `उपभोक्ता नंबर (${hi})` },
   hint: { en: `Your bill calls it ${en}`, hi: `आपके बिल पर इसे ${hi} लिखा जाता है` },
 })

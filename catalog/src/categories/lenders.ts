@@ -9,13 +9,13 @@ export const asLender = (entry: ProviderEntry): ProviderEntry =>
 
 const throughApp: Bilingual = {
   en: 'Pay an instalment of a loan that you took through {provider}. The lender is the bank or finance company that your agreement names.',
-  hi: '{provider} के ज़रिए लिए लोन की किस्त भरें। ऋणदाता वह बैंक या वित्त कंपनी है जिसका नाम आपके समझौते में है।',
+  hi: '{provider} के ज़रिए लिए लोन की किस्त भरें। लोन वह बैंक या वित्त कंपनी देती है जिसका नाम आपके समझौते में है।',
 }
 
 /** No source names the lender: the page says so, and where to look. */
 const unconfirmed = (name: string): Bilingual => ({
   en: `We could not confirm which bank or finance company lends through ${name}. Before you pay, look for ${name} in the Reserve Bank’s list of digital lending apps, which names the lender, and compare it with your agreement.`,
-  hi: `${name} के ज़रिए कौन-सा बैंक या वित्त कंपनी लोन देती है, इसकी पुष्टि हम नहीं कर सके। भुगतान से पहले रिज़र्व बैंक की डिजिटल लेंडिंग ऐप सूची में ${name} देखें, जिसमें ऋणदाता का नाम है, और अपने समझौते से मिलाएँ।`,
+  hi: `${name} के ज़रिए कौन-सा बैंक या वित्त कंपनी लोन देती है, इसकी पुष्टि हम नहीं कर सके। भुगतान से पहले रिज़र्व बैंक की डिजिटल लेंडिंग ऐप सूची में ${name} देखें, जिसमें लोन देने वाले का नाम है, और अपने समझौते से मिलाएँ।`,
 })
 
 /** The Reserve Bank's list of the apps through which regulated lenders lend. */

@@ -35,7 +35,7 @@ describe('past the last day', () => {
   })
 
   test('in Hindi too', () => {
-    expect(shown(OutdatedRules, '2027-04-01', 'hi')).toContain('आज का नियम अलग हो सकता है')
+    expect(shown(OutdatedRules, '2027-04-01', 'hi')).toContain('आज की स्थिति अलग हो सकती है')
   })
 
   test('a page says it once, with the warning', () => {

@@ -90,7 +90,10 @@ export const incomeTax = calculation({
       ...yearly,
     }),
     more: money('Other deductions', 'अन्य कटौतियाँ', {
-      hint: { en: 'Donations, education loan and others, old regime', hi: 'दान, शिक्षा ऋण आदि, पुरानी व्यवस्था' },
+      hint: {
+        en: 'Donations, education loan and others, old regime',
+        hi: 'दान, एजुकेशन लोन आदि, पुरानी व्यवस्था',
+      },
       ...yearly,
     }),
   },

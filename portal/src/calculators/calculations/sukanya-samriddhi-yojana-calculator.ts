@@ -23,7 +23,7 @@ export const sukanyaSamriddhiYojana = calculation({
     age: whole('Her age at opening (years)', 'खाता खुलते समय बेटी की उम्र (साल)', {
       hint: {
         en: 'In full years; an account is opened before she turns ten',
-        hi: 'पूरे सालों में; खाता दस साल की होने से पहले खुलता है',
+        hi: 'पूरे सालों में; खाता बेटी के दस साल की होने से पहले खुलता है',
       },
       initial: 2,
       min: 0,

@@ -17,7 +17,7 @@ export const disputeTypes = [
   {
     id: 'no-receipt',
     name: 'The bill was paid, but I got no transaction number',
-    hindi: 'बिल का भुगतान हुआ, पर लेन-देन संख्या नहीं मिली',
+    hindi: 'बिल का भुगतान हुआ, पर लेन-देन नंबर नहीं मिला',
     states: ['paid', 'pending'],
   },
   {

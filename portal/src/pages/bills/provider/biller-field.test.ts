@@ -83,8 +83,8 @@ describe('a slip is named, with what to do', () => {
   })
 
   test('in Hindi too', () => {
-    const [error] = checkFields([{ ...digitsField, label: 'उपभोक्ता संख्या' }], { consumerNumber: '12' }, 'hi')
-    expect(error?.message).toContain('“उपभोक्ता संख्या” में 2 अंक हैं, जो कम हैं।')
+    const [error] = checkFields([{ ...digitsField, label: 'उपभोक्ता नंबर' }], { consumerNumber: '12' }, 'hi')
+    expect(error?.message).toContain('“उपभोक्ता नंबर” में 2 अंक हैं, जो कम हैं।')
   })
 })
 
