@@ -172,11 +172,11 @@ const moneyDestinations: readonly Destination[] = [
     return { kind: 'calculator', calculator, ...below('calculators', 'calculator', calculator) }
   }),
   ...currencies.map((currency): Destination => {
-    const { code, place } = currency
+    const { code, place, synonyms = [] } = currency
     const own = {
       localeKey: `currency.${code}`,
       title: currencyTitle(currency),
-      synonyms: [code, place.en, place.hi],
+      synonyms: [code, place.en, place.hi, ...synonyms],
     }
     return { kind: 'currency', currency, ...below('currencies', 'currency', currency, own) }
   }),

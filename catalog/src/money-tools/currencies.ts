@@ -14,6 +14,7 @@ export interface Currency extends Named {
   readonly decimals: number
   /** The countries that use it. */
   readonly place: Bilingual
+  readonly synonyms?: readonly string[]
 }
 
 export type CurrencyCode = keyof typeof facts

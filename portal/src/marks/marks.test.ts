@@ -14,7 +14,7 @@ test.each(locales)('no two providers look alike on pages in %s', locale => {
 
 test.each([
   ['HDFC Life Insurance', 'en', 'HDFC'],
-  ['Life Insurance Corporation of India', 'en', 'LIC'],
+  ['Life Insurance Corporation of India (LIC)', 'en', 'LIC'],
   ['Jio', 'en', 'JIO'],
   ['Jio', 'hi', 'जियो'],
   ['Uttar Pradesh', 'hi', 'उप्र'],

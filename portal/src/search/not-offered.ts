@@ -14,6 +14,14 @@ interface NotOffered extends NotOfferedAnswer {
   readonly unless?: string
 }
 
+const noCashback: NotOfferedAnswer = {
+  sentence: {
+    en: 'There are no cashback offers here. You pay the amount on the bill.',
+    hi: 'यहाँ कैशबैक या ऑफ़र नहीं हैं। आप बस बिल की रकम देते हैं।',
+  },
+  paths: ['/care', '/passbook'],
+}
+
 const notOffered: readonly NotOffered[] = [
   {
     groups: ['cylinder cylinders silinder slinder lpg indane bharatgas hpgas सिलेंडर सिलिंडर एलपीजी इंडेन'],
@@ -36,12 +44,9 @@ const notOffered: readonly NotOffered[] = [
     groups: [
       'cashback cashbacks offer offers coupon coupons promocode promo reward rewards voucher कैशबैक ऑफर कूपन इनाम',
     ],
-    sentence: {
-      en: 'There are no cashback offers here. You pay the amount on the bill.',
-      hi: 'यहाँ कैशबैक या ऑफ़र नहीं हैं। आप बस बिल की रकम देते हैं।',
-    },
-    paths: ['/care', '/passbook'],
+    ...noCashback,
   },
+  { groups: ['cash कैश', 'back बैक'], unless: 'paid refund money', ...noCashback },
   {
     groups: ['pan पैन', 'aadhaar aadhar adhar adhaar आधार'],
     sentence: {

@@ -96,7 +96,10 @@ const problems = [
   },
   {
     paths: [pendingHelp, ownPending, failed],
-    said: [['pending stuck processing process atka atak atki phasa phas अटका अटक अटकी फंसा फंस पेंडिंग प्रोसेसिंग']],
+    said: [
+      ['pending stuck processing process atka atak atki phasa phas अटका अटक अटकी फंसा फंस पेंडिंग प्रोसेसिंग'],
+      [`${payment} ${money}`, 'ruka ruki ruk ruke roka hold रुका रुकी रुक रुके'],
+    ],
     unless: `${travel} kyc`,
   },
   {

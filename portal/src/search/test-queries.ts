@@ -68,6 +68,7 @@ const hindi: readonly Wanted[] = [
   ['मोबाईल रीचार्ज', '/mobile-recharge'],
   ['एयरटेल', '/mobile-recharge/airtel'],
   ['जियो रिचार्ज', '/mobile-recharge/jio'],
+  ['जिओ रिचार्ज', '/mobile-recharge/jio'],
   ['बीएसएनएल', '/mobile-recharge/bsnl'],
   ['वोडाफोन', '/mobile-recharge/vi'],
   ['फास्टैग', '/fastag-recharge'],
@@ -76,6 +77,7 @@ const hindi: readonly Wanted[] = [
   ['टाटा पावर', `${electricity}/maharashtra/tata-power-mumbai`],
   ['गैस', gas],
   ['पानी का बिल', '/water-bill-payment'],
+  ['नल का बिल', '/water-bill-payment'],
   ['टाटा प्ले', '/dth-recharge/tata-play'],
   ['किस्त', '/loan-emi-payment'],
   ['बजाज फाइनेंस', '/loan-emi-payment/bajaj-finance'],
@@ -116,6 +118,11 @@ const names: readonly Wanted[] = [
   ['sbi ifsc', '/ifsc-code/state-bank-of-india'],
   ['pnr', '/train-tickets/pnr-status'],
   ['delhi to mumbai flight', '/flights/delhi-to-mumbai-flight-tickets'],
+  ['lic', '/insurance-premium-payment/life-insurance-corporation-of-india'],
+  ['set top box', '/dth-recharge'],
+  ['sip', '/tools/sip-calculator'],
+  ['dollar rate', '/currency-converter/us-dollar'],
+  ['hdfc home loan', '/loan-emi-payment/hdfc-bank'],
 ]
 
 const moneyGone = '/care/payment-failed-refund'
@@ -139,6 +146,7 @@ const problems: readonly Wanted[] = [
   ['double payment', moneyGone],
   ['payment atak gaya', pending],
   ['payment stuck', pending],
+  ['payment ruka hua hai', pending],
   ['भुगतान अटक गया', pending],
   ['recharge pending', pending],
   ['bill paid but still showing due', '/care/bill-not-updated'],
@@ -185,6 +193,7 @@ export const notOfferedQueries: readonly Wanted[] = [
   ['autopay band karna', '/pay/saved'],
   ['ऑटोपे', '/pay/saved'],
   ['cashback', '/care'],
+  ['cash back', '/care'],
   ['कैशबैक कब मिलेगा', '/care'],
   ['credit card bill hdfc', '/credit-card-bill-payment'],
   ['sbi credit card payment', '/credit-card-bill-payment'],
