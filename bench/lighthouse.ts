@@ -37,9 +37,17 @@ const otherPaths: Readonly<Record<string, string>> = {
   tools: '/tools',
   currency: '/currency-converter',
   IFSC: '/ifsc-code',
+  bank: '/ifsc-code/hdfc-bank',
+  'one currency': '/currency-converter/us-dollar',
+  service: '/fastag-annual-pass',
   funds: '/mutual-funds/equity-funds',
+  'fund house': '/mutual-funds/amc/hdfc-mutual-fund',
+  scheme: '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/120716',
   flights: '/flights',
+  'flight route': '/flights/delhi-to-dubai-flight-tickets',
   trains: '/train-tickets',
+  'train route': '/train-tickets/delhi-to-agra-trains',
+  'bus route': '/bus-tickets/mumbai-to-goa-booking',
   movies: '/movies',
   care: '/care',
   company: '/about-us',
@@ -61,7 +69,7 @@ interface Report {
 }
 
 export async function lighthouse(): Promise<Figure[]> {
-  const { origin, stop } = await serveForBench()
+  const { origin, stop } = await serveForBench({ env: { CHOWK_INDEX: '1' } })
   const { chromium } = await findOrInstallBrowsers()
   const judge = (path: string, options: readonly string[] = []) => run(chromium, origin + path, options)
   const untimed = '--only-categories=accessibility,best-practices,seo'
@@ -114,7 +122,7 @@ function timesOf(name: string, report: Report): Figure[] {
 
 const msOf = ({ audits }: Report, audit: string) => Math.round(audits[audit]?.numericValue ?? Number.NaN)
 
-/** A page with noindex has no SEO score. */
+/** A customer's own page has noindex, and no SEO score. */
 function scoresOf(name: string, { audits, categories }: Report): Figure[] {
   const indexed = audits['is-crawlable']?.score === 1
   return Object.entries(categories)
