@@ -115,7 +115,8 @@ describe('of the portal', () => {
       dayOf('/grievance'),
     )
     expect(dayOf('/tools/ppf-calculator')).toMatch(/^2026-/)
-    expect(dayOf('/electricity-bill-payment/uttar-pradesh')).toBe(boardsCheckedOn)
+    const state = '/electricity-bill-payment/uttar-pradesh'
+    expect(dayOf(state)).toBe([updatedOn(state), boardsCheckedOn].toSorted().at(-1))
     expect(dayOf('/about-us')).toBe(updatedOn('/about-us'))
     expect(dayOf('/about-us')).toMatch(/^\d{4}-\d\d-\d\d$/)
     const undated = table.listed.filter(({ changedOn }) => !changedOn).map(({ path }) => path)
