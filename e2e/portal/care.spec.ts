@@ -135,7 +135,8 @@ test.describe('writing to us', () => {
 
   test('an order page links to a message about that order', { tag: '@full' }, async ({ page }) => {
     await signIn(page, asha, '/myorders')
-    await page.getByRole('listitem').filter({ hasText: 'FASTag' }).getByRole('link').first().click()
+    const orders = page.getByRole('main').getByRole('listitem')
+    await orders.filter({ hasText: 'FASTag' }).getByRole('link').first().click()
     await page.getByRole('link', { name: 'Ask for help' }).click()
     await expect(page.getByLabel('Is it about an order?').locator('option:checked')).toContainText(
       'FASTag Recharge',

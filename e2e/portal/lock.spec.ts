@@ -46,23 +46,26 @@ test('the account locks after an explanation; a passkey added the same day does 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a code requests the unlock in 24 hours, and the owner may refuse', {
+  test('in an unknown browser a code requests the unlock in 24 hours, and the owner may refuse', {
     tag: '@full',
-  }, async ({ page }) => {
+  }, async ({ page, browser }) => {
     const mobile = await signIn(page, newMobile(), '/settings')
     await lock(page, 'it opens 24 hours after you ask')
-    await page.getByRole('link', { name: 'Sign in with mobile number' }).click()
-    await giveNumberAndCode(page.getByRole('main'), mobile)
-    await expect(heading(page)).toHaveText('Your account is locked')
+    const phone = await elsewhere(browser, false)
+    await phone.goto(page.url())
+    await phone.getByRole('link', { name: 'Sign in with mobile number' }).click()
+    await giveNumberAndCode(phone.getByRole('main'), mobile)
+    await expect(heading(phone)).toHaveText('Your account is locked')
 
-    await page.getByRole('button', { name: 'Ask to unlock' }).click()
-    await expect(page.getByRole('heading', { name: /^It opens on / })).toBeVisible()
-    await expectSignedOut(page)
-    await giveNumberAndCode(page.getByRole('main'), mobile)
-    await expect(page.getByRole('heading', { name: /^It opens on / })).toBeVisible()
+    await phone.getByRole('button', { name: 'Ask to unlock' }).click()
+    await expect(phone.getByRole('heading', { name: /^It opens on / })).toBeVisible()
+    await expectSignedOut(phone)
+    await giveNumberAndCode(phone.getByRole('main'), mobile)
+    await expect(phone.getByRole('heading', { name: /^It opens on / })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Keep it locked' }).click()
-    await expect(status(page)).toHaveText('Your account stays locked.')
+    await phone.getByRole('button', { name: 'Keep it locked' }).click()
+    await expect(status(phone)).toHaveText('Your account stays locked.')
+    await phone.context().close()
   })
 })
 
