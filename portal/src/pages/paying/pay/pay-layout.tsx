@@ -10,6 +10,7 @@ import { Watch } from '../../../account/watch.tsx'
 import { wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Island } from '../../../islands/island.tsx'
+import { currentBrand } from '../../../page/brand.ts'
 import type { AnyoneContext } from '../../../page/page.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Monogram } from '../../../ui/monogram.tsx'
@@ -52,6 +53,7 @@ export function PayFrame(props: PayFrameProps): ReactNode {
       <Watch context={context} contentId={contentId} />
       <div id={contentId} className={styles.page}>
         <div className={styles.where}>
+          <p className={styles.brand}>{currentBrand().name}</p>
           <a className={styles.back} href={back.href} aria-label={back.label}>
             <Icon name="arrow-left" />
           </a>
