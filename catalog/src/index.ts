@@ -31,9 +31,22 @@ export {
 export type { Destination, DestinationOf, SitemapSubject } from './destinations/destination.ts'
 export { destinationAt, destinations } from './destinations/destinations.ts'
 export { movedTo, typedAddresses } from './destinations/moved.ts'
-export { companyLinks, footerExtras, footerSections, investorLinks } from './footer/sections.ts'
+export {
+  companyLinks,
+  footerExtras,
+  footerIn,
+  footerSections,
+  investorLinks,
+} from './footer/sections.ts'
 export { hindi } from './hindi.ts'
-export { billTiles, notYetLinks, promotions, toolLinks } from './home/home.ts'
+export {
+  billTiles,
+  type HomePromotion,
+  notYetLinks,
+  promotions,
+  promotionsWith,
+  toolLinks,
+} from './home/home.ts'
 export { type Hub, type HubId, hubOf, hubs } from './hubs/hubs.ts'
 export { type IconName, icons } from './icons.ts'
 export { dayInIndia, type IsoDate, indiaOffsetMs } from './india-time.ts'
@@ -56,6 +69,7 @@ export {
   pathIn,
   withoutStutter,
 } from './language.ts'
+export { type LinkChange, pathsIn } from './link-changes.ts'
 export { linkIn, portalHosts } from './links.ts'
 export { accountPages, flyoutIn, messagesPage } from './menu/flyout.ts'
 export { menuIn } from './menu/menu.ts'

@@ -61,7 +61,7 @@ export async function createServices(options: ServicesOptions) {
     grievanceOfficer: options.grievanceOfficer,
     sandboxSpeed: options.sandboxSpeed,
   })
-  const shell = createAuthoredShell({ store, log, now })
+  const shell = createAuthoredShell({ store, log, now, demo })
   const upkeep = createUpkeep(
     [
       { name: 'messages', everyMs: 1000, run: () => outbox.catchUp() },
@@ -92,8 +92,9 @@ export async function createServices(options: ServicesOptions) {
       ...identity.inside,
       origin,
       hosts: options.environmentHosts ?? {},
+      changes: () => shell.live().changes,
     }),
-    /** Banners and notices that operators have published. */
+    /** Banners, notices and changed links that operators have published. */
     shell,
     verticals,
     /** The permitted target of /login?redirect=…, or undefined. */

@@ -4,7 +4,8 @@ import type { Category } from '../categories/category.ts'
 import type { Destination, DestinationKind, DestinationOf } from '../destinations/destination.ts'
 import { destinations } from '../destinations/destinations.ts'
 import type { HubId } from '../hubs/hubs.ts'
-import type { Named } from '../language.ts'
+import type { Locale, Named } from '../language.ts'
+import { changedList, type LinkChange } from '../link-changes.ts'
 import { eventCities } from '../travel/entertainment.ts'
 import type { FooterLink, FooterSection, FooterSectionId, FooterTag, SubItem } from './footer.ts'
 
@@ -174,3 +175,20 @@ export const footerExtrasHindi: Readonly<Record<string, string>> = {
   'footer.business': 'बिज़नेस के लिए',
   'footer.events': 'कार्यक्रम',
 }
+
+/** The sections, and after them what the company links to, with what operators have changed. */
+export const footerIn = (locale: Locale, changes: readonly LinkChange[] = []): readonly FooterList[] =>
+  changedList<FooterList>(
+    [...footerSections, { tag: 'company', items: companyLinks }, { tag: 'investor', items: investorLinks }],
+    changes,
+    {
+      labelled: () => ({}),
+      // Named in the language: no `localeKey` translates it.
+      added: ({ to, words }, above) => ({
+        ...{ name: words[locale], link: to, localeKey: to },
+        tag: above.split(' ')[0],
+      }),
+    },
+  )
+
+type FooterList = FooterSection | Pick<FooterSection, 'tag' | 'items'>

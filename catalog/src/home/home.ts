@@ -4,7 +4,7 @@ import { destinationAt } from '../destinations/destinations.ts'
 import type { IconName } from '../icons.ts'
 import type { Bilingual } from '../language.ts'
 
-interface HomePromotion {
+export interface HomePromotion {
   readonly id: string
   /** Its name in analytics, with its creative and position. */
   readonly name: string
@@ -61,6 +61,10 @@ export const promotions: readonly HomePromotion[] = [
     link: '/tools/emi-calculator',
   },
 ]
+
+/** The cards of the home page; a published card replaces the one at its place. */
+export const promotionsWith = (published: readonly { place: number; card: HomePromotion }[]) =>
+  promotions.map((card, index) => published.findLast(({ place }) => place === index + 1)?.card ?? card)
 
 // The links of the home page: a tile for every category, and links to the tools and to what is not available yet.
 interface HomeLink {

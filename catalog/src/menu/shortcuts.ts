@@ -1,6 +1,7 @@
 import type { ShortcutItem } from '@chowk/shell'
 import type { IconName } from '../icons.ts'
 import { type Locale, type Named, nameIn } from '../language.ts'
+import { changedList, type LinkChange } from '../link-changes.ts'
 import { isNotYet, notYetWords } from '../service-pages/service-page.ts'
 
 interface Shortcut extends Named {
@@ -35,12 +36,19 @@ const entries: readonly Shortcut[] = [
   { name: 'Movies', hindi: 'फ़िल्में', link: '/movies', icon: 'film' },
 ]
 
-export const shortcutsIn = (locale: Locale): readonly ShortcutItem[] =>
+const shortcutsOf = (locale: Locale): readonly ShortcutItem[] =>
   entries.map(entry => ({
     name: nameIn(locale, entry),
     url: entry.link,
     image_url: `icon:${entry.icon}`,
     ...(isNotYet(entry.link) && { subtitle: notYetWords[locale] }),
   }))
+
+/** With what operators have changed. */
+export const shortcutsIn = (locale: Locale, changes: readonly LinkChange[] = []): readonly ShortcutItem[] =>
+  changedList(shortcutsOf(locale), changes, {
+    labelled: label => ({ subtitle: label[locale] }),
+    added: ({ to, words, icon }) => ({ name: words[locale], url: to, image_url: `icon:${icon}` }),
+  })
 
 export const shortcuts = shortcutsIn('en')

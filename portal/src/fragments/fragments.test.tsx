@@ -24,6 +24,7 @@ const fragments = (styles = ':root{--a:1}') =>
       `<header><a href="/menu">Menu</a><a href="${languageLink}" hrefLang="hi">हिन्दी</a></header>`,
     links: () => '{}',
     footer: ({ locale }) => `<footer lang="${locale}"><a href="/bus-tickets">बस</a>${icon}</footer>`,
+    notices: () => '[]',
   })
 
 test('a footer is in a shadow root, with its styles, its icons, and links that lead to the portal', () => {

@@ -48,9 +48,10 @@ export interface FragmentsOptions {
   /** Pages of these sites may frame the sign-in. */
   readonly sites: readonly string[]
   readonly header: (asked: FragmentParameters, live?: LiveShell) => string
-  readonly footer: (asked: FragmentParameters) => string
+  readonly footer: (asked: FragmentParameters, live?: LiveShell) => string
   /** Of a footer, as JSON. */
-  readonly links: (asked: FragmentParameters) => string
+  readonly links: (asked: FragmentParameters, live: LiveShell) => string
+  readonly notices: (asked: FragmentParameters, live: LiveShell) => string
 }
 
 const headerScript = `${sessionHintInShadowScript};${noticesInShadowScript}`
@@ -73,7 +74,7 @@ function pinnedScripts(origin: string, { script, integrity }: HostAssets): strin
   ].join('\n')
 }
 
-export function createFragments({ origin, assets, sites, header, footer, links }: FragmentsOptions) {
+export function createFragments({ origin, assets, sites, header, footer, links, notices }: FragmentsOptions) {
   const styles = shadowStyles(assets.styles)
   const { hosts, name } = currentEnvironment()
   const script = new URL(assets.script, origin).href
@@ -132,9 +133,9 @@ export function createFragments({ origin, assets, sites, header, footer, links }
     },
 
     /** The demonstration's line is here, because the space reserved for an element's header does not include that line. */
-    footer(asked: FragmentParameters): string {
+    footer(asked: FragmentParameters, live?: LiveShell): string {
       const line = renderToStaticMarkup(<DemonstrationLine locale={asked.locale ?? 'en'} />)
-      const html = line + footer(asked)
+      const html = line + footer(asked, live)
       return inShadow('chowk-footer', { html, script: phoneSectionsInShadowScript, asked })
     },
 
@@ -153,6 +154,7 @@ export function createFragments({ origin, assets, sites, header, footer, links }
     links,
     pinned: pinnedScripts(origin, assets),
     parts,
+    notices,
     /** For a page that is shown on this origin. */
     policy: `${policy.replace('style-src', `style-src ${hashSource(previewStyles)}`)}; frame-ancestors 'self'`,
     /** A page with nothing but the shell. It is on our own origin, so it must not link to a site that its address names. */
@@ -164,7 +166,7 @@ export function createFragments({ origin, assets, sites, header, footer, links }
         `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
         `<meta name="color-scheme" content="light dark"><style>${previewStyles}</style>` +
         `<title>${asked.screenName ? escapeAttribute(asked.screenName) : 'Preview'}</title>${head()}</head>` +
-        `<body>${header(parameters, live)}<main id="main"></main>${footer(parameters)}${scripts()}</body></html>`
+        `<body>${header(parameters, live)}<main id="main"></main>${footer(parameters, live)}${scripts()}</body></html>`
       )
     },
     all(asked: FragmentParameters, live?: LiveShell): Fragments {
@@ -173,7 +175,7 @@ export function createFragments({ origin, assets, sites, header, footer, links }
         version,
         head: head(),
         header: header(asked, live),
-        footer: footer(asked),
+        footer: footer(asked, live),
         scripts: scripts(),
         csp,
       }

@@ -100,7 +100,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...counted,
     onProblem: error => parts.log.error({ err: error }, 'a cached page could not be compressed better'),
   })
-  const errors = errorPages(app, { site, cache, sender })
+  const errors = errorPages(app, { site, cache, sender, shell: services.shell })
   operations(app, { metrics, metricsToken: settings.metricsToken, ping: parts.ping })
   await parts.assets(app)
   staticFiles(app, webManifest)

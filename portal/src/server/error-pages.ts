@@ -1,5 +1,5 @@
 /** Error pages inside the shell, with the right status and no internal details. */
-import { type CsrfRefusal, StoreUnavailable } from '@chowk/services'
+import { type AuthoredShell, type CsrfRefusal, StoreUnavailable } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from '../page/locale-path.ts'
@@ -26,6 +26,7 @@ interface ErrorPagesOptions {
   readonly site: () => Promise<Site> | Site
   readonly cache: PageCache
   readonly sender: PageSender
+  readonly shell: AuthoredShell
 }
 
 interface ErrorPages {
@@ -36,7 +37,10 @@ interface ErrorPages {
 /** The default Retry-After: how long an outage of the store usually lasts, and the minute that the page speaks of. */
 const retryAfterSeconds: Readonly<Record<number, number>> = { 503: 5, 429: 60 }
 
-export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorPagesOptions): ErrorPages {
+export function errorPages(
+  app: FastifyInstance,
+  { site, cache, sender, shell }: ErrorPagesOptions,
+): ErrorPages {
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     if (error instanceof StoreUnavailable) return unavailable(request, reply, error)
     const status = statusOf(error)
@@ -75,9 +79,9 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
   }
 
   async function pageOf(request: FastifyRequest, locale: Locale, trouble: Trouble): Promise<RenderedPage> {
-    if (trouble.kind !== 'failed') return (await site()).error(locale, trouble)
+    if (trouble.kind !== 'failed') return (await site()).error(locale, trouble, shell.live())
     try {
-      return (await site()).error(locale, trouble)
+      return (await site()).error(locale, trouble, shell.live())
     } catch (error) {
       request.log.error({ err: error }, 'the error page itself failed')
       return renderedPage([lastResort(request.id)])

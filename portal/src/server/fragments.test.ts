@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readParameters } from '../fragments/parameters.ts'
 import type { Site } from '../site/site.tsx'
+import { liveShell } from '../site/test-live-shell.ts'
 import { type FindFragment, fragments } from './fragments.ts'
 import { createPageSender } from './send-page.ts'
 
@@ -34,7 +35,7 @@ beforeEach(async () => {
   const site = { fragments: () => shell, readParameters } as unknown as Site
   const sender = createPageSender({ everywhere: {}, policyFor: () => ({}) } as never)
   version = ''
-  const live = () => ({ version, items: [] })
+  const live = () => ({ ...liveShell(), version })
   const services = {
     sameSiteVerticals: [],
     shell: { live, preview: async () => undefined, refresh: async () => {} },

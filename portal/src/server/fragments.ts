@@ -78,6 +78,7 @@ export async function fragments(
     open.get('/shell/v1/links', hidden, (request, reply) => answer(request, reply, json, shell.links))
     for (const [name, render] of Object.entries(parts))
       open.get(`/shell/v1/${name}`, hidden, (request, reply) => answer(request, reply, html, render))
+    open.get('/shell/v1/notices', hidden, (request, reply) => answer(request, reply, json, shell.notices))
     open.get('/shell/v1/preview', hidden, (request, reply) => {
       reply.header('content-security-policy', shell.policy)
       return answer(request, reply, html, shell.preview)

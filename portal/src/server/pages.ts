@@ -47,15 +47,16 @@ export function pages(app: FastifyInstance, options: PagesOptions): void {
     const { page } = match.target
     if (page.access !== 'visitor') return personal.show({ request, reply, site, match, query: search }, page)
 
-    const context = site.contextOf(match, search)
+    const asked = site.contextOf(match, search)
     const token = search.get('shell-preview')
     const preview = token === null ? undefined : await options.shell.preview(token)
     const render = async () => {
+      const context = { ...asked, live: preview ?? options.shell.live() }
       const shown = await page.show(context)
       if (!shown) throw new PageNotFound(match.locale)
-      return site.render(match, { ...context, live: preview ?? options.shell.live() }, shown)
+      return site.render(match, context, shown)
     }
-    const changed = Object.keys(context.query).length > 0
+    const changed = Object.keys(asked.query).length > 0
     if (preview) reply.header('x-robots-tag', 'noindex, nofollow')
     if (changed || preview || !options.isCached) return sender.fresh(reply, await render())
     // A query string that the page does not declare has the same entry.

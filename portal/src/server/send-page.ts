@@ -8,7 +8,8 @@ import { type AnswerHead, type CachedPage, identityOf, type Representation } fro
 import type { SecurityHeaders } from './security-headers.ts'
 
 const htmlType = 'text/html; charset=utf-8'
-const publicCaching = 'public, max-age=60, stale-while-revalidate=86400'
+/** nginx and other shared caches ask again after two seconds, so that what operators publish is shown within ten. */
+export const publicCaching = 'public, max-age=60, s-maxage=2, stale-while-revalidate=86400'
 
 export type PageSender = ReturnType<typeof createPageSender>
 

@@ -143,7 +143,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
       ...siteHeader({ locale, path, asked, chrome, live, verticalName: page.verticalName }, otherLanguage),
       `<main id="main" tabindex="-1">${firstScreen}`,
       ...(below.length === 0 ? ['</main>', ...painted] : [...painted, `${below.join('')}</main>`]),
-      ...(hasFooter(chrome) ? footer(page, locale, otherLanguage) : []),
+      ...(hasFooter(chrome) ? footer(page, context, otherLanguage) : []),
     ]
   }
 
@@ -227,9 +227,9 @@ function settingsOf(
 }
 
 /** An error page is public and has the whole footer. */
-function footer(page: ShownPage, locale: Locale, otherLanguage: string): Piece[] {
+function footer(page: ShownPage, { locale, live }: PageContext, otherLanguage: string): Piece[] {
   if (isPersonal(page)) return personalFooter(locale, otherLanguage)
-  return [...siteFooter(locale, otherLanguage), `<script>${phoneSectionsScript}</script>`]
+  return [...siteFooter(locale, otherLanguage, live), `<script>${phoneSectionsScript}</script>`]
 }
 
 function hasFooter(chrome: Chrome | undefined): boolean {

@@ -31,6 +31,7 @@ test.each(asked)(
 test('a page may name its other language itself, and no address breaks the link', () => {
   const context = { locale: 'en', path: '/pay/R', query: { step: 'x' } } as const
   expect(inOtherLanguage({ otherLanguage: '/hi/elsewhere' }, context)).toBe('/hi/elsewhere')
-  const part = sharedPart('a test', address => `<a href="${address}">`, '/hi?q="&a')
+  const render = (address: string) => `<a href="${address}">`
+  const part = sharedPart({ key: 'a test', changes: undefined, render }, '/hi?q="&a')
   expect(part.map(htmlOf).join('')).toBe('<chowk-part><a href="/hi?q=&quot;&amp;a"></chowk-part>')
 })

@@ -29,21 +29,34 @@ export const noticesElement = 'chowk-notices'
 const noticesPlace = `<${noticesElement}></${noticesElement}>`
 const places = new RegExp(`(${placeholder}|${noticesPlace})`)
 
+interface SharedPart {
+  /** Names all inputs but the changes, the address and the notices. */
+  readonly key: string
+  /** What operators have changed: the same object for as long as that is the same. */
+  readonly changes: object | undefined
+  readonly render: (otherLanguage: string) => string
+}
+
+const noChanges = {}
+
 /**
- * A header or a footer: `render` is called once for each key, which names all of its inputs but the address and the notices,
- * because rendering some thousand elements for each page would cost more than the page itself.
+ * A header or a footer: `render` is called once for each key and change, because rendering some thousand elements for each page
+ * would cost more than the page itself.
  */
 export function sharedPart(
-  key: string,
-  render: (otherLanguage: string) => string,
+  { key, changes = noChanges, render }: SharedPart,
   otherLanguage: string,
   notices = '',
 ): Piece[] {
-  const parts = onceForSettings(key, () =>
+  // What was rendered for former changes goes with them.
+  const all = onceForSettings('shared parts', () => new WeakMap<object, Map<string, SharedPiece[]>>())
+  const made = all.get(changes) ?? new Map<string, SharedPiece[]>()
+  const parts =
+    made.get(key) ??
     asPart(render(placeholder))
       .split(places)
-      .map((html): SharedPiece => ({ html })),
-  )
+      .map((html): SharedPiece => ({ html }))
+  all.set(changes, made.set(key, parts))
   const address = escapeAttribute(otherLanguage)
   // Every second part is a place.
   return parts.flatMap((part, index) => {

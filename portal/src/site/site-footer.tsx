@@ -1,12 +1,6 @@
 /** The shell's footer with the catalogue's links: the same on every page of a language, so rendered once. */
-import {
-  type CategorySlug,
-  companyLinks,
-  footerExtras,
-  footerSections,
-  hindi,
-  investorLinks,
-} from '@chowk/catalog'
+import { type CategorySlug, footerExtras, footerIn, hindi } from '@chowk/catalog'
+import type { LiveShell } from '@chowk/services'
 import {
   currentEnvironment,
   Footer,
@@ -31,24 +25,21 @@ import { languageSwitch, sharedPart } from './language-switch.ts'
 import { ShortFooter } from './short-footer.tsx'
 
 /** On the page of a vertical, which may want fewer links; the other language is the portal's home unless it names its own. */
-export function hostFooter({
-  locale = 'en',
-  sections,
-  showScrollTopBtn,
-  languageLink = currentEnvironment().url(localePath('/', otherThan(locale))),
-}: FragmentParameters): string {
-  return footerWith(locale, languageLink, sections, showScrollTopBtn)
+export function hostFooter(asked: FragmentParameters, live?: LiveShell): string {
+  const { locale = 'en' } = asked
+  const { languageLink = currentEnvironment().url(localePath('/', otherThan(locale))) } = asked
+  return footerWith({ ...asked, live }, languageLink)
 }
 
-function footerWith(
-  locale: Locale,
-  otherLanguage: string,
-  sections: readonly FooterSection[] = footerSections,
-  showScrollTopBtn = true,
-): string {
+interface FooterInputs extends Pick<FragmentParameters, 'locale' | 'sections' | 'showScrollTopBtn'> {
+  readonly live?: LiveShell | undefined
+}
+
+function footerWith(inputs: FooterInputs, otherLanguage: string): string {
+  const { locale = 'en', showScrollTopBtn = true } = inputs
   return renderToStaticMarkup(
     <Footer
-      {...linksOfFooter({ locale, sections })}
+      {...linksOfFooter(inputs)}
       footerLocale={locale === 'hi' ? hindi : {}}
       showScrollTopBtn={showScrollTopBtn}
       languageSwitch={languageSwitch(locale, otherLanguage)}
@@ -57,14 +48,18 @@ function footerWith(
 }
 
 /** What the portal's footer shows, as props of the shell's `Footer`. */
-function linksOfFooter({ locale = 'en', sections = footerSections }: FragmentParameters): FooterProps {
+function linksOfFooter({ locale = 'en', sections, live }: FooterInputs): FooterProps {
   const { app } = currentBrand().links
+  const lists = footerIn(locale, live?.changes.footer)
+  const linksOf = (tag: string) => lists.find(list => list.tag === tag)?.items ?? []
+  const all = lists.filter(list => 'title' in list)
+  const wanted = sections?.flatMap(asked => all.filter(({ tag }) => tag === asked.tag)) ?? all
   return {
     locale,
     brand: currentBrand(),
-    seoData: sections.map(withMarks).map(withAnsweredEvents),
-    companyLinks,
-    investorLinks,
+    seoData: wanted.map(withMarks).map(withAnsweredEvents),
+    companyLinks: linksOf('company'),
+    investorLinks: linksOf('investor'),
     social: social(),
     ...(isDemonstration() && { stores: ownStores(locale) }),
     helpLinks: helpLinks.map(({ path, tag, ...name }) => ({ name: name[locale], link: path, tag })),
@@ -148,9 +143,9 @@ function withMarks(section: FooterSection): FooterSection {
 }
 
 /** For `portalFooter` of the shell: each name is in the language asked for. */
-export function footerLinks(asked: FragmentParameters): string {
+export function footerLinks(asked: FragmentParameters, live?: LiveShell): string {
   const words: Readonly<Record<string, string>> = asked.locale === 'hi' ? hindi : {}
-  return JSON.stringify(linksOfFooter(asked), (_key, value) => {
+  return JSON.stringify(linksOfFooter({ ...asked, live }), (_key, value) => {
     const { localeKey, ...link } = value ?? {}
     if (typeof localeKey !== 'string') return value
     return { ...link, [link.title ? 'title' : 'name']: words[localeKey] ?? link.title ?? link.name }
@@ -158,14 +153,24 @@ export function footerLinks(asked: FragmentParameters): string {
 }
 
 /** `otherLanguage` is this page's address in the other language. */
-export const siteFooter = (locale: Locale, otherLanguage: string): Piece[] =>
-  sharedPart(`footer ${locale}`, address => footerWith(locale, address), otherLanguage)
+export const siteFooter = (locale: Locale, otherLanguage: string, live?: LiveShell): Piece[] =>
+  sharedPart(
+    {
+      key: `footer ${locale}`,
+      changes: live?.changes,
+      render: address => footerWith({ locale, live }, address),
+    },
+    otherLanguage,
+  )
 
 /** For a page for one person. */
 export const personalFooter = (locale: Locale, otherLanguage: string): Piece[] =>
   sharedPart(
-    `short footer ${locale}`,
-    address =>
-      renderToStaticMarkup(<ShortFooter locale={locale} language={languageSwitch(locale, address)} />),
+    {
+      key: `short footer ${locale}`,
+      changes: undefined,
+      render: address =>
+        renderToStaticMarkup(<ShortFooter locale={locale} language={languageSwitch(locale, address)} />),
+    },
     otherLanguage,
   )

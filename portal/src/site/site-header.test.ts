@@ -1,7 +1,9 @@
 import { destinations } from '@chowk/catalog'
 import { describe, expect, test } from 'vitest'
 import { htmlOf } from '../page/rendered-page.ts'
-import { hostHeader, menuSection, siteHeader } from './site-header.tsx'
+import { siteFooter } from './site-footer.tsx'
+import { hostHeader, hostNotices, menuSection, siteHeader } from './site-header.tsx'
+import { liveShell } from './test-live-shell.ts'
 
 const shortcutBar = (inputs: Parameters<typeof siteHeader>[0]) =>
   siteHeader(inputs, '/other').map(htmlOf).join('').split('aria-label="Shortcuts"')[1]?.split('</nav>')[0]
@@ -67,7 +69,7 @@ describe('what was published for a time', () => {
     dismissible: true,
     order: 50,
   }
-  const live = { version: 'ACT-1', items: [{ id: 'ACT-1', item }] }
+  const live = liveShell([{ id: 'ACT-1', item }])
   const headerOf = (inputs: Partial<Parameters<typeof siteHeader>[0]>) =>
     siteHeader({ locale: 'en', path: '/dth-recharge', live, ...inputs }, '/other')
       .map(htmlOf)
@@ -84,7 +86,7 @@ describe('what was published for a time', () => {
   test('is on its pages alone, not in short headers, and leaves no trace when it is over', () => {
     const without = headerOf({ live: undefined })
     expect(without).not.toContain('notices>')
-    expect(headerOf({ live: { version: '', items: [] } })).toBe(without)
+    expect(headerOf({ live: liveShell() })).toBe(without)
     expect(headerOf({ path: '/dth-recharge', live })).not.toBe(without)
     for (const inputs of [{ path: '/about-us' }, { chrome: 'paying' as const }])
       expect(headerOf(inputs)).not.toContain('UPI is')
@@ -92,7 +94,43 @@ describe('what was published for a time', () => {
 
   test('is on pages of verticals only where it is for all pages', () => {
     expect(hostHeader({}, live)).not.toContain('UPI is')
-    const everywhere = { version: 'ACT-1', items: [{ id: 'ACT-1', item: { ...item, pages: ['/'] } }] }
+    const everywhere = liveShell([{ id: 'ACT-1', item: { ...item, pages: ['/'] } }])
     expect(hostHeader({}, everywhere)).toContain('UPI is')
+  })
+  test('is data for verticals in React', () => {
+    const everywhere = liveShell([{ id: 'ACT-1', item: { ...item, pages: ['/'] } }])
+    expect(JSON.parse(hostNotices({ locale: 'hi' }, everywhere))).toMatchObject([
+      { name: 'ACT-1', text: item.text.hi, tone: 'warning', untilMs: 1795177800000 },
+    ])
+    expect(JSON.parse(hostNotices({}, live))).toEqual([])
+  })
+})
+
+describe('changed links', () => {
+  const words = { en: 'Diwali <offers>', hi: 'दिवाली ऑफ़र' }
+  const changed = liveShell([], {
+    version: 'ACT-2',
+    menu: [{ item: '/flights > /train-tickets', label: words }],
+    shortcuts: [{ item: '/dth-recharge', hidden: true }],
+    footer: [{ add: { to: '/important-updates', words }, in: 'tools' }],
+  })
+  const header = (live?: typeof changed) =>
+    siteHeader({ locale: 'en', path: '/about-us', live }, '/other').map(htmlOf).join('')
+
+  test('are on pages and fragments for as long as they are published', () => {
+    const before = header()
+    expect(header(changed)).toContain('Trains<b')
+    expect(header(changed)).toContain('Diwali &lt;offers&gt;')
+    expect(shortcutBar({ locale: 'en', path: '/', live: changed })).not.toContain('/dth-recharge"')
+    expect(hostHeader({}, changed)).toContain('Diwali &lt;offers&gt;')
+    const footer = (live?: typeof changed) => siteFooter('hi', '/other', live).map(htmlOf).join('')
+    expect(footer(changed)).toContain(words.hi)
+    expect(footer()).not.toContain(words.hi)
+    expect(header()).toBe(before)
+  })
+
+  test('are rendered once', () => {
+    const [first] = siteHeader({ locale: 'en', path: '/about-us', live: changed }, '/other')
+    expect(siteHeader({ locale: 'en', path: '/about-us', live: changed }, '/another')[0]).toBe(first)
   })
 })

@@ -34,21 +34,24 @@ export function siteHeader(inputs: HeaderInputs, otherLanguage: string): Piece[]
     )
   const script = notices ? [`<script>${noticesScript}</script>`] : []
   if (asked) return [asPart(render(otherLanguage, notices)), ...script]
-  const shortcut = chrome ? undefined : shortcutsFor(locale, path).find(each => 'current' in each)
+  const shortcut = chrome ? undefined : shortcutsFor(locale, path, live).find(each => 'current' in each)
   const key = `header ${locale} ${menuSection(path)} ${chrome} ${JSON.stringify(shortcut)}`
   const html = notices && renderToStaticMarkup(notices)
-  const part = sharedPart(key, address => render(address, createElement(noticesElement)), otherLanguage, html)
-  return [...part, ...script]
+  const shared = {
+    key,
+    changes: live?.changes,
+    render: (address: string) => render(address, createElement(noticesElement)),
+  }
+  return [...sharedPart(shared, otherLanguage, html), ...script]
 }
 
-/** Undefined where there are none. */
-function noticesAt(live: LiveShell | undefined, place: Place, locale: Locale): ReactElement | undefined {
-  if (!live || (live.items.length === 0 && !live.previewOf)) return undefined
+/** What is published for pages of the place, the first to be shown first. */
+function noticesFor({ banners }: LiveShell, place: Place, locale: Locale): Notice[] {
   const shown = shownAt(
-    live.items.map(({ id, item }) => ({ ...item, id })),
+    banners.map(({ id, item }) => ({ ...item, id })),
     place,
   )
-  const notices = shown.map(({ id, kind, text, link, tone, audience, until, dismissible }) => ({
+  return shown.map(({ id, kind, text, link, tone, audience, until, dismissible }) => ({
     name: id,
     text: text[locale],
     link: link && { to: link.to, words: link.words[locale] },
@@ -57,6 +60,12 @@ function noticesAt(live: LiveShell | undefined, place: Place, locale: Locale): R
     untilMs: momentOf(until),
     isDismissible: dismissible,
   }))
+}
+
+/** Undefined where there are none. */
+function noticesAt(live: LiveShell | undefined, place: Place, locale: Locale): ReactElement | undefined {
+  if (!live || (live.banners.length === 0 && !live.previewOf)) return undefined
+  const notices = noticesFor(live, place, locale)
   const mark = previewMark(live, locale)
   const all = mark ? [mark, ...notices] : notices
   return all.length > 0 ? <Notices notices={all} locale={locale} /> : undefined
@@ -81,13 +90,13 @@ interface SiteHeaderProps extends HeaderInputs {
   readonly notices: ReactNode
 }
 
-function SiteHeader({ locale, path, chrome, asked, language, notices }: SiteHeaderProps): ReactNode {
+function SiteHeader({ locale, path, chrome, asked, language, live, notices }: SiteHeaderProps): ReactNode {
   if (chrome === 'paying') return <PayingHeader locale={locale} language={language} />
   const isFull = !chrome
   return (
     <Header
-      menuData={menuFor(locale)}
-      utilityItems={shortcutsFor(locale, path)}
+      menuData={menuFor(locale, live)}
+      utilityItems={shortcutsFor(locale, path, live)}
       search={<SearchBox locale={locale} asked={asked} />}
       languageLink={<LanguageLink {...language} />}
       locale={locale}
@@ -102,14 +111,14 @@ function SiteHeader({ locale, path, chrome, asked, language, notices }: SiteHead
   )
 }
 
-export const menuFor = (locale: Locale): MenuItem[] =>
-  menuIn(locale).map(item => withAnsweredEvents(item, locale))
+export const menuFor = (locale: Locale, live?: LiveShell): MenuItem[] =>
+  menuIn(locale, live?.changes.menu).map(item => withAnsweredEvents(item, locale))
 
 /** The shortcut to this page, or to a page above it, is marked as current. */
-function shortcutsFor(locale: Locale, path: string) {
+function shortcutsFor(locale: Locale, path: string, live?: LiveShell) {
   // Some name their host, which is the portal's own.
   const pathOf = (url: string) => url.replace(/^\{\w+\}/, '')
-  const shortcuts = shortcutsIn(locale)
+  const shortcuts = shortcutsIn(locale, live?.changes.shortcuts)
   const current = shortcuts.find(({ url }) => `${path}/`.startsWith(`${pathOf(url)}/`))
   const mark = path === pathOf(current?.url ?? '') ? ('page' as const) : ('true' as const)
   return shortcuts.map(shortcut => (shortcut === current ? { ...shortcut, current: mark } : shortcut))
@@ -144,23 +153,28 @@ export function menuSection(path: string): string | undefined {
   return first && links.has(`/${first}`) ? `/${first}` : undefined
 }
 
+/** For pages of verticals in React, which show them with `Notices`. */
+export const hostNotices = ({ verticalName, locale = 'en' }: FragmentParameters, live: LiveShell): string =>
+  JSON.stringify(noticesFor(live, { vertical: verticalName }, locale))
+
 /** On the page of a vertical that is not written in React: complete as HTML, and started by shell.js. */
 export function hostHeader(asked: FragmentParameters, live?: LiveShell): string {
   const notices = noticesAt(live, { vertical: asked.verticalName }, asked.locale ?? 'en')
-  return renderToStaticMarkup(<HostHeader {...asked} notices={notices} />)
+  return renderToStaticMarkup(<HostHeader {...asked} live={live} notices={notices} />)
 }
 
 interface HostHeaderProps extends FragmentParameters {
+  readonly live: LiveShell | undefined
   readonly notices: ReactNode
 }
 
-function HostHeader({ locale = 'en', languageLink, customCta, ...asked }: HostHeaderProps): ReactNode {
+function HostHeader({ locale = 'en', languageLink, customCta, live, ...asked }: HostHeaderProps): ReactNode {
   const { sections: _, showScrollTopBtn: __, verticalName: ___, screenName: ____, ...props } = asked
   return (
     <Header
       {...props}
-      menuData={menuFor(locale)}
-      utilityItems={shortcutsIn(locale)}
+      menuData={menuFor(locale, live)}
+      utilityItems={shortcutsIn(locale, live?.changes.shortcuts)}
       {...brandInHeader()}
       locale={locale}
       customCta={customCta && <slot name="cta" />}

@@ -1,5 +1,6 @@
 /** The website as a function from a request's facts to HTML. The server around it handles HTTP; this handles pages. */
 import { locales, movedTo } from '@chowk/catalog'
+import type { LiveShell } from '@chowk/services'
 import {
   type Brand,
   type Hosts,
@@ -28,7 +29,7 @@ import { fadeScript, languageScript, pointerScript, startScript } from './inline
 import { isPersonal, loadRoutes, type Route, type RouteTable } from './route-table.ts'
 import { createRouter, type Match } from './router.ts'
 import { footerLinks, hostFooter, siteFooter } from './site-footer.tsx'
-import { hostHeader, siteHeader } from './site-header.tsx'
+import { hostHeader, hostNotices, siteHeader } from './site-header.tsx'
 import { speculationRules } from './speculation-rules.ts'
 
 export interface SiteOptions {
@@ -74,8 +75,15 @@ export async function createSite(options: SiteOptions) {
     return documentOf({ file, page: shown, head, context, content })
   }
 
-  function plain(locale: Locale, page: PlainPage): RenderedPage {
-    const context = { path: '/', params: {}, locale, query: {}, origin: options.origin }
+  function plain(locale: Locale, page: PlainPage, live?: LiveShell): RenderedPage {
+    const context = {
+      path: '/',
+      params: {},
+      locale,
+      query: {},
+      origin: options.origin,
+      ...(live && { live }),
+    }
     return rendered(page.file, { screenName: page.screenName }, page, context)
   }
 
@@ -158,6 +166,7 @@ export async function createSite(options: SiteOptions) {
           header: hostHeader,
           footer: hostFooter,
           links: footerLinks,
+          notices: hostNotices,
         })
       )
     },
@@ -167,7 +176,8 @@ export async function createSite(options: SiteOptions) {
     /** The pages and the search box use one index. */
     find,
 
-    error: (locale: Locale, trouble: Trouble): RenderedPage => plain(locale, errorPage(locale, trouble)),
+    error: (locale: Locale, trouble: Trouble, live?: LiveShell): RenderedPage =>
+      plain(locale, errorPage(locale, trouble), live),
 
     apiDocument: (document: OpenApiDocument): RenderedPage => plain('en', apiDocumentPage(document)),
   }

@@ -44,7 +44,7 @@ export function storefrontRoutes(
     const differsBy = `${ssoTokenHeader}, accept-language, accept-encoding`
     return reply
       .header('vary', others ? `${others}, ${differsBy}` : differsBy)
-      .header('cache-control', content.isPersonal ? 'private, max-age=60' : 'public, max-age=300')
+      .header('cache-control', content.isPersonal ? 'private, max-age=60' : 'public, max-age=60')
       .type('application/json; charset=utf-8')
       .send(content[name])
   }

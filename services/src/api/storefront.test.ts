@@ -44,7 +44,7 @@ describe('the storefront', () => {
     for (const response of [await portal.browser().get(menu), await portal.browser().post(utilities, {})]) {
       expect(response.statusCode).toBe(200)
       expect(response.headers['set-cookie']).toBeUndefined()
-      expect(response.headers['cache-control']).toBe('public, max-age=300')
+      expect(response.headers['cache-control']).toBe('public, max-age=60')
       expect(response.headers.vary).toBe('Origin, sso_token, accept-language, accept-encoding')
     }
   })

@@ -55,6 +55,16 @@ export async function actInEveryWay({ portal, customer }: PayingPortal): Promise
   await both({ does: 'begin-anew' })
 
   const item = itemFor(portal.clock.now())
+  await both({
+    does: 'publish',
+    item: {
+      kind: 'shortcuts',
+      name: 'no-dth',
+      from: item.from,
+      until: item.until,
+      changes: [{ item: '/dth-recharge', hidden: true }],
+    },
+  })
   const banner = await meera.act({ does: 'publish', item })
   await tariq.act({ does: 'approve', act: banner.actId })
   await both({ does: 'undo', published: banner.actId })

@@ -5,14 +5,15 @@ import type { ActOutcome } from './acts/act.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
 import { publicKeyOf, signatureOf } from './log/operator-key.ts'
 import type { SignedStatement } from './log/operator-log.ts'
-import { momentText, type ShellItem, shellItem } from './log/shell-item.ts'
+import { type Banner, shellItem } from './log/shell-item.ts'
+import { momentText } from './log/shell-words.ts'
 import type { Intent } from './log/statement.ts'
 
 export const why = 'The biller’s letter of Monday says so.'
 export const evidence = { text: 'Letter BL-7' }
 
 /** A banner of the next 24 hours. */
-export const itemFor = (now: Date, more: Partial<ShellItem> = {}): ShellItem =>
+export const itemFor = (now: Date, more: Partial<Banner> = {}): Banner =>
   shellItem.parse({
     kind: 'banner',
     name: 'diwali-hours',
@@ -21,7 +22,7 @@ export const itemFor = (now: Date, more: Partial<ShellItem> = {}): ShellItem =>
     from: momentText(now.getTime()),
     until: momentText(now.getTime() + 24 * 60 * 60_000),
     ...more,
-  })
+  }) as Banner
 
 export class TestOperator {
   readonly desk: Desk

@@ -5,13 +5,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { Desk } from '../operations/desk/desk.ts'
-import {
-  checkedItem,
-  faultBeside,
-  momentOf,
-  momentText,
-  type ShellItem,
-} from '../operations/log/shell-item.ts'
+import { checkedItem, faultBeside, type ShellItem } from '../operations/log/shell-item.ts'
+import { momentOf, momentText } from '../operations/log/shell-words.ts'
 import type { Intent } from '../operations/log/statement.ts'
 import { previewToken } from '../operations/shell/preview.ts'
 import { harmless, Mistyped } from './desk-words.ts'
@@ -134,10 +129,17 @@ export async function listShell(desk: Desk): Promise<string[]> {
   const now = Date.now()
   const coming = published.filter(({ item }) => momentOf(item.until) > now)
   if (coming.length === 0) return ['Nothing is published: pages show what the build has.']
-  return coming.map(({ id, item: { kind, name, from, until, audience, pages, text } }) => {
+  return coming.map(({ id, item }) => {
+    const { kind, name, from, until } = item
     const state = momentOf(from) > now ? 'scheduled' : 'live'
-    return `${id}  ${kind}  ${name}  ${state}  ${from} to ${until}  ${audience}  ${pages.join(' ')}  ${harmless(text.en)}`
+    return `${id}  ${kind}  ${name}  ${state}  ${from} to ${until}  ${harmless(summaryOf(item))}`
   })
+}
+
+function summaryOf(item: ShellItem): string {
+  if ('pages' in item) return `${item.audience}  ${item.pages.join(' ')}  ${item.text.en}`
+  if ('place' in item) return `place ${item.place}  ${item.title.en}`
+  return item.changes.map(({ item: entry, add }) => entry ?? `added ${add?.to}`).join(', ')
 }
 
 /** What has not ended, as the default of a build. */

@@ -98,19 +98,19 @@ export const forms: Readonly<Record<string, Form>> = {
     takes: [...signed, 'public-key'],
   },
   'begin-anew': { example: `begin-anew ${why}`, takes: signed },
-  'shell check': { names: 'the file of a banner or notice', example: 'shell check diwali-hours.yaml' },
+  'shell check': { names: 'the file of what is to be shown', example: 'shell check diwali-hours.yaml' },
   'shell preview': {
-    names: 'the file of a banner or notice',
+    names: 'the file of what is to be shown',
     example: 'shell preview diwali-hours.yaml --at "2026-11-20 10:00" --key meera.pem',
     takes: ['key', 'at'],
   },
   'shell publish': {
-    names: 'the file of a banner or notice',
+    names: 'the file of what is to be shown',
     example: `shell publish diwali-hours.yaml ${why}`,
     takes: signed,
   },
   'shell schedule': {
-    names: 'the file of a banner that begins later',
+    names: 'the file of what begins later',
     example: `shell schedule diwali-hours.yaml ${why}`,
     takes: signed,
   },

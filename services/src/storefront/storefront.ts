@@ -1,8 +1,8 @@
 // The shell's content from the catalogue: menu, profile flyout and shortcuts, in the customer's language. It depends
-// only on the language, so each answer is serialised once and cached.
+// only on the language and on what operators have changed, so each answer is serialised once and cached.
 
-import { flyoutIn, linkIn, type MenuItem, menuIn, shortcutsIn } from '@chowk/catalog'
-import { type Language, languages } from '../identity/customer/customer.ts'
+import { flyoutIn, type LinkChange, linkIn, type MenuItem, menuIn, shortcutsIn } from '@chowk/catalog'
+import type { Language } from '../identity/customer/customer.ts'
 import type { SsoTokens } from '../identity/session/sso-token.ts'
 
 export interface StorefrontContent {
@@ -22,22 +22,33 @@ export interface StorefrontOptions {
   origin: string
   /** Where links like {seller}/start lead; a host that is not named stays as it is for the shell to fill in. */
   hosts: Readonly<Record<string, string>>
+  /** Another object whenever they differ. */
+  changes: () => Changes
 }
 
-export function createStorefront({ ssoTokens, origin, hosts }: StorefrontOptions): Storefront {
-  const content = Object.fromEntries(
-    languages.map(language => [language, contentIn(language, link => linkTo(link, hosts, origin))]),
-  ) as Record<Language, StorefrontContent>
+type Changes = Readonly<Record<'menu' | 'shortcuts', readonly LinkChange[]>>
+
+export function createStorefront({ ssoTokens, origin, hosts, changes }: StorefrontOptions): Storefront {
+  const contents = new WeakMap<Changes, Partial<Record<Language, StorefrontContent>>>()
 
   return {
     async contentFor(ssoToken, asked) {
       const visitor = typeof ssoToken === 'string' ? await ssoTokens.open(ssoToken) : undefined
-      return { ...content[asked ?? visitor?.language ?? 'en'], isPersonal: visitor !== undefined }
+      const language = asked ?? visitor?.language ?? 'en'
+      const now = changes()
+      const made = contents.get(now) ?? {}
+      made[language] ??= contentIn(language, now, link => linkTo(link, hosts, origin))
+      contents.set(now, made)
+      return { ...made[language], isPersonal: visitor !== undefined }
     },
   }
 }
 
-function contentIn(language: Language, resolve: (link: string) => string): StorefrontContent {
+function contentIn(
+  language: Language,
+  { menu, shortcuts }: Changes,
+  resolve: (link: string) => string,
+): StorefrontContent {
   const linkOf = (link: string) => resolve(linkIn(language, link))
 
   const menuItem = (item: MenuItem): MenuItem => ({
@@ -50,14 +61,16 @@ function contentIn(language: Language, resolve: (link: string) => string): Store
   const { page_id, page } = flyoutIn(language)
 
   return {
-    menu: JSON.stringify({ items: { items: menuIn(language).map(menuItem) } }),
+    menu: JSON.stringify({ items: { items: menuIn(language, menu).map(menuItem) } }),
     flyout: JSON.stringify({
       page_id,
       page: page.map(({ views }) => ({
         views: views.map(({ type, items }) => ({ type, items: items.map(withLink) })),
       })),
     }),
-    shortcuts: JSON.stringify({ page: [{ views: [{ items: shortcutsIn(language).map(withLink) }] }] }),
+    shortcuts: JSON.stringify({
+      page: [{ views: [{ items: shortcutsIn(language, shortcuts).map(withLink) }] }],
+    }),
   }
 }
 

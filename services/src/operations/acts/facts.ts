@@ -129,8 +129,8 @@ const facts: {
   'begin-anew': () => nobody,
   publish: (_, { item }) => ofItem(item),
   notice: (_, { item }) => ofItem(item),
-  undo: (tx, { published }) => ofPublication(tx, published, 'banner'),
-  'end-notice': (tx, { published }) => ofPublication(tx, published, 'notice'),
+  undo: (tx, { published }) => ofPublication(tx, published, false),
+  'end-notice': (tx, { published }) => ofPublication(tx, published, true),
   approve: (_, { act }, log) => ofDecidedAct(act, log),
   refuse: (_, { act }, log) => ofDecidedAct(act, log),
 }
@@ -141,12 +141,14 @@ function ofItem(item: ShellItem): Facts {
   return nobody
 }
 
-export function* ofPublication(tx: Tx, id: string, kind: ShellItem['kind'], deciding?: string): Steps<Facts> {
+export function* ofPublication(tx: Tx, id: string, isNotice: boolean, deciding?: string): Steps<Facts> {
   const published = yield* publishedSoFar(tx, deciding)
-  if (!published.some(publication => publication.id === id && publication.item.kind === kind))
+  if (
+    !published.some(publication => publication.id === id && (publication.item.kind === 'notice') === isNotice)
+  )
     throw new Refusal(
       'unknown-publication',
-      `${id} has published no ${kind} that could be taken back: npm run desk -- shell list names them.`,
+      `${id} has published nothing that could be taken back: npm run desk -- shell list names them.`,
     )
   return nobody
 }

@@ -18,8 +18,9 @@ import { keepBalanceLimit } from '../../money/limits/limits.ts'
 import { tryReturnAgain } from '../../money/returns/end-return.ts'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import { publishedSoFar } from '../log/publications.ts'
-import { faultBeside, momentOf, type ShellItem } from '../log/shell-item.ts'
+import { faultOfNotice, publishedSoFar } from '../log/publications.ts'
+import { faultBeside, type ShellItem } from '../log/shell-item.ts'
+import { momentOf } from '../log/shell-words.ts'
 import { type ActIntent, type ActKind, evidenceText, type IntentTo, recoveryName } from '../log/statement.ts'
 import { numberOf, ofPublication } from './facts.ts'
 
@@ -105,12 +106,16 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
   // The audit performs it, and reads from the log that it was signed.
   *'begin-anew'() {},
   publish: (tx, { item }, { at }) => refuseUnfit(tx, item, at),
-  notice: (tx, { item }, { at }) => refuseUnfit(tx, item, at),
+  *notice(tx, { item }, { actId, at }) {
+    yield* refuseUnfit(tx, item, at)
+    const fault = yield* faultOfNotice(tx, item, actId)
+    if (fault) throw new Refusal('too-many-notices', `${fault}.`)
+  },
   *undo(tx, { published }, { actId }) {
-    yield* ofPublication(tx, published, 'banner', actId)
+    yield* ofPublication(tx, published, false, actId)
   },
   *'end-notice'(tx, { published }, { actId }) {
-    yield* ofPublication(tx, published, 'notice', actId)
+    yield* ofPublication(tx, published, true, actId)
   },
 }
 

@@ -62,7 +62,7 @@ export function whySecondOperator(asked: AskedAct): string | undefined {
     // Every page shows it.
     case 'publish':
     case 'undo':
-      return 'a banner is never published or taken back by one alone'
+      return 'what all pages show is never published or taken back by one alone'
     // Any operator who notices a stolen key must be able to stop it.
     case 'revoke':
     case 'bootstrap':

@@ -25,9 +25,9 @@ const deeds: Readonly<Record<ActKind, string>> = {
   revoke: 'revokes the key of an operator, and refuses what waits of theirs',
   'replace-recovery': 'revokes the recovery key and registers another in its place',
   'begin-anew': 'lets the audit begin anew, which accepts the store as it is',
-  publish: 'shows a banner on pages, in place of one by the same name',
+  publish: 'shows a banner, changed links or a card on pages, in place of what has the same name',
   notice: 'shows an incident notice on pages, in place of one by the same name',
-  undo: 'takes a banner back',
+  undo: 'takes back what was published',
   'end-notice': 'ends an incident notice',
 }
 
@@ -56,15 +56,15 @@ const lines: { readonly [Name in Field]: (value: NonNullable<ValueIn<ActIntent, 
   name: name => ({ operator: name }),
   publicKey: key => ({ 'public key': key, fingerprint: fingerprintOf(key) }),
   published: act => ({ 'published by': act }),
-  item: ({ text, link, pages, ...rest }) => ({
-    ...rest,
-    'text in English': text.en,
-    'text in Hindi': text.hi,
-    ...(link && { link: link.to, 'link in English': link.words.en, 'link in Hindi': link.words.hi }),
-    pages: pages.join(', '),
-    dismissible: rest.dismissible ? 'yes' : 'no',
-  }),
+  item: item => Object.fromEntries(valuesIn(item)),
   recoveryKey: key => ({ 'recovery key': key, 'its fingerprint': fingerprintOf(key) }),
+}
+
+/** All of them, each by the names that lead to it. */
+function valuesIn(value: unknown, name = ''): [string, string | number][] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) => valuesIn(inner, `${name} ${key}`.trim()))
+  return value === undefined ? [] : [[name, typeof value === 'number' ? value : String(value)]]
 }
 
 export function whatItDoes(intent: ActIntent): Facts {

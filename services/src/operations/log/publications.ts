@@ -5,39 +5,70 @@ import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { ReplayedAct } from './operator-log.ts'
 import type { ShellItem } from './shell-item.ts'
+import { momentOf } from './shell-words.ts'
 import type { ActKind } from './statement.ts'
 import { readStatement } from './statement.ts'
 
 const kinds = ['publish', 'notice', 'undo', 'end-notice'] as const satisfies readonly ActKind[]
 
-export interface Publication {
+export interface Publication<Item = ShellItem> {
   /** The id of the act that published it. */
   readonly id: string
-  readonly item: ShellItem
+  readonly item: Item
 }
 
 type ShellAct = Pick<ReplayedAct, 'id' | 'intent' | 'ended_at'>
 
-/** The latest of each name that was not withdrawn; withdrawing one restores the one before it. */
+/** The latest of each name that was not withdrawn. Withdrawing one restores the one before it; ending a notice restores none. */
 export function publicationsIn(done: readonly ShellAct[]): Publication[] {
   const inOrder = done.toSorted((one, other) => (one.ended_at ?? 0) - (other.ended_at ?? 0))
-  const undone = new Set(inOrder.flatMap(({ intent }) => ('published' in intent ? intent.published : [])))
+  const undone = new Set(inOrder.flatMap(({ intent }) => (intent.does === 'undo' ? intent.published : [])))
   const latest = new Map<string, Publication>()
-  for (const { id, intent } of inOrder)
-    if ('item' in intent && !undone.has(id)) latest.set(intent.item.name, { id, item: intent.item })
+  for (const { id, intent } of inOrder) {
+    if (intent.does === 'end-notice')
+      for (const [key, publication] of latest) if (publication.id === intent.published) latest.delete(key)
+    if ('item' in intent && !undone.has(id)) latest.set(keyOf(intent.item), { id, item: intent.item })
+  }
   return [...latest.values()]
 }
 
+/** A notice, which one operator publishes alone, replaces nothing that two have published. */
+export const keyOf = ({ kind, name }: ShellItem): string => (kind === 'notice' ? `notice ${name}` : name)
+
 /** The same inside a command, from the rows of the signed lines; `deciding` is the act that the command performs. */
 export function* publishedSoFar(tx: Tx, deciding?: string): Steps<Publication[]> {
+  return publicationsIn(yield* actsSoFar(tx, deciding))
+}
+
+function* actsSoFar(tx: Tx, deciding?: string): Steps<ShellAct[]> {
   const found = yield* rows(shellActs(tx.query))
-  const acts = found.flatMap(({ id, ended_at, statement }): ShellAct[] => {
+  return found.flatMap(({ id, ended_at, statement }): ShellAct[] => {
     const read = readStatement(statement)
     if (id === deciding || 'fault' in read || read.what.does === 'approve' || read.what.does === 'refuse')
       return []
     return [{ id, ended_at, intent: read.what }]
   })
-  return publicationsIn(acts)
+}
+
+const hourMs = 60 * 60_000
+/** Of seven days: what lasts longer is a banner, which two operators sign. */
+const noticeHoursAWeek = 48
+
+/** Why one operator alone may not publish a notice again. What was ended early counts as it was planned. */
+export function* faultOfNotice(
+  tx: Tx,
+  { from, until }: ShellItem,
+  deciding: string,
+): Steps<string | undefined> {
+  const weekBegan = momentOf(until) - 7 * 24 * hourMs
+  const before = (yield* actsSoFar(tx, deciding)).flatMap(({ intent }) =>
+    intent.does === 'notice' && momentOf(intent.item.until) > weekBegan ? intent.item : [],
+  )
+  const lengths = [{ from, until }, ...before].map(item => momentOf(item.until) - momentOf(item.from))
+  const hours = lengths.reduce((sum, ms) => sum + ms, 0) / hourMs
+  return hours > noticeHoursAWeek
+    ? `notices of seven days have ${Math.ceil(hours)} hours with this one, and one operator alone has ${noticeHoursAWeek}: write a shorter one, or a banner, which two sign`
+    : undefined
 }
 
 export const shellActs = (db: Pick<Kysely<Database>, 'selectFrom'>) =>

@@ -1,118 +1,88 @@
-// What operators author for the shell: banners, and incident notices that one operator may publish. One schema for documents,
-// signed statements and what pages show, so that nothing authored can run script or change the header's geometry.
-import { destinations, indiaOffsetMs, movedTo } from '@chowk/catalog'
+// What operators author for the shell: banners, incident notices that one operator may publish, and changes of its links. One
+// schema for documents, signed statements and what pages show, so that nothing authored can run script or change the header's
+// geometry.
+import type { LinkChange } from '@chowk/catalog'
 import { z } from 'zod'
-import { line } from './plain-line.ts'
+import { checkChanges, linkChanges, promotion } from './shell-changes.ts'
+import {
+  bilingual,
+  faultOfLink,
+  isPrefixOfPages,
+  linkTarget,
+  moment,
+  momentOf,
+  momentText,
+  pagePrefix,
+  words,
+} from './shell-words.ts'
 
 /** Three lines beside the button at 360 px, together with the link's words. */
 const longestLine = 120
-/** A longer word does not fit on a line at 320 px with text at 200 %. */
-const longestWord = 24
-const noticeHours = 24
+const dayMs = 24 * 60 * 60_000
+const longestDays = 366
 
 /** How many a page shows at once. */
 const shownAtOnce = { banner: 2, notice: 1 } as const
 
-/** Pages that no catalogue lists. */
-const otherPages = [
-  '/',
-  '/bills',
-  '/myorders',
-  '/passbook',
-  '/settings',
-  '/spending',
-  '/care',
-  '/bbps',
-  '/menu',
-]
-const addresses = new Set([...destinations.map(({ path }) => path), ...otherPages])
+const named = {
+  name: z
+    .string('an item has a name, as diwali-hours')
+    .regex(/^[a-z][a-z0-9-]{1,39}$/, 'a name has 2 to 40 small letters, digits and hyphens, as diwali-hours'),
+  from: moment,
+  until: moment,
+}
 
-const words = (what: string, max: number) =>
-  line(what, max).refine(
-    text => text.split(/\s+/).every(word => [...word].length <= longestWord),
-    `${what} has words of ${longestWord} letters at most, because a longer one leaves a narrow screen: shorten it`,
-  )
-
-const bilingual = (what: string, max: number) =>
-  z.strictObject({
-    en: words(`${what} in English (en)`, max),
-    hi: words(`${what} in Hindi (hi)`, max),
-  })
-
-const linkTarget = z
-  .string('a link leads to a path, as /money-transfer, or to an address with https')
-  .max(200, 'a link has 200 letters at most')
-  .regex(
-    /^(\/(?![/\\])|https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$))[\w\-./~%?#=&+,:@!]*$/,
-    'a link leads to a path, as /money-transfer, or to an address with https and without a port, a user or spaces',
-  )
-
-const pagePrefix = z
-  .string('a page is a path')
-  .max(200, 'a path has 200 letters at most')
-  .regex(/^\/[\w\-./]*$/, 'a page is a path, as /electricity-bill-payment')
-
-/** In Indian time. */
-const moment = z
-  .string('a time is written as 2026-11-20 09:00, in Indian time')
-  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'a time is written as 2026-11-20 09:00, in Indian time')
-  .refine(
-    text => momentText(momentOf(text)) === text,
-    'there is no such time: write a day of the calendar and 00:00 to 23:59',
-  )
-
-export const momentOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}:00Z`) - indiaOffsetMs
-export const momentText = (at: number): string =>
-  Number.isNaN(at) ? '' : new Date(at + indiaOffsetMs).toISOString().slice(0, 16).replace('T', ' ')
+const banner = z.strictObject({
+  ...named,
+  kind: z.enum(['banner', 'notice']),
+  text: bilingual('the text', longestLine),
+  link: z.strictObject({ to: linkTarget, words: bilingual("the link's text", 30) }).optional(),
+  tone: z.enum(['calm', 'strong'], 'the tone is calm or strong').default('calm'),
+  audience: z
+    .enum(['everyone', 'signed-in', 'signed-out'], 'the audience is everyone, signed-in or signed-out')
+    .default('everyone'),
+  /** It is shown on pages below these paths. */
+  pages: z.array(pagePrefix, 'pages are a list of paths').min(1).max(10, 'ten paths at most').default(['/']),
+  /** The name of a vertical: it is shown on that vertical's pages only. */
+  vertical: words("the vertical's name", 40).optional(),
+  dismissible: z.boolean('dismissible is true or false').default(true),
+  /** Lower ones come first. */
+  order: z.int('the order is a whole number').min(0).max(99, 'the order is 0 to 99').default(50),
+})
 
 export const shellItem = z
-  .strictObject({
-    kind: z.enum(['banner', 'notice'], 'the kind is banner or notice'),
-    name: z
-      .string('an item has a name, as diwali-hours')
-      .regex(
-        /^[a-z][a-z0-9-]{1,39}$/,
-        'a name has 2 to 40 small letters, digits and hyphens, as diwali-hours',
-      ),
-    text: bilingual('the text', longestLine),
-    link: z.strictObject({ to: linkTarget, words: bilingual("the link's text", 30) }).optional(),
-    tone: z.enum(['calm', 'strong'], 'the tone is calm or strong').default('calm'),
-    audience: z
-      .enum(['everyone', 'signed-in', 'signed-out'], 'the audience is everyone, signed-in or signed-out')
-      .default('everyone'),
-    /** It is shown on pages below these paths. */
-    pages: z
-      .array(pagePrefix, 'pages are a list of paths')
-      .min(1)
-      .max(10, 'ten paths at most')
-      .default(['/']),
-    /** The name of a vertical: it is shown on that vertical's pages only. */
-    vertical: words("the vertical's name", 40).optional(),
-    from: moment,
-    until: moment,
-    dismissible: z.boolean('dismissible is true or false').default(true),
-    /** Lower ones come first. */
-    order: z.int('the order is a whole number').min(0).max(99, 'the order is 0 to 99').default(50),
-  })
+  .discriminatedUnion(
+    'kind',
+    [banner, z.strictObject({ ...named, ...linkChanges }), z.strictObject({ ...named, ...promotion })],
+    'the kind is banner, notice, menu, shortcuts, footer or promotion',
+  )
   .superRefine((item, context) => {
-    const say = (field: keyof typeof item, message: string) =>
+    const say = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
-    if (momentOf(item.until) <= momentOf(item.from))
-      say('until', 'it ends before it begins: write a later time')
+    const lengthMs = momentOf(item.until) - momentOf(item.from)
+    if (lengthMs <= 0) say('until', 'it ends before it begins: write a later time')
+    if (lengthMs > longestDays * dayMs)
+      say('until', `it ends within ${longestDays} days: what stays longer is part of the build`)
     if (item.kind !== 'notice') return
     // One operator publishes a notice alone, so its time is limited.
-    if (momentOf(item.until) - momentOf(item.from) > noticeHours * 60 * 60_000)
-      say('until', `a notice ends within ${noticeHours} hours: publish it again, or write a banner`)
+    if (lengthMs > dayMs) say('until', 'a notice ends within 24 hours: publish it again, or write a banner')
     if (item.link && !item.link.to.startsWith('/'))
       say('link', 'a notice links to a page of the portal alone: write a path')
   })
 
 /** As published. */
 export type ShellItem = z.infer<typeof shellItem>
+export type Banner = z.infer<typeof banner>
 
 /** Checks against today's catalogue: an old statement stays readable although a page it names is gone. */
-export const checkedItem = shellItem.superRefine(({ text, link, pages }, context) => {
+export const checkedItem = shellItem.superRefine((item, context) => {
   const say = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
+  if ('changes' in item) return checkChanges(item.kind, item.changes, say)
+  const { text, link } = item
+  const fault = link && faultOfLink(link.to)
+  if (fault) say(['link', 'to'], fault)
+  if (!/[\u0900-\u097f]/.test(text.hi)) say(['text', 'hi'], 'this is not Hindi: translate it')
+  if (item.kind === 'promotion') return
   for (const language of ['en', 'hi'] as const) {
     const length = text[language].length + (link?.words[language].length ?? 0)
     if (length > longestLine)
@@ -121,22 +91,13 @@ export const checkedItem = shellItem.superRefine(({ text, link, pages }, context
         `text and link have ${length} letters, and ${longestLine} fit at 360 px: shorten them`,
       )
   }
-  const fault = link?.to.startsWith('/') && faultOfPath(link.to.replace(/[?#].*$/, ''))
-  if (fault) say(['link', 'to'], fault)
-  for (const [index, prefix] of pages.entries())
-    if (!addresses.has(prefix) && ![...addresses].some(address => address.startsWith(`${prefix}/`)))
+  for (const [index, prefix] of item.pages.entries())
+    if (!isPrefixOfPages(prefix))
       say(
         ['pages', index],
         `no page begins with ${prefix}: write / for all pages, or the English address of a page or a list`,
       )
 })
-
-function faultOfPath(path: string): string | undefined {
-  if (addresses.has(path)) return undefined
-  const moved = movedTo(path)
-  if (moved !== undefined) return `${path} has moved: write ${moved}`
-  return `there is no page ${path}: write the English address of a page, without /hi`
-}
 
 export interface Place {
   /** The page's English path; undefined on pages of verticals. */
@@ -145,7 +106,7 @@ export interface Place {
 }
 
 /** The items of a page, in order, notices first, at most as many as fit. */
-export function shownAt<Item extends Omit<ShellItem, 'text' | 'link'>>(
+export function shownAt<Item extends Omit<Banner, 'text' | 'link'>>(
   items: readonly Item[],
   at: Place,
 ): Item[] {
@@ -155,7 +116,7 @@ export function shownAt<Item extends Omit<ShellItem, 'text' | 'link'>>(
   )
 }
 
-function isAt(item: Pick<ShellItem, 'pages' | 'vertical'>, { path, vertical }: Place): boolean {
+function isAt(item: Pick<Banner, 'pages' | 'vertical'>, { path, vertical }: Place): boolean {
   if (item.vertical !== undefined && item.vertical !== vertical) return false
   return item.pages.some(prefix => prefix === '/' || path === prefix || path?.startsWith(`${prefix}/`))
 }
@@ -164,23 +125,38 @@ function isAt(item: Pick<ShellItem, 'pages' | 'vertical'>, { path, vertical }: P
 export function faultBeside(item: ShellItem, published: readonly ShellItem[]): string | undefined {
   const meanwhile = published.filter(
     other =>
-      other.kind === item.kind &&
       other.name !== item.name &&
       momentOf(other.from) < momentOf(item.until) &&
       momentOf(item.from) < momentOf(other.until) &&
       mayMeet(item, other),
   )
+  const most = 'pages' in item ? shownAtOnce[item.kind] : 1
   // The number of items at one time is greatest when one of them begins.
   const begin = [item, ...meanwhile].map(({ from }) => momentOf(from)).filter(at => at >= momentOf(item.from))
   for (const at of begin) {
     const others = meanwhile.filter(({ from, until }) => momentOf(from) <= at && at < momentOf(until))
-    if (others.length >= shownAtOnce[item.kind])
-      return `${item.name} overlaps with ${others.map(({ name }) => name).join(' and ')} on ${momentText(at)}, and a page shows ${shownAtOnce[item.kind]} at once: choose other dates, pages or another audience`
+    const names = others.map(({ name }) => name).join(' and ')
+    if (others.length >= most)
+      return 'pages' in item
+        ? `${item.name} overlaps with ${names} on ${momentText(at)}, and a page shows ${most} at once: choose other dates, pages or another audience`
+        : `${item.name} overlaps with ${names} on ${momentText(at)}, which changes the same: choose other dates, or write both changes under one name`
   }
   return undefined
 }
 
+/** Whether they take room from each other. */
 function mayMeet(one: ShellItem, other: ShellItem): boolean {
+  if (one.kind !== other.kind) return false
+  if ('place' in one) return 'place' in other && one.place === other.place
+  if ('changes' in one)
+    return 'changes' in other && one.changes.some(change => other.changes.some(touches(change)))
+  return 'pages' in other && 'pages' in one && mayShareAPage(one, other)
+}
+
+const touches = (one: LinkChange) => (other: LinkChange) =>
+  one.item === undefined ? one.add?.to === other.add?.to && one.in === other.in : one.item === other.item
+
+function mayShareAPage(one: Banner, other: Banner): boolean {
   const audiences = new Set([one.audience, other.audience])
   if (audiences.has('signed-in') && audiences.has('signed-out')) return false
   if (one.vertical !== undefined && other.vertical !== undefined && one.vertical !== other.vertical)

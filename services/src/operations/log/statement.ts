@@ -4,7 +4,7 @@ import { parseReadableId } from '../../platform/ids/readable-id.ts'
 import { canonicalJson } from '../../platform/store/idempotency/idempotency.ts'
 import { jsonOf } from '../../platform/store/parsed-json.ts'
 import { isPlain, line, noControls } from './plain-line.ts'
-import { type ShellItem, shellItem } from './shell-item.ts'
+import { shellItem } from './shell-item.ts'
 
 const id = z.string('an id is text').min(1, 'an id is missing').max(80, 'an id has 80 letters at most')
 const operatorName = z
@@ -44,8 +44,11 @@ const answer = z
 
 const note = z.string().max(1000, 'a note has 1,000 letters at most').refine(isPlain, `a note ${noControls}`)
 
-const itemOf = (kind: ShellItem['kind']) =>
-  shellItem.refine(item => item.kind === kind, `this is published as a ${kind}`)
+const itemOf = (isNotice: boolean) =>
+  shellItem.refine(
+    item => (item.kind === 'notice') === isNotice,
+    'a notice is published as one, and anything else by two operators',
+  )
 
 const intentShape = z.discriminatedUnion('does', [
   z.strictObject({
@@ -81,11 +84,11 @@ const intentShape = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('replace-recovery'), publicKey }),
   /** The next audit may accept the store as it is: after a restore, for example. */
   z.strictObject({ does: z.literal('begin-anew') }),
-  /** A banner. */
-  z.strictObject({ does: z.literal('publish'), item: itemOf('banner') }),
+  /** A banner, or a change of links. */
+  z.strictObject({ does: z.literal('publish'), item: itemOf(false) }),
   /** An incident notice. */
-  z.strictObject({ does: z.literal('notice'), item: itemOf('notice') }),
-  /** Takes a banner back, or a notice. */
+  z.strictObject({ does: z.literal('notice'), item: itemOf(true) }),
+  /** Takes back what was published, or a notice. */
   z.strictObject({ does: z.literal('undo'), published: actId }),
   z.strictObject({ does: z.literal('end-notice'), published: actId }),
   z.strictObject({ does: z.literal('approve'), act: actId }),

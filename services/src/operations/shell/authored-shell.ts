@@ -1,17 +1,29 @@
 // The published items that pages show now. Each portal process reads them from the log by itself.
+import type { HomePromotion, LinkChange } from '@chowk/catalog'
 import type { Log } from '../../platform/log/log.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { readLog } from '../audit/audit-operators.ts'
-import { type Publication, publicationsIn, shellActs } from '../log/publications.ts'
-import { momentOf, type ShellItem, shellItem } from '../log/shell-item.ts'
+import { keyOf, type Publication, publicationsIn, shellActs } from '../log/publications.ts'
+import { type Banner, type ShellItem, shellItem } from '../log/shell-item.ts'
+import { momentOf, momentText } from '../log/shell-words.ts'
 import exported from './default-items.json' with { type: 'json' }
 import { openPreview } from './preview.ts'
+
+/** Differences to the catalogue. */
+export interface ShellChanges
+  extends Readonly<Record<'menu' | 'shortcuts' | 'footer', readonly LinkChange[]>> {
+  readonly version: string
+  /** Cards of home, each in the place of one of the catalogue. */
+  readonly promotions: readonly { readonly place: number; readonly card: HomePromotion }[]
+}
 
 /** What pages show at a moment. */
 export interface LiveShell {
   /** Changes whenever the shown items change. */
   readonly version: string
-  readonly items: readonly Publication[]
+  readonly banners: readonly Publication<Banner>[]
+  /** The same object for as long as they are the same. */
+  readonly changes: ShellChanges
   /** For a preview: the moment that it shows. */
   readonly previewOf?: Date
 }
@@ -31,6 +43,8 @@ interface AuthoredShellOptions {
   readonly now: () => Date
   /** Shown until operators publish, or have published, an item of the same name. */
   readonly defaults?: readonly ShellItem[]
+  /** Shows a newcomer a banner. */
+  readonly demo?: boolean
 }
 
 /** A change is shown within ten seconds, including the time to read it. */
@@ -42,13 +56,30 @@ const isShownAt = ({ item }: Publication, at: number): boolean =>
 /** Written by `npm run shell:export`. */
 const exportedItems = shellItem.array().parse(exported)
 
+/** Where every byte of the page is not counted, as it is on home. */
+const sampleBanner = (at: number): ShellItem =>
+  shellItem.parse({
+    kind: 'banner',
+    name: 'sample-for-three-days',
+    text: {
+      en: 'A sample of a line that operators publish for three days, without a deploy.',
+      hi: 'नमूना: ऐसी सूचना तीन दिन के लिए प्रकाशित होती है, नए संस्करण के बिना।',
+    },
+    link: { to: '/developers', words: { en: 'For developers', hi: 'डेवलपर के लिए' } },
+    pages: ['/dth-recharge', '/fastag-recharge'],
+    from: momentText(at),
+    until: momentText(at + 3 * 24 * 60 * 60_000),
+  })
+
 export function createAuthoredShell(options: AuthoredShellOptions): AuthoredShell {
-  const { store, log, now, defaults = exportedItems } = options
-  const ofBuild = defaults.map((item): Publication => ({ id: `default-${item.name}`, item }))
+  const { store, log, now, defaults = exportedItems, demo } = options
+  const ofBuild = [...defaults, ...(demo ? [sampleBanner(now().getTime())] : [])].map(
+    (item): Publication => ({ id: `default-${item.name}`, item }),
+  )
   let published: readonly Publication[] = ofBuild
   let head: string | undefined
   let acts = 0
-  let shown: LiveShell = { version: '', items: [] }
+  let shown = liveShell([])
   /** No item begins or ends between `since` and `until`. */
   let since = 0
   let until = 0
@@ -58,7 +89,7 @@ export function createAuthoredShell(options: AuthoredShellOptions): AuthoredShel
     const ends = published.flatMap(({ item }) => [momentOf(item.from), momentOf(item.until)])
     since = Math.max(0, ...ends.filter(end => end <= at))
     until = Math.min(Number.POSITIVE_INFINITY, ...ends.filter(end => end > at))
-    shown = { version: items.map(({ id }) => id).join(' '), items }
+    shown = liveShell(items, shown)
   }
 
   return {
@@ -72,9 +103,9 @@ export function createAuthoredShell(options: AuthoredShellOptions): AuthoredShel
       const draft = await openPreview(store.db, token, now().getTime())
       if (!draft) return undefined
       const { item, at } = draft
-      const others = published.filter(({ item: other }) => other.name !== item.name)
+      const others = published.filter(({ item: other }) => keyOf(other) !== keyOf(item))
       const items = [{ id: 'draft', item }, ...others].filter(publication => isShownAt(publication, at))
-      return { version: 'preview', items, previewOf: new Date(at) }
+      return { ...liveShell(items), version: 'preview', previewOf: new Date(at) }
     },
 
     async refresh() {
@@ -93,13 +124,44 @@ export function createAuthoredShell(options: AuthoredShellOptions): AuthoredShel
         const [difference] = replay.differences
         if (difference === undefined) {
           const done = [...replay.acts.values()].filter(({ state }) => state === 'done')
-          const names = new Set(done.flatMap(({ intent }) => ('item' in intent ? intent.item.name : [])))
-          published = [...ofBuild.filter(({ item }) => !names.has(item.name)), ...publicationsIn(done)]
+          const names = new Set(done.flatMap(({ intent }) => ('item' in intent ? keyOf(intent.item) : [])))
+          published = [...ofBuild.filter(({ item }) => !names.has(keyOf(item))), ...publicationsIn(done)]
           acts = length
           show(now().getTime())
         } else log.error({ difference }, 'the operator log was changed: the shell stays as it was')
       }
       head = last?.hash
     },
+  }
+}
+
+const isBanner = (publication: Publication): publication is Publication<Banner> => 'pages' in publication.item
+
+const versionOf = (items: readonly Publication[]) => items.map(({ id }) => id).join(' ')
+
+function liveShell(items: readonly Publication[], before?: LiveShell): LiveShell {
+  const changes = changesIn(items.filter(publication => !isBanner(publication)))
+  return {
+    version: versionOf(items),
+    banners: items.filter(isBanner),
+    changes: changes.version === before?.changes.version ? before.changes : changes,
+  }
+}
+
+function changesIn(items: readonly Publication[]): ShellChanges {
+  const of = (kind: ShellItem['kind']) =>
+    items.flatMap(({ item }) => ('changes' in item && item.kind === kind ? item.changes : []))
+  const promotions = items.flatMap(({ item }) => {
+    if (item.kind !== 'promotion') return []
+    const { name, place, link, ...rest } = item
+    const tracked = { id: name, name, creative: `home-card-${name}`, position: `home-${place}` }
+    return { place, card: { ...rest, ...tracked, cta: link.words, link: link.to } }
+  })
+  return {
+    version: versionOf(items),
+    menu: of('menu'),
+    shortcuts: of('shortcuts'),
+    footer: of('footer'),
+    promotions,
   }
 }

@@ -7,7 +7,8 @@ import { withoutGuards } from '../../platform/store/test-guards.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
 import type { Desk } from '../desk/desk.ts'
-import { faultBeside, momentText, type ShellItem, shownAt } from '../log/shell-item.ts'
+import { type Banner, faultBeside, type ShellItem, shownAt } from '../log/shell-item.ts'
+import { momentText } from '../log/shell-words.ts'
 import { itemFor, openTestDesk, type TestOperator } from '../test-operators.ts'
 import { type AuthoredShell, createAuthoredShell } from './authored-shell.ts'
 import { previewToken } from './preview.ts'
@@ -30,15 +31,16 @@ describeOnStores('the authored shell on %s', kind => {
     ;({ desk, meera, tariq } = await openTestDesk(portal))
   })
   afterAll(() => portal?.close())
-  beforeEach(() => portal.clock.pass(48 * hour))
+  // Notices of a test are not counted with those of another.
+  beforeEach(() => portal.clock.pass(8 * 24 * hour))
 
   const inHours = (hours: number) => momentText(portal.clock.now().getTime() + hours * hour)
-  const item = (more: Partial<ShellItem> = {}) => itemFor(portal.clock.now(), more)
-  const notice = (more: Partial<ShellItem> = {}) => item({ kind: 'notice', name: 'upi-slow', ...more })
+  const item = (more: Partial<Banner> = {}) => itemFor(portal.clock.now(), more)
+  const notice = (more: Partial<Banner> = {}) => item({ kind: 'notice', name: 'upi-slow', ...more })
   const refreshed = () => Promise.all(portal.servers.map(({ services }) => services.shell.refresh()))
   /** On each server. */
   const shown = () =>
-    portal.servers.map(({ services }) => services.shell.live().items.map(({ item: { name } }) => name))
+    portal.servers.map(({ services }) => services.shell.live().banners.map(({ item: { name } }) => name))
   const publish = async (published: ShellItem) => {
     const { actId } = await meera.act({ does: 'publish', item: published })
     await tariq.act({ does: 'approve', act: actId })
@@ -88,7 +90,7 @@ describeOnStores('the authored shell on %s', kind => {
     const { actId, state } = await tariq.act({ does: 'undo', published: second })
     expect(state).toBe('waiting')
     await refreshed()
-    const texts = () => portal.services.shell.live().items.map(published => published.item.text.en)
+    const texts = () => portal.services.shell.live().banners.map(published => published.item.text.en)
     expect(texts()).toEqual(['Second.'])
     await meera.act({ does: 'approve', act: actId })
     await refreshed()
@@ -98,7 +100,7 @@ describeOnStores('the authored shell on %s', kind => {
   })
 
   test('what one operator alone may say is short: within a day, on our own pages, one at a time', async () => {
-    const by = (more: Partial<ShellItem>) =>
+    const by = (more: Partial<Banner>) =>
       refusal(meera.act({ does: 'notice', item: { ...notice(), ...more } as ShellItem }))
     expect(await by({ until: inHours(25) })).toBe('bad-intent')
     const words = { en: 'Help', hi: 'मदद' }
@@ -107,6 +109,94 @@ describeOnStores('the authored shell on %s', kind => {
     expect(await by({ until: inHours(-1), from: inHours(-2) })).toBe('item-ended')
     expect(await by({})).toBe('done')
     expect(await by({ name: 'cards-slow' })).toBe('no-room')
+  })
+
+  test('incident notices are no banner for a week', async () => {
+    const by = (name: string, more: Partial<Banner> = {}) =>
+      meera.act({ does: 'notice', item: notice({ name, ...more }) })
+    await by('first')
+    portal.clock.pass(24 * hour)
+    await by('second')
+    portal.clock.pass(24 * hour)
+    expect(await refusal(by('third', { until: inHours(1) }))).toBe('too-many-notices')
+    portal.clock.pass(6 * 24 * hour)
+    await by('again', { text: { en: 'First.', hi: 'पहला।' } })
+    const { actId } = await by('again')
+    await refreshed()
+    expect(shown()[0]).toEqual(['again'])
+    // An incident that is over leaves no earlier text of it.
+    await tariq.act({ does: 'undo', published: actId })
+    await refreshed()
+    expect(shown()[0]).toEqual([])
+  })
+
+  test('a notice of one operator replaces no banner of two, whatever its name', async () => {
+    await publish(item({ name: 'shared-name' }))
+    await meera.act({ does: 'notice', item: notice({ name: 'shared-name' }) })
+    await refreshed()
+    expect(shown()[0]).toEqual(['shared-name', 'shared-name'])
+  })
+
+  test('a menu change needs two, is answered by the calls of both servers, and ends by itself', async () => {
+    const label = { en: 'New', hi: 'नया' }
+    const menu = (name: string, until = inHours(3)): ShellItem => ({
+      kind: 'menu',
+      name,
+      from: inHours(0),
+      until,
+      changes: [{ item: '/flights > /train-tickets', label }],
+    })
+    const calls = () =>
+      Promise.all(
+        portal.servers.map(async (_, server) => {
+          const { items } = (await portal.browser({ server }).get('/v2/mobile/flyouts')).json().items
+          const travel = items.find(({ seourl }: { seourl: string }) => seourl === '/flights')
+          return travel.items.some(
+            ({ tag_label_name }: { tag_label_name?: string }) => tag_label_name === 'New',
+          )
+        }),
+      )
+    const { actId, state } = await meera.act({ does: 'publish', item: menu('trains-new') })
+    expect(state).toBe('waiting')
+    const facts = (await desk.show(actId))?.facts
+    expect(facts).toMatchObject({
+      'changes 0 item': '/flights > /train-tickets',
+      'changes 0 label en': 'New',
+    })
+    await refreshed()
+    expect(await calls()).toEqual([false, false])
+    await tariq.act({ does: 'approve', act: actId })
+    await refreshed()
+    expect(await calls()).toEqual([true, true])
+    expect(portal.services.shell.live().version).toBe(actId)
+    expect(await refusal(publish(menu('trains-again')))).toBe('no-room')
+    portal.clock.pass(3 * hour)
+    expect(await calls()).toEqual([false, false])
+  })
+
+  test('the changes are one object for as long as they are the same, so that pages are rendered once', async () => {
+    const card: ShellItem = {
+      kind: 'promotion',
+      name: 'diwali-card',
+      from: inHours(0),
+      until: inHours(3),
+      place: 2,
+      icon: 'zap',
+      title: { en: 'Diwali', hi: 'दिवाली' },
+      text: { en: 'Pay before the holidays.', hi: 'छुट्टियों से पहले भरें।' },
+      link: { to: '/bills', words: { en: 'Bills', hi: 'बिल' } },
+    }
+    await publish(card)
+    await refreshed()
+    const { changes } = portal.services.shell.live()
+    expect(changes.promotions).toMatchObject([
+      { place: 2, card: { name: 'diwali-card', position: 'home-2' } },
+    ])
+    await publish(item())
+    await refreshed()
+    expect(portal.services.shell.live().changes).toBe(changes)
+    expect(await refusal(publish({ ...card, name: 'other-card' }))).toBe('no-room')
+    expect(await refusal(publish({ ...card, name: 'third-card', place: 3 }))).not.toBe('no-room')
   })
 
   test('a second approval is refused where the page has become full meanwhile', async () => {
@@ -129,6 +219,13 @@ describeOnStores('the authored shell on %s', kind => {
     ['a quotation mark in a link', { link: { to: '/"onclick="x', words: { en: 'a', hi: 'a' } } }],
     ['a page that is not there', { link: { to: '/no-such-page', words: { en: 'a', hi: 'a' } } }],
     ['letters that turn the direction', { text: { en: 'Pay \u202eevil', hi: 'a' } }],
+    ['a letter of another script that looks like ours', { text: { en: 'P\u0430ytm pays', hi: 'क' } }],
+    ['letters that are not seen', { text: { en: 'Pay\u200b now', hi: 'क' } }],
+    ['marks upon marks', { text: { en: 'Pay now', hi: `क${'\u0902'.repeat(8)}` } }],
+    ['a host in another script', { link: { to: 'https://xn--pytm-63d.com/', words: { en: 'a', hi: 'क' } } }],
+    ['an address without a name', { link: { to: 'https://10.0.0.1/', words: { en: 'a', hi: 'क' } } }],
+    ['10,000 letters', { text: { en: 'ab '.repeat(3333), hi: 'क' } }],
+    ['a banner of years', { until: '2030-01-01 00:00' }],
     ['a word wider than a phone', { text: { en: 'a'.repeat(60), hi: 'a' } }],
     ['a text that fills a phone', { text: { en: 'ab '.repeat(39), hi: 'a' } }],
     ['two lines', { text: { en: 'a\nb', hi: 'a' } }],
@@ -149,7 +246,7 @@ describeOnStores('the authored shell on %s', kind => {
 
     test('shows the draft at its moment, beside what is shown then, for an hour', async () => {
       const token = previewToken(draft(), now() + 31 * hour, meera.key, now())
-      const names = (await preview(token))?.items.map(({ item: { name } }) => name)
+      const names = (await preview(token))?.banners.map(({ item: { name } }) => name)
       expect(names).toEqual(['draft'])
       expect(shown().flat()).not.toContain('draft')
       portal.clock.pass(hour)
@@ -172,7 +269,7 @@ describeOnStores('the authored shell on %s', kind => {
   test('what was exported to the build is shown until operators have published one by its name', async () => {
     const log = { error: () => {}, info: () => {}, warn: () => {}, debug: () => {} }
     const ofBuild = item({ name: 'of-the-build' })
-    const names = (shell: AuthoredShell) => shell.live().items.map(({ item: { name } }) => name)
+    const names = (shell: AuthoredShell) => shell.live().banners.map(({ item: { name } }) => name)
     const shell = createAuthoredShell({
       store: portal.store,
       log,
@@ -221,8 +318,8 @@ describeOnStores('the authored shell on %s', kind => {
 
 describe('on a page', () => {
   const now = new Date('2026-11-20T06:00:00Z')
-  const named = (name: string, more: Partial<ShellItem> = {}) => itemFor(now, { name, ...more })
-  const names = (items: ShellItem[], at: Parameters<typeof shownAt>[1]) =>
+  const named = (name: string, more: Partial<Banner> = {}) => itemFor(now, { name, ...more })
+  const names = (items: Banner[], at: Parameters<typeof shownAt>[1]) =>
     shownAt(items, at).map(({ name }) => name)
 
   test('notices come first, then banners in their order, and no more than fit', () => {

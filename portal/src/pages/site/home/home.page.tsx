@@ -1,5 +1,6 @@
 /** The home page: a form to pay at once, and links to everything else. */
-import { billTiles, notYetLinks, notYetWords, promotions, toolLinks } from '@chowk/catalog'
+import { billTiles, notYetLinks, notYetWords, promotionsWith, toolLinks } from '@chowk/catalog'
+import type { ShellChanges } from '@chowk/services'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { questionsText } from '../../../content/page-text.ts'
@@ -33,7 +34,7 @@ export const homePage = page<object>({
     description: homeCopy[locale].description,
     jsonLd: [faqPage(questionsText('home', locale).questions)],
   }),
-  View: ({ context: { locale } }) => (
+  View: ({ context: { locale, live } }) => (
     <div className={styles.page}>
       <div className={styles.top}>
         <div className={styles.welcome}>
@@ -51,7 +52,7 @@ export const homePage = page<object>({
         <Bills locale={locale} />
       </div>
       <FirstScreenEnd />
-      <Promotions locale={locale} />
+      <Promotions locale={locale} published={live?.changes.promotions ?? []} />
       <Tools locale={locale} />
       <NotYet locale={locale} />
       <Safety locale={locale} />
@@ -115,11 +116,16 @@ function NotYet({ locale }: { locale: Locale }): ReactNode {
   )
 }
 
-function Promotions({ locale }: { locale: Locale }): ReactNode {
+interface PromotionsProps {
+  readonly locale: Locale
+  readonly published: ShellChanges['promotions']
+}
+
+function Promotions({ locale, published }: PromotionsProps): ReactNode {
   return (
     <section className={styles.promotions} aria-labelledby="promotions">
       <h2 id="promotions">{homeCopy[locale].promotions}</h2>
-      {promotions.map(({ id, name, creative, position, icon, title, text, cta, link }) => (
+      {promotionsWith(published).map(({ id, name, creative, position, icon, title, text, cta, link }) => (
         <PromotionCard
           key={id}
           {...{ name, creative, position, icon }}

@@ -19,7 +19,7 @@ export const menuPage = page<readonly MenuItem[]>({
   pattern: '/menu',
   sitemap: ['/menu'],
   screenName: 'menu',
-  load: ({ locale }) => menuIn(locale),
+  load: ({ locale, live }) => menuIn(locale, live?.changes.menu),
   head: (_menu, { locale }) => ({
     title: copy[locale].title,
     description: copy[locale].description,
