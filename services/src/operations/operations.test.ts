@@ -215,6 +215,18 @@ describeOnStores('the desk on %s', kind => {
     expect(await refusal(meera.act({ does: 'lift', customerId: asha.id }))).toBe('not-locked')
   })
 
+  test('all sessions of a customer end by one act, which show lists', async () => {
+    const zara = await paying.customer()
+    const shown = async () => (await desk.show(zara.id))?.facts.sessions
+    expect(await shown()).toBe(`1: npm run desk -- sign-out ${zara.id} ends them`)
+    const { actId, state } = await meera.act({ does: 'sign-out', customerId: zara.id })
+    expect(state).toBe('done')
+    expect(await paying.portal.services.sessions.fromRequest(zara.browser)).toBeNull()
+    expect(await shown()).toBeNull()
+    expect((await desk.show(zara.id))?.said).toMatchObject([{ act: actId, operator: 'meera' }])
+    expect(await refusal(meera.act({ does: 'sign-out', customerId: zara.id }))).toBe('not-signed-in')
+  })
+
   test('a dispute is passed on, and decided by two where money goes back', async () => {
     const { orderId } = await asha.recharge(mobileEnding(1), large)
     const { disputes } = paying.portal.services

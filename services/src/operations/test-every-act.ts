@@ -76,6 +76,7 @@ export async function actInEveryWay({ portal, customer }: PayingPortal): Promise
   await guesser.enterCode({ challenge, code: wrongCode(code) })
   await meera.act({ does: 'free', customerId: ravi.session.customer.mobile })
 
+  await meera.act({ does: 'sign-out', customerId: ravi.id })
   await portal.services.locks.lock(ravi.id)
   portal.clock.pass(1000)
   await both({ does: 'lift', customerId: ravi.id })

@@ -57,6 +57,7 @@ export const forms: Readonly<Record<string, Form>> = {
     takes: [...signed, 'give', 'take'],
   },
   lift: { names: 'the customer or their number', example: `lift 9811122233 ${why}`, takes: signed },
+  'sign-out': { names: 'the customer', example: `sign-out CUS-8K2M4N6P7Q ${why}`, takes: signed },
   free: { names: 'the customer or the number', example: `free 9811122233 ${why}`, takes: signed },
   review: {
     names: 'the dispute',

@@ -120,6 +120,7 @@ async function readIntent(
       throw new Mistyped('Say one of two: --give RUPEES to the wallet, or --take RUPEES from it.')
     }
     case 'lift':
+    case 'sign-out':
     case 'free':
       return { does: task, customerId: id }
     case 'review':

@@ -81,6 +81,12 @@ const facts: {
     if (!lock) throw new Refusal('not-locked', `The account of ${customerId} is not locked.`)
     return { customerId, amountPaise: 0 }
   },
+  *'sign-out'(tx, { customerId }) {
+    const sessions = tx.query.selectFrom('session').select('id').where('customer_id', '=', customerId)
+    if (!(yield* row(sessions.limit(1))))
+      throw new Refusal('not-signed-in', `${customerId} is signed in nowhere.`)
+    return { customerId, amountPaise: 0 }
+  },
   *free(tx, { customerId: whose }) {
     const { mobile, customerId } = yield* numberOf(tx, whose)
     const wrong = tx.query.selectFrom('code_allowance').select('mobile').where('wrong_in_row', '>', 0)

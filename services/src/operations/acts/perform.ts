@@ -11,6 +11,7 @@ import { answerUnverified, closeUnverified } from '../../care/tickets/unverified
 import { refuseIfClosed } from '../../identity/accounts/customer-row.ts'
 import { liftLock } from '../../identity/lock/account-lock.ts'
 import { freeNumber } from '../../identity/one-time-code/attempt-limits.ts'
+import { signOutEverywhere } from '../../identity/session/sign-out-everywhere.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
@@ -62,6 +63,7 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
   *lift(tx, { customerId }, { at }) {
     yield* liftLock(tx, customerId, at)
   },
+  'sign-out': (tx, { customerId }, { at }) => signOutEverywhere.steps(tx, { customerId, at }),
   *free(tx, { customerId }) {
     yield* freeNumber(tx, (yield* numberOf(tx, customerId)).mobile)
   },

@@ -1,5 +1,5 @@
-// Audits each act against its effect, in both directions: payments ended by hand, returned money, lifted locks. The
-// ledger's audit compares adjustments with the module's `provenance`.
+// Audits each act against its effect, in both directions: payments ended by hand, returned money, lifted locks, ended
+// sessions. The ledger's audit compares adjustments with the module's `provenance`.
 import { type Kysely, sql } from 'kysely'
 import { ATTEMPTS } from '../../money/returns/end-return.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -21,6 +21,7 @@ export async function auditEffects(
     ...(await returns(db, done)),
     ...(await claims(db, done)),
     ...(await lifts(db, done)),
+    ...(await signOuts(db, done)),
   ]
 }
 
@@ -177,6 +178,25 @@ async function lifts(db: Kysely<Database>, done: readonly ReplayedAct[]): Promis
   return done
     .filter(({ kind, subject, ended_at }) => kind === 'lift' && isBefore(lockedAt.get(subject), ended_at))
     .map(({ id, subject }) => `act ${id}: the account of ${subject} is still locked as it was before`)
+}
+
+async function signOuts(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+  const acts = done.filter(({ kind }) => kind === 'sign-out')
+  if (acts.length === 0) return []
+  const oldest = await db
+    .selectFrom('session')
+    .select(({ fn }) => ['customer_id', fn.min('created_at').as('at')])
+    .where(
+      'customer_id',
+      'in',
+      acts.map(({ subject }) => subject),
+    )
+    .groupBy('customer_id')
+    .execute()
+  const since = new Map(oldest.map(({ customer_id, at }) => [customer_id, at]))
+  return acts
+    .filter(({ subject, ended_at }) => isBefore(since.get(subject), ended_at))
+    .map(({ id, subject }) => `act ${id}: a session of ${subject} from before it goes on`)
 }
 
 function isBefore(at: number | undefined, end: number | null): boolean {

@@ -237,6 +237,7 @@ const aCustomer: Look = async (db, id, at) => {
     balance: sumIn('ledger_account.balance_paise', id, customer.balance_paise ?? 0),
     'of it set aside': sumIn('ledger_account.held_paise', id, customer.held_paise ?? 0),
     ...(customer.mobile && (await codesOf(db, customer.mobile, at))),
+    sessions: await sessionsOf(db, customer.id),
     locked: dateOf(customer.locked_at),
     ...(customer.locked_at !== null && {
       'how it opens': await howItOpens(db, customer.id, customer.unlock_from),
@@ -253,6 +254,11 @@ const aNumber: Look = async (db, id, at) => {
   return typed.ok && Object.values(codes).some(value => value !== null)
     ? { number: typed.mobile, account: 'none', ...codes }
     : undefined
+}
+
+async function sessionsOf(db: Kysely<Database>, customerId: string): Promise<string | null> {
+  const sessions = await db.selectFrom('session').select('id').where('customer_id', '=', customerId).execute()
+  return sessions.length === 0 ? null : `${sessions.length}: npm run desk -- sign-out ${customerId} ends them`
 }
 
 async function howItOpens(

@@ -14,6 +14,7 @@ const deeds: Readonly<Record<ActKind, string>> = {
   'adjust-give': 'puts money into a wallet',
   'adjust-take': 'takes money out of a wallet',
   lift: 'opens a locked account',
+  'sign-out': 'ends all sessions of a customer',
   free: 'lets codes for a number be asked for and tried again',
   review: 'passes a dispute to the biller',
   resolve: 'resolves a dispute',

@@ -64,6 +64,7 @@ const intentShape = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('adjust-give'), customerId: id, paise: sum }),
   z.strictObject({ does: z.literal('adjust-take'), customerId: id, paise: sum }),
   z.strictObject({ does: z.literal('lift'), customerId: id }),
+  z.strictObject({ does: z.literal('sign-out'), customerId: id }),
   /** A customer, or a number without an account. */
   z.strictObject({ does: z.literal('free'), customerId: id }),
   z.strictObject({ does: z.literal('review'), disputeId: id, note }),
@@ -178,6 +179,7 @@ export function subjectOf(intent: ActIntent): string {
     case 'adjust-give':
     case 'adjust-take':
     case 'lift':
+    case 'sign-out':
     case 'free':
       return intent.customerId
     case 'review':
