@@ -3,6 +3,7 @@ import { dayInIndia } from '@chowk/catalog'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stuckIn } from '../../operations/desk/stuck.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { verificationOf } from '../../test-portal/test-passkey.ts'
 import type { Bill, BillerGateway } from '../billers/biller-gateway.ts'
 import { createTestNetwork } from '../payments/test-network.ts'
 import {
@@ -393,6 +394,20 @@ describeOnStores('dues on %s', kind => {
     await paying.portal.store.db.deleteFrom('account_lock').execute()
     expect(await billCalendar.customerOf(second)).toBeUndefined()
   })
+
+  test.each(['with a verification', 'without one'])(
+    'a calendar’s address ends where its customer signs out everywhere, %s',
+    async how => {
+      const { billCalendar, sessions } = paying.portal.services
+      const [asha, other] = [await paying.customer(), await paying.customer()]
+      const secret = await billCalendar.renew(asha.id)
+      const of = await billCalendar.renew(other.id)
+      if (how === 'without one') await sessions.endAll(asha.session)
+      else await sessions.revokeAll(await verificationOf(asha.browser, { action: 'sign-out-everywhere' }))
+      expect(await billCalendar.customerOf(secret)).toBeUndefined()
+      expect(await billCalendar.customerOf(of)).toBe(other.id)
+    },
+  )
 
   test('with the account its due goes', async () => {
     const asha = await paying.customer()

@@ -24,6 +24,8 @@ export const signOutEverywhere = defineCommand(
   'sign-out-everywhere',
   function* (tx: Tx, { customerId, proven, at }: EverySession): Steps<void> {
     yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
+    // A thief who had the session may have copied the calendar's address, which needs none.
+    yield* write(tx.query.deleteFrom('bill_calendar').where('customer_id', '=', customerId))
     if (proven) yield* keepOnlyBrowser(tx, { customerId, browser: proven.browser })
     yield* endChangesOf(tx, { customerId, endedAs: 'cancelled', at })
     yield* voidLinks(tx, { customerId, at })
