@@ -4,9 +4,9 @@ import { migrationsOf } from './platform/store/store-module.ts'
 
 const baseline = [
   '0001-platform',
-  '0002-messages-read',
-  '0003-identity-networks',
-  '0004-money',
+  '0002-messages-one-index',
+  '0003-identity-browser-macs',
+  '0004-money-partial',
   '0005-bills-labels',
   '0006-care',
   '0007-demo',

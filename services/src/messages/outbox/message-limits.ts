@@ -32,19 +32,22 @@ export async function suppressAboveLimits(
   if (customerId === null || isCode(kind) || unlimitedKinds.includes(kind)) return undefined
   const sent = store.db.selectFrom('message').where('customer_id', '=', customerId)
 
-  // By id: servers that deliver concurrently then agree on the first message above a limit.
-  const before = sent.select('created_at').where('id', '<', id).where('suppressed_at', 'is', null)
+  // By time and id: servers that deliver concurrently then agree on the first message above a limit.
+  const before = sent
+    .select('created_at')
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(at, id)))
+    .where('suppressed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
   const [ofKind, ofDay] = await Promise.all([
     before
       .where('kind', '=', kind)
       .where('created_at', '>', at - hourMs)
-      .orderBy('id', 'desc')
       .limit(perHour + 1)
       .execute(),
     before
       .where('kind', 'in', limitedKinds)
       .where('created_at', '>', at - dayMs)
-      .orderBy('id', 'desc')
       .limit(perDay + 1)
       .execute(),
   ])

@@ -34,7 +34,7 @@ export interface SentMessages {
     customerId: string,
     asked?: { before?: string | undefined; language?: Locale },
   ): Promise<{ messages: SentMessage[]; older?: string }>
-  /** How many the customer has not opened, up to `mostCounted`. */
+  /** How many of the newest `mostCounted` the customer has not opened. */
   unread(customerId: string): Promise<number>
   /**
    * Marks one message as read, or all, and returns that one; undefined for another customer's, which stays unread.
@@ -60,13 +60,15 @@ const unreadCount = prepare((query, value: { customerId: string }) =>
     .selectFrom(
       query
         .selectFrom('message')
-        .select('id')
+        .select('read_at')
         .where('customer_id', '=', value.customerId)
-        .where('read_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
         .limit(mostCounted)
-        .as('unread'),
+        .as('newest'),
     )
-    .select(({ fn }) => fn.countAll<number>().as('count')),
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('read_at', 'is', null),
 )
 
 function stateOf({ suppressed_at, delivered_at, due_at }: MessageRow): SentMessage['state'] {

@@ -205,13 +205,15 @@ describeOnStores('one audit after another on %s', kind => {
 
   test('a store with an outdated schema is refused in one line and stays unchanged', async () => {
     const { rows: taken } = await sql<{ timestamp: string }>`
-      delete from store_migration where name = '0004-money' returning timestamp`.execute(store.db)
+      delete from store_migration where name = '0004-money-partial' returning timestamp`.execute(store.db)
     await expect(readStore(paying.portal.database.options, modules)).rejects.toThrow(
-      /the store is older than this version, it lacks 0004-money/,
+      /the store is older than this version, it lacks 0004-money-partial/,
     )
-    const { rows } = await sql`select name from store_migration where name = '0004-money'`.execute(store.db)
+    const { rows } = await sql`select name from store_migration where name = '0004-money-partial'`.execute(
+      store.db,
+    )
     expect(rows).toEqual([])
-    await sql`insert into store_migration (name, timestamp) values ('0004-money', ${taken[0]?.timestamp})`.execute(
+    await sql`insert into store_migration (name, timestamp) values ('0004-money-partial', ${taken[0]?.timestamp})`.execute(
       store.db,
     )
   })

@@ -31,10 +31,10 @@ export interface LimitedSum {
 const loadMeasures = ['load-month', 'load-year'] as const
 
 /**
- * Counts money that is to be added and returns the month it counts against, or refuses with `declaration-needed` or
- * `limit-exceeded`. Call it before writing the top-up.
+ * Counts money that is to be added and returns the month it counts against and how many top-ups are open, under the lock that
+ * serialises concurrent starts; or refuses with `declaration-needed` or `limit-exceeded`. Call it before writing the top-up.
  */
-export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }> {
+export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string; openTopUps: number }> {
   const { customerId, amountPaise, at } = sum
   const month = monthInIndia(at)
   const [ofMonth, ofYear] = [
@@ -49,14 +49,16 @@ export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }
     outstandingOf(tx, customerId),
     takeOtherAccounts(tx, customerId),
   )
-  const usedPaise = yield* withOthers(outstanding + amountPaise, others, other => outstandingOf(tx, other))
+  const usedPaise = yield* withOthers(outstanding.paise + amountPaise, others, function* (other) {
+    return (yield* outstandingOf(tx, other)).paise
+  })
   const uses = [
     yield* useOfAll(tx, rules, ofMonth, inMonth, others),
     yield* useOfAll(tx, rules, ofYear, inYear, others),
   ]
   keep(sum, [{ measure: 'balance', limitPaise: rules.limitPaise('balance'), usedPaise }, ...uses])
   for (const use of uses) yield* notifyNear(tx, sum, use, month)
-  return { month }
+  return { month, openTopUps: outstanding.openTopUps }
 }
 
 function* declaredRules(tx: Tx, { customerId, at }: LimitedSum): Steps<RulesInForce> {
@@ -68,7 +70,9 @@ function* declaredRules(tx: Tx, { customerId, at }: LimitedSum): Steps<RulesInFo
 
 /** Checks the balance limit after the money was credited. Refuses with `limit-exceeded`, which rolls the credit back. */
 export function* keepBalanceLimit(tx: Tx, { customerId, at }: Omit<LimitedSum, 'amountPaise'>): Steps<void> {
-  const held = (account: string) => outstandingOf(tx, account, { isPendingToo: false })
+  function* held(account: string): Steps<number> {
+    return (yield* outstandingOf(tx, account, { isPendingToo: false })).paise
+  }
   const [rules, own, others] = yield* together(
     rulesOf(tx, customerId, at),
     held(customerId),
@@ -169,14 +173,21 @@ function* notifyNear(tx: Tx, sum: LimitedSum, use: Use, month: string): Steps<vo
   yield* notifyIfNear(tx, name, { ...use, amountPaise: sum.amountPaise, at: sum.at })
 }
 
-function* outstandingOf(tx: Tx, customerId: string, { isPendingToo = true } = {}): Steps<number> {
+function* outstandingOf(
+  tx: Tx,
+  customerId: string,
+  { isPendingToo = true } = {},
+): Steps<{ paise: number; openTopUps: number }> {
   const account = walletOf(customerId)
-  const [balance, passing, pending] = yield* together(
+  const [balance, passing, pending = []] = yield* together(
     row(balanceAsked(tx, { account })),
     rows(passingAsked(tx, { account })),
     ...(isPendingToo ? [rows(pendingAsked(tx, { customerId }))] : []),
   )
-  return outstandingPaise(customerId, { balance, passing, pending: pending ?? [] })
+  return {
+    paise: outstandingPaise(customerId, { balance, passing, pending }),
+    openTopUps: pending.length,
+  }
 }
 
 const dayMs = 24 * 60 * 60_000

@@ -12,7 +12,6 @@ import {
   defineCommand,
   forTaking,
   row,
-  rows,
   type Steps,
   type Tx,
   together,
@@ -20,7 +19,6 @@ import {
 } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { once } from '../../platform/store/idempotency/idempotency.ts'
-import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
@@ -59,13 +57,12 @@ export const startTopUp = defineCommand(
       { scope: `add-money:${customerId}`, key, body: { amountPaise }, at },
       startedShape,
       function* () {
-        const [, , { month }] = yield* together(
+        const [, , { month, openTopUps }] = yield* together(
           refuseIfClosed(tx, customerId),
           refuseWhileLocked(tx, customerId),
           useLoadLimits(tx, { customerId, amountPaise, at }),
-          // After the limits, whose lock serialises concurrent starts.
-          refuseTooManyOpen(tx, customerId),
         )
+        if (openTopUps >= mostOpen) throw new Refusal('too-many-open', 'Ten top-ups are open already.')
         yield* write(
           tx.query.insertInto('wallet_top_up').values({
             id,
@@ -81,20 +78,6 @@ export const startTopUp = defineCommand(
       },
     ),
   { isolation: 'read committed' },
-)
-
-function* refuseTooManyOpen(tx: Tx, customerId: string): Steps<void> {
-  const open = yield* rows(openTopUps(tx, { customerId }))
-  if (open.length === mostOpen) throw new Refusal('too-many-open', 'Ten top-ups are open already.')
-}
-
-const openTopUps = prepare((query, { customerId }: { customerId: string }) =>
-  query
-    .selectFrom('wallet_top_up')
-    .select('id')
-    .where('customer_id', '=', customerId)
-    .where('state', '=', literal('pending'))
-    .limit(mostOpen),
 )
 
 export interface TopUpToEnd {
