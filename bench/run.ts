@@ -24,6 +24,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   calls: async () => (await import('./calls.ts')).calls,
   ledger: async () => (await import('./ledger.ts')).ledger,
   pay: async () => (await import('./pay.ts')).pay,
+  'sign-in': async () => (await import('./sign-in.ts')).signIns,
   islands: async () => (await import('./islands.ts')).islands,
   releases: async () => (await import('./releases.ts')).releases,
   engines: async () => (await import('./engines.ts')).engines,
