@@ -5,6 +5,7 @@ import type { BillerGateway } from '../services/src/bills/billers/biller-gateway
 import type {} from '../services/src/identity/accounts/accounts.module.ts'
 import type { Customer } from '../services/src/identity/customer/customer.ts'
 import type { Mobile } from '../services/src/identity/mobile/mobile.ts'
+import { sealedBrowser } from '../services/src/identity/one-time-code/known-browser.ts'
 import type {} from '../services/src/identity/one-time-code/one-time-code.module.ts'
 import { choosePin } from '../services/src/identity/payment-pin/chosen-pin.ts'
 import type {} from '../services/src/identity/payment-pin/payment-pin.module.ts'
@@ -13,6 +14,7 @@ import { absoluteLifetimeMs } from '../services/src/identity/session/session-row
 import type { Verification } from '../services/src/identity/verification/verification.ts'
 import { endTopUp, startTopUp, type TopUpToEnd } from '../services/src/money/wallet/top-up-row.ts'
 import { newReadableId } from '../services/src/platform/ids/readable-id.ts'
+import { derivedKeys } from '../services/src/platform/keys/derived-key.ts'
 import { newOpaqueToken, tokenHash } from '../services/src/platform/keys/opaque-token.ts'
 import type { Store } from '../services/src/platform/store/store.ts'
 import { createServices, type Services } from '../services/src/services.ts'
@@ -22,11 +24,12 @@ import { inTurn } from './in-turn.ts'
 /** As many as the ledger's own benchmark has concurrent callers. */
 const IN_FLIGHT = 64
 const AMOUNT_PAISE = 10_00
+const secret = new Uint8Array(32).fill(1)
 
 export function payingServices(store: Store, now?: () => Date): Promise<Services> {
   return createServices({
     store,
-    secret: new Uint8Array(32).fill(1),
+    secret,
     brand: 'Chowk',
     origin: 'http://localhost:3000',
     verticals: [],
@@ -140,10 +143,18 @@ export async function payerOf(
     .set({ set_at: at })
     .where('customer_id', '=', customer.id)
     .execute()
-  const known = { browser_hash: tokenHash(browserToken), proven_at: at, first_proven_at: at }
+  const known = {
+    ...sealedBrowser(derivedKeys([secret], 'credential'), {
+      browser_hash: tokenHash(browserToken),
+      mobile: customer.mobile,
+      address_hash: null,
+      first_proven_at: at,
+    }),
+    proven_at: at,
+  }
   await store.db
     .insertInto('known_browser')
-    .values({ mobile: customer.mobile, ...known })
+    .values(known)
     .onConflict(conflict => conflict.columns(['browser_hash', 'mobile']).doUpdateSet(known))
     .execute()
   return { session, device }

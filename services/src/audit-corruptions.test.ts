@@ -217,7 +217,7 @@ const unnamed: Readonly<Record<string, { readonly by: 'next' | 'both'; readonly 
   },
   "known_browser: mobile = '9899999999'": {
     by: 'both',
-    why: 'browsers are forgotten and renamed with each sign-in; a code is asked for in a known one, too',
+    why: 'browsers are forgotten and renamed with each sign-in: only their MAC shows it (audit-credentials.ts)',
   },
   "money_check: ended_at = ended_at + 3600000, where name = 'reconciliation'": {
     by: 'both',

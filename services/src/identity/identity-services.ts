@@ -46,10 +46,12 @@ export function createIdentityServices(context: ServiceContext, given: Given) {
   const sameSite = sameSiteVerticals(context.origin, context.verticals)
   const csrf = createCsrf({ ...context, keys: keysFor('csrf'), verticals: sameSite })
   const ssoTokens = createSsoTokens({ ...context, keys: keysFor('sso-token') })
+  const credentialKeys = keysFor('credential')
   const codes = createOneTimeCodes({
     ...context,
     messages: given.outbox,
     codeKeys: keysFor('one-time-code'),
+    credentialKeys,
     addressKey: keyFor('address'),
     perMobile,
     perMobileDay,
@@ -57,7 +59,6 @@ export function createIdentityServices(context: ServiceContext, given: Given) {
     inTotal,
     perDay,
   })
-  const credentialKeys = keysFor('credential')
   const sessions = createSessions({ ...context, csrf, ssoTokens, codes, credentialKeys })
   const devices = createBoundDevices(store, credentialKeys)
   const passkeys = createPasskeys({

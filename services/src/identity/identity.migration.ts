@@ -122,14 +122,15 @@ create table code_challenge (
   locked_at integer
 );
 create index code_challenge_by_address on code_challenge (address_hash, created_at);
-create index code_challenge_by_age on code_challenge (created_at) where locked_at is null;
 create index code_challenge_by_browser on code_challenge (browser_hash, purpose);
--- The budget of a day is counted over all codes.
+-- The budget of a day is counted over all codes; the sweep reads it, too.
 create index code_challenge_by_day on code_challenge (created_at);
 create index code_challenge_by_lock on code_challenge (locked_at) where locked_at is not null;
 create index code_challenge_by_mobile on code_challenge (mobile, created_at);
-create index code_challenge_by_network_48_hash on code_challenge (network_48_hash, allowance, created_at);
-create index code_challenge_by_network_56_hash on code_challenge (network_56_hash, allowance, created_at);
+create index code_challenge_by_network_48_hash on code_challenge (network_48_hash, allowance, created_at)
+  where network_48_hash is not null;
+create index code_challenge_by_network_56_hash on code_challenge (network_56_hash, allowance, created_at)
+  where network_56_hash is not null;
 create index code_challenge_by_time on code_challenge (allowance, created_at);
 
 create table code_guess (
@@ -143,8 +144,10 @@ create table code_guess (
 create index code_guess_by_address on code_guess (address_hash, allowance, at);
 create index code_guess_by_age on code_guess (at);
 create index code_guess_by_mobile on code_guess (mobile, allowance, at);
-create index code_guess_by_network_48_hash on code_guess (network_48_hash, allowance, at);
-create index code_guess_by_network_56_hash on code_guess (network_56_hash, allowance, at);
+create index code_guess_by_network_48_hash on code_guess (network_48_hash, allowance, at)
+  where network_48_hash is not null;
+create index code_guess_by_network_56_hash on code_guess (network_56_hash, allowance, at)
+  where network_56_hash is not null;
 create index code_guess_by_time on code_guess (allowance, at);
 
 create table code_allowance (
@@ -161,6 +164,7 @@ create table known_browser (
   first_proven_at integer not null,
   proven_at integer not null,
   address_hash text,
+  mac text not null,
   primary key (browser_hash, mobile)
 );
 create index known_browser_by_age on known_browser (proven_at);
@@ -234,4 +238,4 @@ create index pending_change_ended on pending_change (ended_at);
 create unique index pending_change_open on pending_change (customer_id, kind) where ended_at is null;
 `)
 
-export const identityMigrations = { '0003-identity-networks': baseline }
+export const identityMigrations = { '0003-identity-browser-macs': baseline }

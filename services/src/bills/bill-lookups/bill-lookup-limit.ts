@@ -4,17 +4,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addressGroup } from '../../identity/one-time-code/address-group.ts'
 import { secondsUntil } from '../../identity/one-time-code/attempt-limits.ts'
-import { isKnownBrowser } from '../../identity/one-time-code/known-browser.ts'
+import { type AskingBrowser, isKnownBrowser } from '../../identity/one-time-code/known-browser.ts'
 import type { OneTimeCodes, Visit } from '../../identity/one-time-code/one-time-codes.ts'
-import { keyedHash, tokenHash } from '../../platform/keys/opaque-token.ts'
+import { keyedHash } from '../../platform/keys/opaque-token.ts'
 import { defineCommand, row, type Steps, type Tx, tryLock, write } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
 
-export interface BillLook {
+export interface BillLook extends AskingBrowser {
   readonly customerId: string
   readonly billerId: string
   readonly account: string
-  readonly browserHash: string
   readonly addressHash: string
   /** The same address, for browsers that have verified their customer's number: they have a limit of their own. */
   readonly verifiedAddressHash: string
@@ -126,7 +125,7 @@ export interface BillLookupLimit {
 
 export interface BillLookupOptions {
   readonly store: Store
-  readonly codes: Pick<OneTimeCodes, 'browser'>
+  readonly codes: Pick<OneTimeCodes, 'askingBrowser'>
   readonly addressKey: Uint8Array
   readonly billsPerAddress: number
   readonly now: () => Date
@@ -145,7 +144,7 @@ export function createBillLookupLimit(options: BillLookupOptions): BillLookupLim
     async take({ visit, ...look }) {
       const address = addressGroup(visit.ip)
       const asking = {
-        browserHash: tokenHash(codes.browser(visit).token),
+        ...codes.askingBrowser(visit),
         addressHash: keyedHash(addressKey, address),
         verifiedAddressHash: keyedHash(addressKey, `verified ${address}`),
       }

@@ -79,6 +79,7 @@ const payments = createBillPayments({
     cookies: portalCookies(task.origin),
     messages: { seal: () => Promise.reject(new Error('No code is sent here.')) as never, async deliver() {} },
     codeKeys: derivedKeys([secret], 'one-time-code'),
+    credentialKeys: derivedKeys([secret], 'credential'),
     addressKey: derivedKey(secret, 'address'),
     perMobile: 1,
     perMobileDay: 1,

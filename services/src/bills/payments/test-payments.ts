@@ -1,16 +1,24 @@
 // A portal whose servers share one biller sandbox, and customers with money who pay in it.
 
 import { billers } from '@chowk/catalog'
+import { knownBrowsers, sealedBrowser } from '../../identity/one-time-code/known-browser.ts'
 import { choosePin } from '../../identity/payment-pin/chosen-pin.ts'
 import type { RightPin } from '../../identity/payment-pin/payment-pin-row.ts'
 import type { CurrentSession } from '../../identity/session/sessions.ts'
 import type { ChannelSettings } from '../../messages/channels/channels.ts'
 import { giveMoney } from '../../money/wallet/test-wallet.ts'
+import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { auditStore } from '../../platform/store/audit/audit.ts'
 import type { StoreKind } from '../../platform/store/database.ts'
 import { TestDevice } from '../../test-portal/test-device.ts'
 import { verificationOf } from '../../test-portal/test-passkey.ts'
-import { type Browser, openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
+import {
+  type Browser,
+  openTestPortal,
+  signIn,
+  type TestPortal,
+  testSecret,
+} from '../../test-portal/test-portal.ts'
 import { type PaymentBook, paymentBook } from '../biller-sandbox/payment-book.ts'
 import { startSandboxServer } from '../biller-sandbox/sandbox-server.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
@@ -147,11 +155,15 @@ export class Payer {
 
   /** Passes days, so that browser, number and PIN are no longer new. */
   async growOld(): Promise<void> {
-    await this.portal.store.db
-      .updateTable('known_browser')
-      .set({ first_proven_at: 0 })
-      .where('mobile', '=', this.session.customer.mobile)
-      .execute()
+    const keys = derivedKeys([testSecret], 'credential')
+    for await (const page of knownBrowsers(this.portal.store.db))
+      for (const known of page.filter(({ mobile }) => mobile === this.session.customer.mobile))
+        await this.portal.store.db
+          .updateTable('known_browser')
+          .set(sealedBrowser(keys, { ...known, first_proven_at: 0 }))
+          .where('browser_hash', '=', known.browser_hash)
+          .where('mobile', '=', known.mobile)
+          .execute()
     await this.portal.store.db
       .updateTable('payment_pin')
       .set({ set_at: 0 })

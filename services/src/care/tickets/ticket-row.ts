@@ -2,7 +2,7 @@
 
 import { takeCustomer } from '../../identity/accounts/customer-row.ts'
 import { isKnownBrowser } from '../../identity/one-time-code/known-browser.ts'
-import type { AskingBrowser } from '../../identity/session/note-place.ts'
+import type { DescribedBrowser } from '../../identity/session/note-place.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -125,7 +125,7 @@ export interface TicketReply {
   /** How many messages the customer saw when replying. */
   seen: number
   text: string
-  browser: AskingBrowser
+  browser: DescribedBrowser
   at: number
 }
 
@@ -153,7 +153,7 @@ export const replyToTicket = defineCommand(
     yield* addMessage(tx, { ticket_id: id, number: number + 1, author: 'customer', text, at })
     yield* write(tx.query.updateTable('care_ticket').set({ state: 'open' }).where('id', '=', id))
     // With a copied session somebody else could deceive customer care.
-    if (!(yield* isKnownBrowser(tx, { customerId, browserHash: browser.browserHash }))) {
+    if (!(yield* isKnownBrowser(tx, { customerId, ...browser }))) {
       const parameters = { ticketId: id, device: browser.device }
       yield* notify(tx, { kind: 'ticket-replied', customerId, parameters, at })
     }

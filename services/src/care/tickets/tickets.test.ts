@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
-import { type Browser, newCustomer, openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
+import {
+  type Browser,
+  newCustomer,
+  openTestPortal,
+  type TestPortal,
+  testSecret,
+} from '../../test-portal/test-portal.ts'
 import { answerTicket } from './ticket-row.ts'
 
 const form = {
@@ -10,7 +17,11 @@ const form = {
   message: 'My bill is pending since Monday.',
 }
 
-const browser = { browserHash: 'of nobody', device: 'chrome/windows' }
+const browser = {
+  browserHash: 'of nobody',
+  browserKeys: derivedKeys([testSecret], 'credential'),
+  device: 'chrome/windows',
+}
 
 describeOnStores('tickets on %s', kind => {
   let portal: TestPortal

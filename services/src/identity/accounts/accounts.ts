@@ -72,22 +72,21 @@ export function createAccounts(options: AccountsOptions): Accounts {
     async signIn(visit, { challenge, code, language = 'en', deviceKey }) {
       const attempt = codes.attempt(visit, { challenge, code, purpose: 'sign-in' })
       if (!attempt) return { outcome: 'malformed-code' }
-      const session = sessions.prepare(visit, 'code')
-      const { browserHash, setCookie } = codes.renewBrowser(visit)
+      const { row: session, browser, setCookies } = sessions.prepare(visit, 'code')
       const result = await store.run(signInWithCode, {
         attempt,
         newCustomerId: newReadableId('CUS'),
         language,
-        session: session.row,
-        toBind: devices.toBind(session.row, deviceKey),
-        browserHash,
+        session,
+        toBind: devices.toBind(session, deviceKey),
+        browser,
         holderKeys,
       })
       if (result.outcome !== 'signed-in') return result
       return {
         ...result,
         sessionValue: sessions.sessionValue(result.customer),
-        setCookies: [...session.setCookies, setCookie],
+        setCookies,
       }
     },
 

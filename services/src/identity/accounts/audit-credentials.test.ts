@@ -22,6 +22,7 @@ import {
   type Browser,
   newCustomer,
   openTestPortal,
+  signIn,
   testOrigin,
   testSecret,
 } from '../../test-portal/test-portal.ts'
@@ -115,6 +116,43 @@ describeOnStores('without the secret, on %s', kind => {
     expect(await named()).toEqual([])
   })
 
+  test('a known browser that was inserted, moved or made older is unknown, and the audit names it', async () => {
+    const { services } = paying.portal
+    const seenThere = async ({ browser }: Payer, { session }: Payer) => ({
+      isNew: await services.stepUp.isNewBrowser(browser.visit, session),
+      isLimited: (await services.payments.newDeviceLimit(browser.visit, session)) !== undefined,
+    })
+    await victim.setPin()
+    await thief.setPin()
+    await victim.growOld()
+    await thief.growOld()
+    // A browser in which the account was just made is its owner's.
+    paying.portal.clock.pass(120_000)
+    const at = paying.portal.clock.now().getTime()
+    const { mobile } = thief.session.customer
+    const rows = () => db().selectFrom('known_browser').selectAll().where('mobile', '=', mobile)
+    const own = await rows().executeTakeFirstOrThrow()
+    expect(await seenThere(thief, thief)).toEqual({ isNew: false, isLimited: false })
+    const forged = { ...own, mobile: victim.session.customer.mobile, first_proven_at: 0 }
+    await db().insertInto('known_browser').values(forged).execute()
+    expect(await seenThere(thief, victim)).toEqual({ isNew: true, isLimited: true })
+    expect(await named()).toEqual([`known browser ${own.browser_hash}: its MAC is not of a key of ours`])
+    // With the SIM and a genuine sign-in the forged age is not taken over.
+    const { browser } = thief
+    await signIn(browser, forged.mobile)
+    const session = await browser.session()
+    expect(await services.stepUp.isNewBrowser(browser.visit, session)).toBe(true)
+    expect(await services.payments.newDeviceLimit(browser.visit, session)).toMatchObject({
+      until: new Date(at + dayMs),
+    })
+    const aged = db().updateTable('known_browser').set({ first_proven_at: 1 })
+    await aged.where('first_proven_at', '=', at).execute()
+    expect(await services.stepUp.isNewBrowser(browser.visit, session)).toBe(true)
+    expect(await named()).toHaveLength(1)
+    await db().deleteFrom('known_browser').where('first_proven_at', '=', 1).execute()
+    expect(await named()).toEqual([])
+  })
+
   test('a passkey that waits for a day does not count before, whatever its rows say', async () => {
     const { browser } = await paying.customer()
     const { authenticator: first } = await addPasskey(browser)
@@ -165,7 +203,7 @@ describeOnStores('without the secret, on %s', kind => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
-  test('a secret that is replaced leaves sessions and passkeys as they are, and passkeys outlive it', async () => {
+  test('a secret that is replaced leaves sessions, passkeys and known browsers as they are, and the last two outlive it', async () => {
     const { browser } = await paying.customer()
     const { authenticator } = await addPasskey(browser)
     const servicesWith = (formerSecrets: Uint8Array[]) =>
@@ -180,7 +218,7 @@ describeOnStores('without the secret, on %s', kind => {
     expect(await rotated.sessions.fromRequest(browser)).not.toBeNull()
     expect(await forgetful.sessions.fromRequest(browser)).toBeNull()
 
-    const signIn = async ({ passkeys }: typeof rotated) => {
+    const byPasskey = async ({ passkeys }: typeof rotated) => {
       const visitor = await paying.portal.browser().open()
       const { options, setCookies } = await passkeys.authenticationOptions(visitor.visit, null, {
         action: 'sign-in',
@@ -189,10 +227,15 @@ describeOnStores('without the secret, on %s', kind => {
       const response = authenticator.get({ ...options, rpId: options.rpId ?? '' })
       return (await passkeys.signIn(visitor.visit, response)).outcome
     }
-    expect(await signIn(rotated)).toBe('signed-in')
-    expect(await signIn(forgetful)).toBe('refused')
+    expect(await byPasskey(rotated)).toBe('signed-in')
+    expect(await byPasskey(forgetful)).toBe('refused')
+    const payer = await paying.customer()
+    const isNew = ({ stepUp }: typeof rotated) => stepUp.isNewBrowser(payer.browser.visit, payer.session)
+    await payer.setPin()
+    expect([await isNew(rotated), await isNew(forgetful)]).toEqual([false, true])
     await rotated.passkeys.renewMacs()
-    expect(await signIn(forgetful)).toBe('signed-in')
+    expect(await byPasskey(forgetful)).toBe('signed-in')
+    expect(await isNew(forgetful)).toBe(false)
     await rotated.close()
     await forgetful.close()
   })

@@ -3,13 +3,14 @@ import { type Credential, hasCredentialMac } from '../../platform/keys/credentia
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { inPages } from '../../platform/store/in-pages.ts'
+import { isKnown, knownBrowsers } from '../one-time-code/known-browser.ts'
 
 /**
- * Names every session, passkey, bound device and payee of a waiting payment that was not made with a secret of ours.
- * All are read each time, because a row that was moved to another customer does not look new. `db` is a snapshot.
+ * Names every session, passkey, bound device, known browser and payee of a waiting payment that was not made with a secret
+ * of ours. All are read each time, because a row that was moved to another customer does not look new. `db` is a snapshot.
  */
 export async function auditCredentials(db: Kysely<Database>, keys: Keys): Promise<string[]> {
-  const tables: { [Table in Credential['table']]: (last: string, limit: number) => Promise<Row[]> } = {
+  const tables: { [Table in PagedTable]: (last: string, limit: number) => Promise<Row[]> } = {
     session: (last, limit) =>
       db
         .selectFrom('session')
@@ -53,13 +54,19 @@ export async function auditCredentials(db: Kysely<Database>, keys: Keys): Promis
     },
   }
   const differences: string[] = []
-  for (const table of Object.keys(tables) as Credential['table'][])
+  for (const table of Object.keys(tables) as PagedTable[])
     for await (const page of inPages(tables[table], ({ id }) => id))
       for (const { mac, ...credential } of page)
         if (!hasCredentialMac(keys, { table, ...credential }, mac))
           differences.push(
             `${table.replace('_', ' ')} ${credential.id} of ${credential.customerId}: its MAC is not of a key of ours`,
           )
+  for await (const page of knownBrowsers(db))
+    for (const known of page) {
+      const { browser_hash } = known
+      if (!isKnown(keys, known))
+        differences.push(`known browser ${browser_hash}: its MAC is not of a key of ours`)
+    }
   return differences
 }
 
@@ -73,4 +80,5 @@ function payeeIn(collect: string | null): Pick<Row, 'key' | 'mac'> {
   }
 }
 
+type PagedTable = Exclude<Credential['table'], 'known_browser'>
 type Row = Omit<Credential, 'table'> & { mac: string }

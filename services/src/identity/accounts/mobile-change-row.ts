@@ -54,8 +54,8 @@ export const confirmMobileChange = defineCommand(
       if (trial.subject !== asked.changeId) return { outcome: 'expired' }
       yield* useUpCode(tx, attempt)
       yield* markConfirmed(tx, asked, number)
-      const { browserHash, networks } = attempt
-      const browser = { browserHash, addressHash: networks.address_hash, at: asked.at }
+      const { browserHash, browserKeys, networks } = attempt
+      const browser = { browserHash, browserKeys, addressHash: networks.address_hash, at: asked.at }
       if (number === 'new-number') yield* knowBrowser(tx, { mobile: trial.mobile, ...browser })
     }
     return yield* finishWhenConfirmed(tx, asked)

@@ -11,7 +11,7 @@ import { holderMarks, markLikeFormer } from '../holders/holder-marks.ts'
 import { type AccountLocked, lockInForce } from '../lock/account-lock.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
 import { tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
-import { rememberBrowser } from '../one-time-code/known-browser.ts'
+import { type RenewedBrowser, rememberBrowser } from '../one-time-code/known-browser.ts'
 import { hasPin } from '../payment-pin/payment-pin-row.ts'
 import { beginSession, type NewSession } from '../session/session-row.ts'
 import { findOrCreateCustomer } from './customer-row.ts'
@@ -23,8 +23,7 @@ export interface SignInWithCode {
   session: NewSession
   /** This browser's key. Beside a PIN it would approve payments, so that a customer who has one binds it with PIN and code. */
   toBind: DeviceToBind | undefined
-  /** The token that identifies the browser from now on. */
-  browserHash: string
+  browser: RenewedBrowser
   /** Finds the marks of a closed account with the same number. */
   holderKeys: Keys
 }
@@ -33,7 +32,7 @@ export const signInWithCode = defineCommand(
   'sign-in-with-code',
   function* (
     tx: Tx,
-    { attempt, newCustomerId, language, session, toBind, browserHash, holderKeys }: SignInWithCode,
+    { attempt, newCustomerId, language, session, toBind, browser, holderKeys }: SignInWithCode,
   ): Steps<CodeRefusal | AccountLocked | { outcome: 'signed-in'; customer: Customer }> {
     const trial = yield* tryCode(tx, attempt)
     if (trial.outcome !== 'right') return trial
@@ -48,7 +47,8 @@ export const signInWithCode = defineCommand(
     if (toBind && !(yield* hasPin(tx, customer.id)))
       yield* bindDevice(tx, { ...toBind, customerId: customer.id, at })
     const isKnown = yield* rememberBrowser(tx, {
-      ...{ mobile, formerHash: attempt.browserHash, browserHash, at },
+      ...browser,
+      ...{ mobile, at },
       addressHash: attempt.networks.address_hash,
     })
     const isNew = customer.id === newCustomerId

@@ -8,7 +8,7 @@ import { change, defineCommand, row, rows, type Steps, type Tx, write } from '..
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
-import { keepOnlyBrowser } from '../one-time-code/known-browser.ts'
+import { type AskingBrowser, isKnown, keepOnlyBrowser } from '../one-time-code/known-browser.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
 import {
@@ -88,10 +88,11 @@ export function* liftLock(tx: Tx, customerId: string, at: number): Steps<void> {
 
 export const lockAccount = defineCommand(
   'lock-account',
-  function* (tx: Tx, { customerId, browserHash, at }: LockAccount): Steps<void> {
-    const known = yield* row(knownSince(tx, { customerId, browserHash, before: at - trustedAfterMs }))
-    const opensIn = browserHash === undefined ? null : known ? browserHash : anyKnownBrowser
-    yield* lock(tx, { customerId, lockedAt: at, opensIn, at })
+  function* (tx: Tx, { customerId, browser, at }: LockAccount): Steps<void> {
+    const asked = { customerId, browserHash: browser?.browserHash, before: at - trustedAfterMs }
+    const known = yield* row(knownSince(tx, asked))
+    const lockedIn = browser && (isKnown(browser.browserKeys, known) ? browser.browserHash : anyKnownBrowser)
+    yield* lock(tx, { customerId, lockedAt: at, opensIn: lockedIn ?? null, at })
   },
   { isolation: 'read committed' },
 )
@@ -99,7 +100,7 @@ export const lockAccount = defineCommand(
 interface LockAccount {
   readonly customerId: string
   /** The browser that locked it. */
-  readonly browserHash: string | undefined
+  readonly browser: AskingBrowser | undefined
   readonly at: number
 }
 
@@ -209,7 +210,7 @@ export interface ProvenByCode {
 interface AskedToUnlock extends ProvenByCode {
   readonly pin?: RightPin | undefined
   /** In which it is asked for. */
-  readonly browserHash?: string | undefined
+  readonly browser?: AskingBrowser | undefined
 }
 
 /** Says from when a code opens the account; undefined where it is open, the PIN is missing, or the owner has said no. */
@@ -217,14 +218,16 @@ export const askToUnlock = defineCommand(
   'ask-to-unlock',
   function* (
     tx: Tx,
-    { customerId, provenAt, pin, browserHash, at }: AskedToUnlock,
+    { customerId, provenAt, pin, browser, at }: AskedToUnlock,
   ): Steps<number | 'opened' | undefined> {
     const lock = yield* row(lockOf(tx, customerId))
     if (!lock || provenAt < lock.proofs_after) return undefined
     const trusted = yield* trustedIn(tx, customerId, lock.locked_at)
     if (trusted.isPinTrusted && pin?.customerId !== customerId) return undefined
-    const here = opensAtOnceIn(tx, { customerId, ...lock }, trusted)
-    if (yield* row(here.where('known_browser.browser_hash', '=', browserHash ?? ''))) {
+    const opening = opensAtOnceIn(tx, { customerId, ...lock }, trusted)
+    const here =
+      browser && (yield* row(opening.where('known_browser.browser_hash', '=', browser.browserHash)))
+    if (browser && isKnown(browser.browserKeys, here)) {
       yield* unlock(tx, customerId, at)
       return 'opened'
     }

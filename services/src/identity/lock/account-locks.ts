@@ -30,16 +30,15 @@ export interface AccountLocks {
 
 interface AccountLocksOptions {
   readonly store: Store
-  readonly codes: Pick<OneTimeCodes, 'browser'>
+  readonly codes: Pick<OneTimeCodes, 'askingBrowser'>
   readonly now: () => Date
 }
 
 export function createAccountLocks({ store, codes, now }: AccountLocksOptions): AccountLocks {
   const at = () => now().getTime()
-  const browserOf = (request: RequestHeaders) => tokenHash(codes.browser(request).token)
   return {
     lock: (customerId, request) =>
-      store.run(lockAccount, { customerId, browserHash: request && browserOf(request), at: at() }),
+      store.run(lockAccount, { customerId, browser: request && codes.askingBrowser(request), at: at() }),
 
     async isGood(token) {
       if (!looksLikeNotMeToken(token)) return false
@@ -58,8 +57,8 @@ export function createAccountLocks({ store, codes, now }: AccountLocksOptions): 
     },
 
     async askToUnlock({ customerId, provenAt }, pin, request) {
-      const browserHash = request && browserOf(request)
-      const from = await store.run(askToUnlock, { customerId, provenAt, pin, browserHash, at: at() })
+      const browser = request && codes.askingBrowser(request)
+      const from = await store.run(askToUnlock, { customerId, provenAt, pin, browser, at: at() })
       return typeof from === 'number' ? new Date(from) : from
     },
 

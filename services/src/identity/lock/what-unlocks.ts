@@ -4,6 +4,7 @@ import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { provenBefore } from '../new-device/new-device.ts'
+import { macColumns } from '../one-time-code/known-browser.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -58,7 +59,7 @@ interface Lock {
 export const anyKnownBrowser = 'any'
 
 /**
- * A row for each browser in which a code opens the account at once. With a PIN: those known before the lock. With neither PIN
+ * A row, whose MAC must be checked, for each browser in which a code opens the account at once. With a PIN: those known before the lock. With neither PIN
  * nor passkey: the one that locked it, or any where an unknown one did. So a copied session does not keep the owner out, and a
  * stolen phone does not open what its owner locked elsewhere. 'This was not me' forgets all. With a passkey only that opens it.
  */
@@ -86,7 +87,7 @@ export function knownSince({ query }: Pick<Tx, 'query'>, { customerId, browserHa
   return query
     .selectFrom('customer')
     .innerJoin('known_browser', 'known_browser.mobile', 'customer.mobile')
-    .select('known_browser.browser_hash')
+    .select(macColumns)
     .where('customer.id', '=', customerId)
     .where(provenBefore(before))
     .$if(browserHash !== undefined, known =>

@@ -1,18 +1,22 @@
 // Payments from the wallet are restricted in an unknown browser, and for a day after changes that a thief would make
 // first: a new browser, a new number, a new PIN.
 import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { type AskingBrowser, isKnown, macColumns } from '../one-time-code/known-browser.ts'
 
-export interface AskingDevice {
+export interface AskingDevice extends AskingBrowser {
   readonly sessionId: string
-  readonly browserHash: string
 }
 
 export const restrictedForMs = 24 * 60 * 60_000
 
 /** The times of these changes; empty without a session. */
-export function newnessQuery(query: Kysely<Database>, { sessionId, browserHash }: AskingDevice) {
+export function newnessQuery(
+  query: Kysely<Database>,
+  { sessionId, browserHash }: Omit<AskingDevice, 'browserKeys'>,
+) {
   return query
     .selectFrom('session')
     .innerJoin('customer', 'customer.id', 'session.customer_id')
@@ -22,16 +26,12 @@ export function newnessQuery(query: Kysely<Database>, { sessionId, browserHash }
         .onRef('known_browser.mobile', '=', 'customer.mobile')
         .on('known_browser.browser_hash', '=', browserHash),
     )
-    .select([
-      'known_browser.first_proven_at as knownSince',
-      'customer.mobile_changed_at as mobileChangedAt',
-      'payment_pin.set_at as pinSetAt',
-    ])
+    .select(macColumns)
+    .select(['customer.mobile_changed_at as mobileChangedAt', 'payment_pin.set_at as pinSetAt'])
     .where('session.id', '=', sessionId)
 }
 
-interface Newness {
-  readonly knownSince: number | null
+type Newness = Parameters<typeof isKnown>[1] & {
   readonly mobileChangedAt: number | null
   readonly pinSetAt: number | null
 }
@@ -42,10 +42,14 @@ export interface Restriction {
 }
 
 /** Undefined where payments are not restricted. */
-export function restrictionOf(newness: Newness | undefined, at: number): Restriction | undefined {
-  if (!newness || newness.knownSince === null) return { until: undefined }
-  const { knownSince, mobileChangedAt, pinSetAt } = newness
-  const until = Math.max(knownSince, mobileChangedAt ?? 0, pinSetAt ?? 0) + restrictedForMs
+export function restrictionOf(
+  newness: Newness | undefined,
+  { browserKeys }: AskingDevice,
+  at: number,
+): Restriction | undefined {
+  if (!newness || !isKnown(browserKeys, newness)) return { until: undefined }
+  const { first_proven_at, mobileChangedAt, pinSetAt } = newness
+  const until = Math.max(first_proven_at, mobileChangedAt ?? 0, pinSetAt ?? 0) + restrictedForMs
   return until > at ? { until } : undefined
 }
 
@@ -57,12 +61,12 @@ interface AskedIn {
   readonly at: number
 }
 
-/** A row where the browser verified the customer's number a day ago or earlier, or created the account. */
+/** A row, whose MAC must be checked, where the browser verified the customer's number a day ago or earlier, or created the account. */
 export function trustedBrowserQuery(query: Kysely<Database>, { customerId, browserHash, at }: AskedIn) {
   return query
     .selectFrom('known_browser')
     .innerJoin('customer', 'customer.mobile', 'known_browser.mobile')
-    .select('customer.id')
+    .select(macColumns)
     .where('customer.id', '=', customerId)
     .where('known_browser.browser_hash', '=', browserHash)
     .where(provenBefore(at - restrictedForMs))
@@ -77,6 +81,6 @@ export const provenBefore =
       eb('known_browser.first_proven_at', '<=', eb('customer.created_at', '+', minuteMs)),
     ])
 
-export function* isNewBrowser(tx: Tx, asked: AskedIn): Steps<boolean> {
-  return (yield* row(trustedBrowserQuery(tx.query, asked))) === undefined
+export function* isNewBrowser(tx: Tx, asked: AskedIn & { readonly browserKeys: Keys }): Steps<boolean> {
+  return !isKnown(asked.browserKeys, yield* row(trustedBrowserQuery(tx.query, asked)))
 }

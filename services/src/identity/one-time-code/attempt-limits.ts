@@ -7,6 +7,7 @@ import { type Compilable, type ExpressionBuilder, sql } from 'kysely'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Mobile } from '../mobile/mobile.ts'
+import { type AskingBrowser, isKnown, macColumns } from './known-browser.ts'
 import type { Allowance, CodePurpose, Networks } from './one-time-code.tables.ts'
 
 export interface Guesser {
@@ -40,10 +41,9 @@ const networkPausesMs = [1, 2, 4, 8, 15].map(minutes => minutes * minuteMs)
 /** Only a session requests these, and always for its own number. */
 const ownPurposes: readonly CodePurpose[] = ['approve-payment', 'prove', 'change-mobile-old']
 
-interface AskingForCode {
+interface AskingForCode extends AskingBrowser {
   purpose: CodePurpose
   mobile: Mobile
-  browserHash: string
   networks: Networks
 }
 
@@ -57,17 +57,18 @@ export const ofUnknownBrowsers = ({ or, eb }: ExpressionBuilder<Database, 'code_
 
 export function* allowanceOf(
   tx: Tx,
-  { purpose, mobile, browserHash, networks: { address_hash } }: AskingForCode,
+  { purpose, mobile, browserHash, browserKeys, networks: { address_hash } }: AskingForCode,
 ): Steps<Allowance> {
-  const here = yield* rows(
+  const found = yield* rows(
     tx.query
       .selectFrom('known_browser')
-      .select('browser_hash')
+      .select(macColumns)
       .where('mobile', '=', mobile)
       .where(({ or, eb }) =>
         or([eb('browser_hash', '=', browserHash), eb('address_hash', '=', address_hash)]),
       ),
   )
+  const here = found.filter(each => isKnown(browserKeys, each))
   const known = here.some(({ browser_hash }) => browser_hash === browserHash)
   const isOwn = ownPurposes.includes(purpose)
   // Attempts in a copy of the session count apart from its owner's.

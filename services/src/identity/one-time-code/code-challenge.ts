@@ -22,6 +22,7 @@ import {
   secondsUntil,
   takeAllowance,
 } from './attempt-limits.ts'
+import type { AskingBrowser } from './known-browser.ts'
 import type { Allowance, CodePurpose, Networks } from './one-time-code.tables.ts'
 
 export const codeLifetimeMs = 5 * 60_000
@@ -43,12 +44,11 @@ const perNetworkAndHour = { few: 3, none: 1 } as const
 const lockMs = [1 * minuteMs, 5 * minuteMs, 15 * minuteMs] as const
 export const lockMemoryMs = retention.codes.retentionMs
 
-export interface NewChallenge {
+export interface NewChallenge extends AskingBrowser {
   id: string
   purpose: CodePurpose
   mobile: Mobile
   subject: string
-  browserHash: string
   networks: Networks
   codeHash: string
   at: number
@@ -199,10 +199,9 @@ function* endOlder(tx: Tx, { browserHash, purpose, mobile, subject, at }: NewCha
   )
 }
 
-export interface CodeAttempt {
+export interface CodeAttempt extends AskingBrowser {
   challengeId: string
   purpose: CodePurpose
-  browserHash: string
   networks: Networks
   /** With each key that may have hashed it. */
   codeHashes: readonly string[]

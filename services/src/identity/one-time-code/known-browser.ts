@@ -1,41 +1,79 @@
 // Browsers that have verified a number: strangers' attempts at that number do not delay them.
 
+import { type Credential, credentialMac, hasCredentialMac } from '../../platform/keys/credential-mac.ts'
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import { retention } from '../../platform/retention/retention.ts'
-import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { inPages } from '../../platform/store/in-pages.ts'
+import type { Store } from '../../platform/store/store.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
 export const knownBrowserLifetimeMs = retention.browsers.retentionMs
 
-export interface ProvenBrowser {
+/** The browser of a request, and the keys of the MAC that its row needs. */
+export interface AskingBrowser {
+  readonly browserHash: string
+  readonly browserKeys: Keys
+}
+
+export interface ProvenBrowser extends AskingBrowser {
   mobile: Mobile
   /** The token so far; sign-in gives the browser a new one. */
   formerHash: string
-  browserHash: string
   /** The network in which it verifies the number. */
   addressHash: string
   at: number
 }
 
+type KnownBrowserRow = Database['known_browser']
+
+/** What the MAC covers. A row without a valid one counts as absent. */
+export const macColumns = [
+  'known_browser.browser_hash',
+  'known_browser.mobile',
+  'known_browser.address_hash',
+  'known_browser.first_proven_at',
+  'known_browser.mac',
+] as const
+
+type Covered = Pick<KnownBrowserRow, 'browser_hash' | 'mobile' | 'address_hash' | 'first_proven_at'>
+type WithMac = Covered & Pick<KnownBrowserRow, 'mac'>
+/** As a left join finds it. */
+type MaybeKnown = { readonly [Column in keyof WithMac]: WithMac[Column] | null }
+
+export function browserCredential(known: Covered): Credential {
+  const { browser_hash: id, mobile: customerId, address_hash, first_proven_at: createdAt } = known
+  return { table: 'known_browser', id, customerId, key: address_hash ?? '', createdAt }
+}
+
+export const sealedBrowser = ([key]: Keys, known: Covered): WithMac => ({
+  ...known,
+  mac: credentialMac(key, browserCredential(known)),
+})
+
+/** Whether the row is there and its MAC is of a key of ours. */
+export function isKnown(keys: Keys, known: MaybeKnown | undefined): known is WithMac {
+  return known?.mac != null && hasCredentialMac(keys, browserCredential(known as WithMac), known.mac)
+}
+
 /** Returns whether it was known before. Other numbers keep the former token, since a copy of its cookie may sign in with any number. */
 export function* rememberBrowser(
   tx: Tx,
-  { mobile, formerHash, browserHash, addressHash, at }: ProvenBrowser,
+  { mobile, formerHash, browserHash, browserKeys, addressHash, at }: ProvenBrowser,
 ): Steps<boolean> {
-  const known = yield* row(
+  const former = yield* row(
     tx.query
       .deleteFrom('known_browser')
       .where('browser_hash', '=', formerHash)
       .where('mobile', '=', mobile)
-      .returning('first_proven_at'),
+      .returning(macColumns),
   )
+  const known = isKnown(browserKeys, former) ? former : undefined
+  const first_proven_at = known?.first_proven_at ?? at
+  const next = { mobile, browser_hash: browserHash, address_hash: addressHash, first_proven_at }
   yield* write(
-    tx.query.insertInto('known_browser').values({
-      mobile,
-      browser_hash: browserHash,
-      proven_at: at,
-      address_hash: addressHash,
-      first_proven_at: known?.first_proven_at ?? at,
-    }),
+    tx.query.insertInto('known_browser').values({ ...sealedBrowser(browserKeys, next), proven_at: at }),
   )
   return known !== undefined
 }
@@ -43,15 +81,13 @@ export function* rememberBrowser(
 /** For a number that becomes the customer's, verified in a browser that stays signed in. */
 export function* knowBrowser(
   tx: Tx,
-  { mobile, browserHash, addressHash, at }: Omit<ProvenBrowser, 'formerHash'>,
+  { mobile, browserHash, browserKeys, addressHash, at }: Omit<ProvenBrowser, 'formerHash'>,
 ): Steps<void> {
+  const known = { mobile, browser_hash: browserHash, address_hash: addressHash, first_proven_at: at }
   yield* write(
     tx.query
       .insertInto('known_browser')
-      .values({
-        ...{ mobile, browser_hash: browserHash, address_hash: addressHash },
-        ...{ proven_at: at, first_proven_at: at },
-      })
+      .values({ ...sealedBrowser(browserKeys, known), proven_at: at })
       .onConflict(conflict => conflict.columns(['browser_hash', 'mobile']).doUpdateSet({ proven_at: at })),
   )
 }
@@ -59,23 +95,22 @@ export function* knowBrowser(
 /** Whether the browser has verified the customer's number. */
 export function* isKnownBrowser(
   tx: Tx,
-  { customerId, browserHash }: { customerId: string; browserHash: string },
+  { customerId, browserHash, browserKeys }: AskingBrowser & { readonly customerId: string },
 ): Steps<boolean> {
   const known = yield* row(
     tx.query
       .selectFrom('known_browser')
       .innerJoin('customer', 'customer.mobile', 'known_browser.mobile')
-      .select('customer.id')
+      .select(macColumns)
       .where('known_browser.browser_hash', '=', browserHash)
       .where('customer.id', '=', customerId),
   )
-  return known !== undefined
+  return isKnown(browserKeys, known)
 }
 
 /** Moves the record to the browser's next token. */
-export interface RenewedBrowser {
+export interface RenewedBrowser extends AskingBrowser {
   readonly formerHash: string
-  readonly browserHash: string
 }
 
 /**
@@ -86,13 +121,7 @@ export function* keepOnlyBrowser(
   tx: Tx,
   { customerId, browser }: { customerId: string; browser?: RenewedBrowser | undefined },
 ): Steps<void> {
-  if (browser)
-    yield* write(
-      tx.query
-        .updateTable('known_browser')
-        .set({ browser_hash: browser.browserHash })
-        .where('browser_hash', '=', browser.formerHash),
-    )
+  if (browser) yield* moveBrowser(tx, browser)
   const customer = tx.query.selectFrom('customer').where('id', '=', customerId)
   yield* write(
     tx.query
@@ -102,7 +131,53 @@ export function* keepOnlyBrowser(
   )
 }
 
+function* moveBrowser(tx: Tx, { formerHash, browserHash, browserKeys }: RenewedBrowser): Steps<void> {
+  const former = tx.query.selectFrom('known_browser').select(macColumns)
+  for (const known of yield* rows(former.where('browser_hash', '=', formerHash))) {
+    if (!isKnown(browserKeys, known)) continue
+    yield* write(
+      tx.query
+        .updateTable('known_browser')
+        .set(sealedBrowser(browserKeys, { ...known, browser_hash: browserHash }))
+        .where('browser_hash', '=', formerHash)
+        .where('mobile', '=', known.mobile),
+    )
+  }
+}
+
 /** The number is no longer this customer's. */
 export function* forgetBrowsers(tx: Tx, mobile: Mobile): Steps<void> {
   yield* write(tx.query.deleteFrom('known_browser').where('mobile', '=', mobile))
+}
+
+/** Reads all rows, for the audit and for a new secret. */
+export function knownBrowsers(db: Store['db']) {
+  const read = (last: string, limit: number) => {
+    const [browserHash = '', mobile = ''] = last.split(' ')
+    return db
+      .selectFrom('known_browser')
+      .select(macColumns)
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('browser_hash', 'mobile'), '>', tuple(browserHash, mobile as Mobile)),
+      )
+      .orderBy('browser_hash')
+      .orderBy('mobile')
+      .limit(limit)
+      .execute()
+  }
+  return inPages(read, ({ browser_hash, mobile }) => `${browser_hash} ${mobile}`)
+}
+
+/** After a change of the secret: known browsers outlast the former one. */
+export async function renewBrowserMacs({ db }: Store, keys: Keys): Promise<void> {
+  for await (const page of knownBrowsers(db))
+    for (const known of page)
+      if (isKnown(keys, known))
+        await db
+          .updateTable('known_browser')
+          .set({ mac: sealedBrowser(keys, known).mac })
+          .where('browser_hash', '=', known.browser_hash)
+          .where('mobile', '=', known.mobile)
+          .where('mac', '=', known.mac)
+          .execute()
 }

@@ -51,7 +51,7 @@ export const oneTimeCodeModule: StoreModule = {
   sealed: {
     known_browser: {
       key: ['browser_hash', 'mobile'],
-      changes: { proven_at: 'later', first_proven_at: { with: ['proven_at'] } },
+      changes: { proven_at: 'later', first_proven_at: { with: ['proven_at'] }, mac: 'any' },
       deletedFrom: anyTime,
     },
   },

@@ -55,5 +55,7 @@ export interface OneTimeCodeTables {
     first_proven_at: number
     /** The network of the last verification, as in `Networks`. */
     address_hash: string | null
+    /** `credential-mac.ts`. */
+    mac: string
   }
 }

@@ -25,7 +25,7 @@ import {
   dayMs,
   limitWindowMs,
 } from './code-challenge.ts'
-import { knownBrowserLifetimeMs } from './known-browser.ts'
+import { type AskingBrowser, knownBrowserLifetimeMs, type RenewedBrowser } from './known-browser.ts'
 import type { CodePurpose, Networks } from './one-time-code.tables.ts'
 
 /** What is known of the client. A Fastify request is one. */
@@ -68,6 +68,8 @@ interface BrowserToken {
 export interface OneTimeCodes {
   /** The visitor's browser, or a new token for one that is not known yet. */
   browser(visit: RequestHeaders): BrowserToken
+  /** That browser, for what known browsers may do. */
+  askingBrowser(visit: RequestHeaders): AskingBrowser
   /** Two codes of one confirmation name the same browser. */
   send(visit: Visit, asked: AskedCode): Promise<CodeAsked>
   /** The input of a command that tries a code; undefined when the text cannot be one, which costs no try. */
@@ -79,7 +81,7 @@ export interface OneTimeCodes {
    * A new token for the browser that has just signed in, by which it is known to have verified the number. A token planted
    * before is worthless.
    */
-  renewBrowser(visit: RequestHeaders): { formerHash: string; browserHash: string; setCookie: string }
+  renewBrowser(visit: RequestHeaders): RenewedBrowser & { token: string; setCookie: string }
   /** Keyed hash of the narrowest network that an address is counted in. */
   addressHash(ip: string): string
   /** Keyed hash of the widest one. */
@@ -91,6 +93,7 @@ export interface OneTimeCodesOptions {
   cookies: PortalCookies
   messages: Pick<MessageOutbox, 'seal' | 'deliver'>
   codeKeys: Keys
+  credentialKeys: Keys
   addressKey: Uint8Array
   perMobile: number
   perMobileDay: number
@@ -111,7 +114,7 @@ const browserCookieMaxAgeSeconds = knownBrowserLifetimeMs / 1000
 const mostNetworks = 10_000
 
 export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
-  const { store, cookies, messages, codeKeys, addressKey, demo, now } = options
+  const { store, cookies, messages, codeKeys, credentialKeys, addressKey, demo, now } = options
   const { perMobile, perMobileDay, perAddress, inTotal, perDay } = options
   /** The hash to store first, then those of older secrets. */
   const codeHashes = (challenge: string, code: string) =>
@@ -149,8 +152,14 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
     return { token, setCookie: cookies.browser.set(token, browserCookieMaxAgeSeconds) }
   }
 
+  const askingBrowser = (visit: RequestHeaders): AskingBrowser => ({
+    browserHash: tokenHash(browser(visit).token),
+    browserKeys: credentialKeys,
+  })
+
   return {
     browser,
+    askingBrowser,
     addressHash: ip => networksOf({ ip }).address_hash,
     widestNetwork(ip) {
       const known = networks.get(ip)
@@ -179,6 +188,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
         mobile,
         subject,
         browserHash: tokenHash(token),
+        browserKeys: credentialKeys,
         networks: networksOf(visit),
         codeHash: codeHashes(challenge, code)[0] ?? '',
         at: at.getTime(),
@@ -207,7 +217,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       return {
         challengeId: challenge,
         purpose,
-        browserHash: tokenHash(browser(visit).token),
+        ...askingBrowser(visit),
         networks: networksOf(visit),
         codeHashes: codeHashes(challenge, digits),
         at: now().getTime(),
@@ -217,8 +227,10 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
     renewBrowser(visit) {
       const token = newOpaqueToken()
       return {
+        token,
         formerHash: tokenHash(browser(visit).token),
         browserHash: tokenHash(token),
+        browserKeys: credentialKeys,
         setCookie: cookies.browser.set(token, browserCookieMaxAgeSeconds),
       }
     },

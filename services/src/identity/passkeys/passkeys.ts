@@ -24,6 +24,7 @@ import { inPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { AccountLocked } from '../lock/account-lock.ts'
 import { formatMobile } from '../mobile/mobile.ts'
+import { renewBrowserMacs } from '../one-time-code/known-browser.ts'
 import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
 import type { Verification } from '../verification/verification.ts'
@@ -76,7 +77,7 @@ export interface Passkeys {
   list(customerId: string): Promise<Passkey[]>
   /** Removes the passkey that the verification is about; false when the customer has no such one. */
   remove(verification: Verification<'remove-passkey'>): Promise<boolean>
-  /** Replaces MACs of a former secret, so that passkeys outlive it. */
+  /** Replaces MACs of a former secret, so that passkeys and known browsers outlive it. */
   renewMacs(): Promise<void>
 }
 
@@ -249,10 +250,9 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
         .executeTakeFirst()
       if (!customer || customer.mobile === null) return { outcome: 'refused' }
       const owner = { ...customer, mobile: customer.mobile }
-      const { row: session, setCookies } = sessions.prepare(visit, 'passkey')
-      const { setCookie, ...hashes } = codes.renewBrowser(visit)
+      const { row: session, browser: renewed, setCookies } = sessions.prepare(visit, 'passkey')
       const addressHash = codes.addressHash(visit.ip)
-      const browser = { ...hashes, addressHash, mobile: owner.mobile, at: session.at }
+      const browser = { ...renewed, addressHash, mobile: owner.mobile, at: session.at }
       const result = await store.run(signInWithPasskey, {
         browser,
         customerId,
@@ -265,7 +265,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
         outcome: 'signed-in',
         customer: owner,
         sessionValue: sessions.sessionValue(owner),
-        setCookies: [...setCookies, setCookie],
+        setCookies,
       }
     },
 
@@ -300,6 +300,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
               .where('id', '=', passkey.id)
               .where('mac', '=', passkey.mac)
               .execute()
+      await renewBrowserMacs(store, credentialKeys)
       isRenewed = true
     },
   }

@@ -2,12 +2,8 @@
 
 import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
-import { isKnownBrowser } from '../one-time-code/known-browser.ts'
-
-export interface PlaceOfUse {
-  readonly browserHash: string
-  readonly networkHash: string
-}
+import { type AskingBrowser, isKnownBrowser } from '../one-time-code/known-browser.ts'
+import type { PlaceOfUse } from './session-row.ts'
 
 interface UsedSession extends PlaceOfUse {
   readonly sessionId: string
@@ -57,13 +53,12 @@ export const notePlace = defineCommand(
 
 const dayMs = 24 * 60 * 60_000
 
-export interface AskingBrowser {
-  readonly browserHash: string
+export interface DescribedBrowser extends AskingBrowser {
   /** Its code, as in the list of devices. */
   readonly device: string
 }
 
-interface Downloaded extends AskingBrowser {
+interface Downloaded extends DescribedBrowser {
   readonly customerId: string
   readonly at: number
 }
@@ -74,9 +69,9 @@ interface Downloaded extends AskingBrowser {
  */
 export const notifyDownload = defineCommand(
   'tell-download',
-  function* (tx: Tx, { customerId, browserHash, device, at }: Downloaded): Steps<void> {
+  function* (tx: Tx, { customerId, browserHash, browserKeys, device, at }: Downloaded): Steps<void> {
     const [known, notified] = yield* together(
-      isKnownBrowser(tx, { customerId, browserHash }),
+      isKnownBrowser(tx, { customerId, browserHash, browserKeys }),
       row(
         tx.query
           .selectFrom('message')

@@ -5,6 +5,11 @@ import type { Key } from '../../platform/keys/derived-key.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 
+export interface PlaceOfUse {
+  readonly browserHash: string
+  readonly networkHash: string
+}
+
 export type SignInMethod = 'code' | 'passkey'
 
 export const idleLifetimeMs = 7 * 24 * 60 * 60_000
@@ -17,6 +22,8 @@ export interface NewSession {
   previousTokenHash: string | null
   device: string
   method: SignInMethod
+  /** Written with the session, so that its first request writes nothing. */
+  place: PlaceOfUse
   at: number
   /** The command makes the MAC, because only it knows whose session it is. */
   macKey: Key
@@ -38,6 +45,16 @@ export function* beginSession(tx: Tx, customerId: string, session: NewSession): 
       last_seen_at: session.at,
       expires_at: session.at + absoluteLifetimeMs,
       mac: credentialMac(session.macKey, { table: 'session', id, customerId, key, createdAt }),
+    }),
+  )
+  yield* write(
+    tx.query.insertInto('session_place').values({
+      session_id: id,
+      browser_hash: session.place.browserHash,
+      network_hash: session.place.networkHash,
+      customer_id: customerId,
+      device: session.device,
+      last_seen_at: session.at,
     }),
   )
 }

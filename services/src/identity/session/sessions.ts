@@ -13,13 +13,15 @@ import { StoreUnavailable } from '../../platform/store/errors.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Customer } from '../customer/customer.ts'
+import type { RenewedBrowser } from '../one-time-code/known-browser.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { Verification } from '../verification/verification.ts'
-import { type AskingBrowser, notePlace, notifyDownload, type PlaceOfUse } from './note-place.ts'
+import { type DescribedBrowser, notePlace, notifyDownload } from './note-place.ts'
 import {
   absoluteLifetimeMs,
   idleLifetimeMs,
   type NewSession,
+  type PlaceOfUse,
   type RenewedToken,
   type SignInMethod,
 } from './session-row.ts'
@@ -69,19 +71,22 @@ export interface SignedIn {
   setCookies: string[]
 }
 
-/** A session about to begin: its row, and the cookies that make it this browser's. */
+/** A session about to begin: its row, the browser's new token, and the cookies that make both this browser's. */
 interface SessionToBegin {
   row: NewSession
+  browser: RenewedBrowser
   setCookies: string[]
 }
+
+type RequestWithIp = RequestHeaders & { readonly ip?: string }
 
 /** For Clear-Site-Data. Only the cache: cookies are expired by name, and the shell clears local storage. */
 export const siteDataToClear = '"cache"'
 
 export interface Sessions {
   /** Null without a live session. Without a session cookie it does not query the store. */
-  fromRequest(request: RequestHeaders & { readonly ip?: string }): Promise<CurrentSession | null>
-  prepare(request: RequestHeaders, method: SignInMethod): SessionToBegin
+  fromRequest(request: RequestWithIp): Promise<CurrentSession | null>
+  prepare(request: RequestWithIp, method: SignInMethod): SessionToBegin
   /** A new token for this session, and the cookies that hand it to the browser once it is stored. */
   renew(session: Pick<CurrentSession, 'endsAt'>): RenewedToken & { setCookies: string[] }
   sessionValue(customer: Customer): SessionValue
@@ -92,7 +97,7 @@ export interface Sessions {
   /** Ends this browser's session, if any. Signing out twice is no error. */
   end(request: RequestHeaders): Promise<void>
   devices(session: CurrentSession): Promise<Device[]>
-  askingBrowser(request: RequestHeaders): AskingBrowser
+  askingBrowser(request: RequestHeaders): DescribedBrowser
   /** Notifies the customer of a downloaded statement, where the browser has never verified their number. */
   noteDownload(request: RequestHeaders, session: CurrentSession): Promise<void>
   /** Signs out the device that the verification is about; false when the customer has no such session. */
@@ -115,7 +120,7 @@ interface SessionsOptions {
   cookies: PortalCookies
   csrf: Csrf
   ssoTokens: SsoTokens
-  codes: Pick<OneTimeCodes, 'browser' | 'renewBrowser' | 'widestNetwork'>
+  codes: Pick<OneTimeCodes, 'askingBrowser' | 'renewBrowser' | 'widestNetwork'>
   credentialKeys: Keys
   now: () => Date
 }
@@ -173,25 +178,29 @@ export function createSessions(options: SessionsOptions): Sessions {
     return true
   }
 
-  function begin(request: RequestHeaders, method: SignInMethod): SessionToBegin {
+  function begin(request: RequestWithIp, method: SignInMethod): SessionToBegin {
     const token = newOpaqueToken()
+    const { token: browserToken, setCookie, ...browser } = codes.renewBrowser(request)
+    const device = deviceCode(request.headers['user-agent'])
     const previous = heldToken(request)
     return {
       row: {
         id: randomUUID(),
         tokenHash: tokenHash(token),
         previousTokenHash: previous === undefined ? null : tokenHash(previous),
-        device: deviceCode(request.headers['user-agent']),
+        device,
         method,
+        place: placeOf(browserToken, request, device),
         at: now().getTime(),
         macKey: credentialKeys[0],
       },
-      setCookies: sessionCookies(token, absoluteLifetimeMs / 1000),
+      browser,
+      setCookies: [...sessionCookies(token, absoluteLifetimeMs / 1000), setCookie],
     }
   }
 
-  const askingBrowser = (request: RequestHeaders): AskingBrowser => ({
-    browserHash: tokenHash(codes.browser(request).token),
+  const askingBrowser = (request: RequestHeaders): DescribedBrowser => ({
+    ...codes.askingBrowser(request),
     device: deviceCode(request.headers['user-agent']),
   })
 
@@ -205,11 +214,10 @@ export function createSessions(options: SessionsOptions): Sessions {
   }
 
   /** A thief with every cookie may still use another kind of browser. */
-  function placeOf(request: RequestHeaders & { readonly ip?: string }, device: string): PlaceOfUse {
-    const browser = cookies.browser.read(request) ?? ''
+  function placeOf(browser: string, { ip }: RequestWithIp, device: string): PlaceOfUse {
     return {
       browserHash: tokenHash(`${browser} ${device}`),
-      networkHash: request.ip === undefined ? '' : codes.widestNetwork(request.ip),
+      networkHash: ip === undefined ? '' : codes.widestNetwork(ip),
     }
   }
 
@@ -233,7 +241,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       if (token === undefined) return null
       const at = now().getTime()
       const device = deviceCode(request.headers['user-agent'])
-      const place = placeOf(request, device)
+      const place = placeOf(cookies.browser.read(request) ?? '', request, device)
       const asked = { tokenHash: tokenHash(token), at, idleSince: at - idleLifetimeMs, ...place }
       const [found] = await store.lookUp(liveSession, asked)
       if (!found || found.mobile === null) return null

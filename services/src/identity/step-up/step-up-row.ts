@@ -33,9 +33,9 @@ export const proveByCode = defineCommand(
     if (trial.outcome !== 'right') return trial
     if (trial.subject !== boundTo(given.sessionId, given.asked)) return { outcome: 'expired' }
     yield* useUpCode(tx, attempt)
-    const { browserHash, at } = attempt
-    const isEnough =
-      pin?.customerId === customerId || !(yield* isNewBrowser(tx, { customerId, browserHash, at }))
+    const { browserHash, browserKeys, at } = attempt
+    const asking = { customerId, browserHash, browserKeys, at }
+    const isEnough = pin?.customerId === customerId || !(yield* isNewBrowser(tx, asking))
     yield* giveVerification(tx, { ...given, way: isEnough ? 'code' : 'code-in-new-browser' })
     return { outcome: 'proven' }
   },

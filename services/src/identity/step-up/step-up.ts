@@ -6,6 +6,7 @@ import type { Store } from '../../platform/store/store.ts'
 import type { BoundDevices } from '../bound-devices/bound-devices.ts'
 import { trustedBrowserQuery } from '../new-device/new-device.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
+import { isKnown } from '../one-time-code/known-browser.ts'
 import type { CodeAsked, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
@@ -138,9 +139,9 @@ export function createStepUp(options: StepUpOptions): StepUp {
 
   async function isNewBrowser(visit: Visit, session: CurrentSession): Promise<boolean> {
     if (!(await hasPin(session)) || (await way(session)) === 'passkey') return false
-    const browserHash = tokenHash(codes.browser(visit).token)
+    const { browserHash, browserKeys } = codes.askingBrowser(visit)
     const asked = { customerId: session.customer.id, browserHash, at: now().getTime() }
-    return (await trustedBrowserQuery(db, asked).executeTakeFirst()) === undefined
+    return !isKnown(browserKeys, await trustedBrowserQuery(db, asked).executeTakeFirst())
   }
 
   async function asksPin(visit: Visit, session: CurrentSession, action: ProtectedAction) {

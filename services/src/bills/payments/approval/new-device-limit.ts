@@ -36,8 +36,8 @@ export async function newDeviceLimit(
   store: Store,
   { customerId, device, at }: AskedLimit,
 ): Promise<NewDeviceLimit | undefined> {
-  const [newest] = await store.lookUp(newness, device)
-  const restriction = restrictionOf(newest, at)
+  const [newest] = await store.lookUp(newness, nameOf(device))
+  const restriction = restrictionOf(newest, device, at)
   if (!restriction) return undefined
   const { limitPaise } = await rulesFor(store, customerId, at)
   return limitLeft(limitPaise(measure), await paidQuery(store.db, customerId, at).execute(), restriction)
@@ -48,7 +48,7 @@ export function* keepNewDeviceLimit(
   tx: Tx,
   { customerId, device, at, totalPaise }: AskedLimit & { readonly totalPaise: number },
 ): Steps<void> {
-  const restriction = restrictionOf(yield* row(newness(tx, device)), at)
+  const restriction = restrictionOf(yield* row(newness(tx, nameOf(device))), device, at)
   if (!restriction) return
   const [rules, paid] = yield* together(
     rulesOf(tx, customerId, at),
@@ -64,7 +64,9 @@ export function* keepNewDeviceLimit(
   })
 }
 
-const newness = prepare((query, device: AskingDevice) => newnessQuery(query, device))
+const nameOf = ({ sessionId, browserHash }: AskingDevice) => ({ sessionId, browserHash })
+
+const newness = prepare((query, device: ReturnType<typeof nameOf>) => newnessQuery(query, device))
 
 interface Paid {
   readonly reference: string

@@ -11,7 +11,6 @@ import { measures } from '../../../money/limits/limit-rules.ts'
 import { notifyLimitRefused } from '../../../money/limits/limits.ts'
 import type { PaymentFreeze } from '../../../money/payment-freeze/payment-freeze.ts'
 import { newReadableId } from '../../../platform/ids/readable-id.ts'
-import { tokenHash } from '../../../platform/keys/opaque-token.ts'
 import { isRefusal } from '../../../platform/store/errors.ts'
 import type { Store } from '../../../platform/store/store.ts'
 import { alreadyPaid, findPayment, type PaymentRefusal } from '../payment/find-payment.ts'
@@ -102,7 +101,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
 
   const deviceOf = (visit: Visit, { id }: AskingSession) => ({
     sessionId: id,
-    browserHash: tokenHash(codes.browser(visit).token),
+    ...codes.askingBrowser(visit),
   })
 
   /** A wallet's draft that has its amount and has not expired. */

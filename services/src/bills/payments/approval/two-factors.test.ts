@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SignedText } from '../../../identity/bound-devices/bound-devices.ts'
 import type { CodeSent } from '../../../identity/one-time-code/one-time-codes.ts'
 import type { RightPin } from '../../../identity/payment-pin/payment-pin-row.ts'
+import { derivedKeys } from '../../../platform/keys/derived-key.ts'
 import { describeOnStores } from '../../../platform/store/test-on-stores.ts'
 import { addPasskey, verificationOf } from '../../../test-portal/test-passkey.ts'
-import type { Browser } from '../../../test-portal/test-portal.ts'
+import { type Browser, testSecret } from '../../../test-portal/test-portal.ts'
 import { openPayingPortal, Payer, type PayingPortal, recharge, testPin } from '../test-payments.ts'
 import { approvePayment } from './approve-payment.ts'
 
@@ -117,7 +118,11 @@ describeOnStores('a payment from the wallet on %s', kind => {
     const approval = await paying.portal.store.run(approvePayment, {
       reference: draft.reference,
       customerId: asha.id,
-      device: { sessionId: asha.session.id, browserHash: '' },
+      device: {
+        sessionId: asha.session.id,
+        browserHash: '',
+        browserKeys: derivedKeys([testSecret], 'credential'),
+      },
       by: { pin: { customerId: asha.id } as RightPin, signed: { customerId: asha.id, text } as SignedText },
       orderId: 'ORD-1',
       holdId: 'hold',
