@@ -221,8 +221,7 @@ async function privateKeyIn(file: string): Promise<KeyObject> {
     throw new Mistyped('Name the file of your key by --key FILE or CHOWK_OPERATOR_KEY; make-key makes one.')
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) throw new Mistyped(`There is no key in ${file}: name the file that make-key wrote.`)
-  const { mode } = found
-  if ((mode & 0o077) !== 0)
+  if ((found.mode & 0o077) !== 0)
     throw new Error(`${file} can be read by others: chmod 600 ${file}, or make another key.`)
   try {
     const key = createPrivateKey(await readFile(file))

@@ -42,7 +42,7 @@ type WithMac = Covered & Pick<KnownBrowserRow, 'mac'>
 /** As a left join finds it. */
 type MaybeKnown = { readonly [Column in keyof WithMac]: WithMac[Column] | null }
 
-export function browserCredential(known: Covered): Credential {
+function browserCredential(known: Covered): Credential {
   const { browser_hash: id, mobile: customerId, address_hash, first_proven_at: createdAt } = known
   return { table: 'known_browser', id, customerId, key: address_hash ?? '', createdAt }
 }

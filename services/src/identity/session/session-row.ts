@@ -4,6 +4,7 @@ import { credentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Key } from '../../platform/keys/derived-key.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 
 export interface PlaceOfUse {
   readonly browserHash: string
@@ -74,3 +75,23 @@ export function* renewSession(tx: Tx, id: string, { tokenHash: key, macKey }: Re
   const mac = credentialMac(macKey, { table: 'session', id, customerId, key, createdAt })
   yield* write(tx.query.updateTable('session').set({ token_hash: key, mac }).where('id', '=', id))
 }
+
+/** Runs with nearly every request of a customer. */
+export const liveSession = prepare(
+  (query, value: PlaceOfUse & { tokenHash: string; at: number; idleSince: number }) =>
+    query
+      .selectFrom('session')
+      .innerJoin('customer', 'customer.id', 'session.customer_id')
+      .leftJoin('session_place as place', join =>
+        join
+          .onRef('place.session_id', '=', 'session.id')
+          .on('place.browser_hash', '=', value.browserHash)
+          .on('place.network_hash', '=', value.networkHash),
+      )
+      .select(['session.id', 'session.method', 'session.created_at', 'session.expires_at', 'session.mac'])
+      .select('place.last_seen_at as seenHereAt')
+      .select(['customer.id as customer_id', 'customer.mobile', 'customer.name', 'customer.language'])
+      .where('session.token_hash', '=', value.tokenHash)
+      .where('session.expires_at', '>', value.at)
+      .where('session.last_seen_at', '>', value.idleSince),
+)

@@ -10,7 +10,6 @@ import { type Credential, hasCredentialMac } from '../../platform/keys/credentia
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { looksLikeOpaqueToken, newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
 import { StoreUnavailable } from '../../platform/store/errors.ts'
-import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Customer } from '../customer/customer.ts'
 import type { RenewedBrowser } from '../one-time-code/known-browser.ts'
@@ -20,6 +19,7 @@ import { type DescribedBrowser, notePlace, notifyDownload } from './note-place.t
 import {
   absoluteLifetimeMs,
   idleLifetimeMs,
+  liveSession,
   type NewSession,
   type PlaceOfUse,
   type RenewedToken,
@@ -131,26 +131,6 @@ const lastSeenPrecisionMs = 5 * 60_000
 /** More devices than this are not listed. */
 const shownUses = 5
 const mostFitting = 10_000
-
-/** Runs with nearly every request of a customer. */
-const liveSession = prepare(
-  (query, value: PlaceOfUse & { tokenHash: string; at: number; idleSince: number }) =>
-    query
-      .selectFrom('session')
-      .innerJoin('customer', 'customer.id', 'session.customer_id')
-      .leftJoin('session_place as place', join =>
-        join
-          .onRef('place.session_id', '=', 'session.id')
-          .on('place.browser_hash', '=', value.browserHash)
-          .on('place.network_hash', '=', value.networkHash),
-      )
-      .select(['session.id', 'session.method', 'session.created_at', 'session.expires_at', 'session.mac'])
-      .select('place.last_seen_at as seenHereAt')
-      .select(['customer.id as customer_id', 'customer.mobile', 'customer.name', 'customer.language'])
-      .where('session.token_hash', '=', value.tokenHash)
-      .where('session.expires_at', '>', value.at)
-      .where('session.last_seen_at', '>', value.idleSince),
-)
 
 export function createSessions(options: SessionsOptions): Sessions {
   const { store, cookies, csrf, ssoTokens, codes, credentialKeys, now } = options
