@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
 import { signIn } from './sign-in.ts'
 
-const path = '/dth-recharge'
+const path = '/broadband-bill-payment'
 const banner = (page: Page) => page.getByText('A sample of a line that operators publish')
 const hide = (page: Page) => banner(page).locator('..').getByRole('button')
 
@@ -14,9 +14,9 @@ test('a banner is seen, leads on, and once hidden stays so on the next page', as
   await hydrated(page)
   await hide(page).click()
   await expect(banner(page)).toBeHidden()
-  await page.goto(`${path}/tata-play`)
+  await page.goto('/broadband-bill-payment/act-fibernet')
   await expect(banner(page)).toBeHidden()
-  await page.goto('/hi/dth-recharge')
+  await page.goto('/hi/broadband-bill-payment')
   await expect(page.getByText('ऐसी सूचना तीन दिन')).toBeHidden()
 })
 

@@ -56,7 +56,7 @@ const isShownAt = ({ item }: Publication, at: number): boolean =>
 /** Written by `npm run shell:export`. */
 const exportedItems = shellItem.array().parse(exported)
 
-/** Where every byte of the page is not counted, as it is on home. */
+/** On a page whose bytes are not counted, as those of home are. */
 const sampleBanner = (at: number): ShellItem =>
   shellItem.parse({
     kind: 'banner',
@@ -66,7 +66,7 @@ const sampleBanner = (at: number): ShellItem =>
       hi: 'नमूना: ऐसी सूचना तीन दिन के लिए प्रकाशित होती है, नए संस्करण के बिना।',
     },
     link: { to: '/developers', words: { en: 'For developers', hi: 'डेवलपर के लिए' } },
-    pages: ['/dth-recharge', '/fastag-recharge'],
+    pages: ['/broadband-bill-payment'],
     from: momentText(at),
     until: momentText(at + 3 * 24 * 60 * 60_000),
   })
