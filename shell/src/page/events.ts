@@ -17,7 +17,7 @@ declare global {
     'chowk:user': CustomEvent<UserAnnouncement>
     /** A vertical's page asks for `chowk:user`, which answers as soon as the status is known. */
     'chowk:who': Event
-    /** After sign-out, in every tab. */
+    /** After sign-out, in every tab. With `preventDefault()` the page stays, or leaves by itself. */
     'chowk:logout': CustomEvent<null>
     /** A link of the shell is followed in this tab. A router of the page takes over this one and the next two by `preventDefault()`. */
     'chowk:navigate': CustomEvent<{ readonly href: string }>
@@ -32,8 +32,9 @@ export function announceUser(user: UserAnnouncement): void {
   window.dispatchEvent(new CustomEvent('chowk:user', { detail: user }))
 }
 
-export function announceLogout(): void {
-  window.dispatchEvent(new CustomEvent('chowk:logout', { detail: null }))
+/** False when the page decides where to go. */
+export function announceLogout(): boolean {
+  return window.dispatchEvent(new CustomEvent('chowk:logout', { detail: null, cancelable: true }))
 }
 
 /** False when nothing on the page answered the call. */

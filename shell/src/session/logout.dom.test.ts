@@ -58,6 +58,14 @@ describe('signing out', () => {
     expect(server.askedFor('/v1/api/logout')).toHaveLength(1)
   })
 
+  test('a page that takes the sign-out stays, or leaves by itself', async () => {
+    const { page } = await signedInPage({ [logoutCall]: {} })
+    window.addEventListener('chowk:logout', event => event.preventDefault(), { once: true })
+    await page.logout()
+    expect(page.go).not.toHaveBeenCalled()
+    expect(page.currentSession()).toEqual(page.signedOutSession)
+  })
+
   test('a failed call still clears, announces and goes home', async () => {
     const { page } = await signedInPage({ [logoutCall]: 'unreachable' })
     const heard = vi.fn()

@@ -33,8 +33,7 @@ async function signOut(): Promise<void> {
     // The page is signed out anyway: the marker stays, and the next page repeats the call.
   }
   frame.remove()
-  announceLogout()
-  navigation.go(destination ?? currentEnvironment().url('/'))
+  if (announceLogout()) navigation.go(destination ?? currentEnvironment().url('/'))
 }
 
 function openHiddenFrame(): HTMLIFrameElement {
