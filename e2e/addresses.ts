@@ -13,6 +13,8 @@ export const hostPorts = {
   python: verticalPort + 12,
   nginx: verticalPort + 13,
   static: verticalPort + 14,
+  django: verticalPort + 20,
+  turbo: verticalPort + 21,
 } as const
 /** An application that installs the packages. */
 export const freshAppPort = verticalPort + 30

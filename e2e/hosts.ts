@@ -1,9 +1,10 @@
 /** The examples of pages that use the shell without React, each started as its README says. */
-import { spawn } from 'node:child_process'
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { programOnPath } from '../tools/debian.ts'
 import { hostPorts } from './addresses.ts'
 import { end } from './engines/processes.ts'
@@ -58,17 +59,37 @@ const starters: Record<HostName, (started: Started) => () => Promise<void>> = {
       writeFileSync(join(run, file), filled(join(run, file), { portal, port, run }))
     return program('nginx', ['-p', run, '-c', 'nginx.conf', '-e', 'stderr'], {})
   },
-  static({ portal, port, run }) {
-    const page = filled(join(examples, 'static/index.html'), { portal, port, run })
-    const server = createServer((_request, response) =>
-      response.setHeader('content-type', 'text/html; charset=utf-8').end(page),
-    ).listen(port, 'localhost')
-    return () =>
-      new Promise<void>(resolve => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      })
-  },
+  django: ({ portal, port }) =>
+    program(pythonWithDjango() ?? 'python3', ['django/serve.py'], { PORTAL: portal, PORT: String(port) }),
+  static: started => files(started, 'static'),
+  turbo: started => files(started, 'turbo'),
+}
+
+/** A server of static files. */
+function files(started: Started, folder: string): () => Promise<void> {
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost')
+    const isTurbo = pathname === '/turbo.js'
+    const name = isTurbo ? turbo : join(examples, folder, pathname === '/' ? 'index.html' : pathname)
+    const type = { '.js': 'text/javascript', '.css': 'text/css' }[extname(name)] ?? 'text/html; charset=utf-8'
+    // A test may ask for any address of the page.
+    const file = existsSync(name) ? name : join(examples, folder, 'index.html')
+    response.setHeader('content-type', type).end(filled(file, started))
+  }).listen(started.port, 'localhost')
+  return () =>
+    new Promise<void>(resolve => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+}
+
+const turbo = fileURLToPath(import.meta.resolve('@hotwired/turbo')).replace('-umd.', '-esm.')
+
+/** Debian's Django belongs to Debian's Python, which may not be the first one. */
+function pythonWithDjango(): string | undefined {
+  return ['python3', '/usr/bin/python3'].find(
+    python => spawnSync(python, ['-c', 'import django']).status === 0,
+  )
 }
 
 const fresh = (seconds: number | undefined): Record<string, string> =>
@@ -77,6 +98,7 @@ const fresh = (seconds: number | undefined): Record<string, string> =>
 const programs: Partial<Record<HostName, string>> = { php: 'php', python: 'python3', nginx: 'nginx' }
 
 export function canStart(name: HostName): boolean {
+  if (name === 'django') return pythonWithDjango() !== undefined
   const needed = programs[name]
   return needed === undefined || programOnPath(needed) !== undefined
 }
@@ -115,7 +137,7 @@ function program(command: string, args: readonly string[], env: Record<string, s
 }
 
 async function answers(origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 300; attempt++) {
     if (
       await fetch(origin).then(
         () => true,

@@ -88,7 +88,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         ...forBrowsers,
         rolldownOptions: {
-          input: ['src/client/shell.ts', 'src/client/wake.ts', 'src/client/host-styles.ts'],
+          input: ['shell', 'wake', 'check', 'host-styles'].map(name => `src/client/${name}.ts`),
           preserveEntrySignatures: 'exports-only',
         },
       },

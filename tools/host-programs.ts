@@ -1,7 +1,12 @@
 /** The programs that run the examples without React: a test whose program is missing is skipped, with a note. */
 import { install, mayInstall, programOnPath } from './debian.ts'
 
-const packages = { php: 'php-cli', python3: 'python3', nginx: 'nginx-light' } as const
+const packages = {
+  php: 'php-cli',
+  python3: 'python3',
+  nginx: 'nginx-light',
+  'django-admin': 'python3-django',
+} as const
 
 export function installHostPrograms(): void {
   const missing = Object.entries(packages).filter(([program]) => !programOnPath(program))

@@ -32,6 +32,8 @@ export const pageTypes = {
   app: { path: '/app' },
   accessibility: { path: '/accessibility' },
   developers: { path: '/developers' },
+  'developers of a server': { path: '/developers/server' },
+  'status of a site': { path: '/developers/status?origin=https://bus.example&found=banners' },
   'not found': { path: '/no-such-page' },
   refused: { path: '/login', walk: toRefusal },
   plans: { path: '/', reach: ({ request }) => states.toPlans(request) },

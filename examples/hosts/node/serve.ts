@@ -29,7 +29,7 @@ createServer(async (_request, response) => {
   })
   response.end(`<!doctype html>
 <html lang="en-IN">
-<head><title>Bus tickets</title><meta name="viewport" content="width=device-width">${head}</head>
+<head><title>Bus tickets</title><meta name="viewport" content="width=device-width"><meta name="theme-color" content="#ffffff">${head}</head>
 <body>${header}<main id="main"><h1>Bus tickets</h1></main>${footer}${scripts}</body>
 </html>`)
 }).listen(Number(port), 'localhost', () => process.stdout.write(`Ready on http://localhost:${port}\n`))

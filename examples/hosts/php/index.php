@@ -27,6 +27,6 @@ header('Content-Security-Policy: ' . implode('; ', array_map(fn($name) => $name 
 ?>
 <!doctype html>
 <html lang="en-IN">
-<head><title>Bus tickets</title><meta name="viewport" content="width=device-width"><?= $shell['head'] ?></head>
+<head><title>Bus tickets</title><meta name="viewport" content="width=device-width"><meta name="theme-color" content="#ffffff"><?= $shell['head'] ?></head>
 <body><?= $shell['header'] ?><main id="main"><h1>Bus tickets</h1></main><?= $shell['footer'] . $shell['scripts'] ?></body>
 </html>

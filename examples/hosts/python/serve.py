@@ -1,5 +1,5 @@
 """A page of Python's standard library in the shell of the portal that PORTAL names."""
-import json, os, time, urllib.parse, urllib.request
+import json, os, threading, time, urllib.parse, urllib.request
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 PORTAL, FRESH = os.environ.get('PORTAL', 'http://localhost:3000'), int(os.environ.get('FRESH', 60))
@@ -7,16 +7,24 @@ QUERY = urllib.parse.urlencode({'activePage': '/bus-tickets', 'showUtilityBar': 
 PLAIN = {'head': '', 'header': f'<header><a href="{PORTAL}/">Home</a></header>', 'footer': '', 'scripts': '', 'csp': {}}
 cached, asked_at = PLAIN, float('-inf')
 
+def fetch():
+    """A copy that was fetched once is used as long as the portal is down."""
+    global cached
+    try:
+        with urllib.request.urlopen(f'{PORTAL}/shell/v1/fragments?{QUERY}', timeout=2) as answer:
+            cached = json.load(answer)
+    except (OSError, ValueError) as problem:
+        print(problem, flush=True)
+
 def shell():
-    """Fetched once a minute, or every ten seconds while there is none; the last copy is used while the portal is down."""
-    global cached, asked_at
+    """Fetched once a minute, or every ten seconds while there is none. A page waits only for the first copy."""
+    global asked_at
     if time.monotonic() - asked_at > (min(10, FRESH) if cached is PLAIN else FRESH):
         asked_at = time.monotonic()
-        try:
-            with urllib.request.urlopen(f'{PORTAL}/shell/v1/fragments?{QUERY}', timeout=2) as answer:
-                cached = json.load(answer)
-        except (OSError, ValueError) as problem:
-            print(problem, flush=True)
+        refresh = threading.Thread(target=fetch, daemon=True)
+        refresh.start()
+        if cached is PLAIN:
+            refresh.join(2)
     return cached
 
 class Page(BaseHTTPRequestHandler):
@@ -33,7 +41,7 @@ class Page(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(f'''<!doctype html>
 <html lang="en-IN">
-<head><title>Bus tickets</title><meta name="viewport" content="width=device-width">{part['head']}</head>
+<head><title>Bus tickets</title><meta name="viewport" content="width=device-width"><meta name="theme-color" content="#ffffff">{part['head']}</head>
 <body>{part['header']}<main id="main"><h1>Bus tickets</h1></main>{part['footer']}{part['scripts']}</body>
 </html>'''.encode())
 

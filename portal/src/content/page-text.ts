@@ -7,4 +7,7 @@ import type { PageDocument, QuestionsDocument } from './kinds.ts'
 export const questionsText = documentsOf<QuestionsDocument, 'home' | 'footer'>(questions)
 
 /** The text of pages whose content is a document. */
-export const pageText = documentsOf<PageDocument, 'accessibility' | 'developers'>(pages)
+export const pageText = documentsOf<
+  PageDocument,
+  'accessibility' | 'developers' | `developers-${'static' | 'server' | 'react' | 'next' | 'status'}`
+>(pages)

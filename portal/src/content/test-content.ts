@@ -61,7 +61,11 @@ const pagesOf: Readonly<Record<KindName, readonly string[]>> = {
   'mutual-funds/categories': slugs(mutualFundCategories),
   'mutual-funds/houses': slugs(fundHouses),
   'mutual-funds/schemes': schemes.map(({ code }) => code),
-  pages: ['accessibility', 'developers'],
+  pages: [
+    'accessibility',
+    'developers',
+    ...['static', 'server', 'react', 'next', 'status'].map(page => `developers-${page}`),
+  ],
   'provider-kinds': Object.keys(providerKinds),
   questions: ['home', 'footer'],
   'railway-services': slugs(trainServices),

@@ -17,6 +17,7 @@ const fragments = (styles = ':root{--a:1}') =>
       code: '/assets/wake-1.js',
       imported: ['/assets/part-1.js'],
       integrity: { '/assets/shell-1.js': 'sha384-a', '/assets/wake-1.js': 'sha384-b' },
+      check: '/assets/check-1.js',
       styles,
     },
     sites: ['https://bus.chowk.example'],

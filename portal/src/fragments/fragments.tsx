@@ -39,6 +39,8 @@ export interface HostAssets {
   readonly imported: readonly string[]
   /** Of the script and the modules, by file. */
   readonly integrity: Readonly<Record<string, string>>
+  /** The module behind /shell/v1/check.js. */
+  readonly check: string
   readonly styles: string
 }
 
@@ -149,6 +151,8 @@ export function createFragments({ origin, assets, sites, header, footer, links, 
     version,
     /** Where /shell/v1/shell.js redirects. */
     script,
+    /** /shell/v1/check.js: checks the page that imports it. */
+    check: `import{check}from'${new URL(assets.check, origin).href}';check('${origin}')`,
     /** For a page without a server: reserves the space of the fragment that it will fetch. */
     pageStyles: pageStyles + spaceStyles,
     links,

@@ -52,6 +52,7 @@ function assetsForHosts(distDir: string, host: string): HostAssets {
   return {
     script: fileOf('src/client/shell.ts'),
     code: fileOf('src/client/wake.ts'),
+    check: fileOf('src/client/check.ts'),
     imported: filesIn(manifest, ['src/client/wake.ts'])
       .slice(1)
       .map(file => `${host}/${file}`),

@@ -52,7 +52,7 @@ export async function fragments(
   return { find, release: shell?.version }
 
   function serve(open: FastifyInstance, shell: Shell): void {
-    const { version: build, script, pageStyles, parts, all } = shell
+    const { version: build, script, check, pageStyles, parts, all } = shell
     const headers = { 'cache-control': caching, 'x-chowk-version': build }
 
     function answer(request: FastifyRequest, reply: FastifyReply, type: string, render: Render) {
@@ -88,6 +88,9 @@ export async function fragments(
     )
     open.get('/shell/v1/pinned', hidden, (_request, reply) =>
       reply.headers(headers).type(html).send(shell.pinned),
+    )
+    open.get('/shell/v1/check.js', hidden, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(check),
     )
     open.get('/shell/v1/shell.js', hidden, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=300').redirect(script, 302),

@@ -1,4 +1,4 @@
-/** /developers: for teams whose pages wear the shell without React. */
+/** /developers: for teams that put the shell on their pages: which way to choose, a preview, and what holds for all. */
 
 import type { ReactNode } from 'react'
 import { pageText } from '../../../content/page-text.ts'
@@ -12,13 +12,14 @@ import { DataTable } from '../../../ui/data-table.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FieldRow } from '../../../ui/field-row.tsx'
 import { Form } from '../../../ui/form.tsx'
+import { LinkSection } from '../../../ui/link-section.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextSectionView } from '../../../ui/text-section.tsx'
 import styles from './developers.module.css'
-import { snippets } from './snippets.ts'
+import { hostKinds, parametersIn } from './snippets.ts'
 
 interface Tried {
   readonly chosen: Readonly<Record<string, string>>
@@ -59,10 +60,11 @@ function tried(query: Readonly<Record<string, string>>): Tried {
 }
 
 function DevelopersView({ facts, context }: ViewProps<Tried>): ReactNode {
-  const { locale, origin } = context
+  const { locale } = context
   const copy = wordsOf('developers')[locale]
   const text = pageText('developers', locale)
   const { chosen, refusal } = facts
+  const [ways, ...sections] = text.sections
   return (
     <PageLayout
       locale={locale}
@@ -71,6 +73,16 @@ function DevelopersView({ facts, context }: ViewProps<Tried>): ReactNode {
       current={text.current}
       lead={text.lead}
     >
+      <LinkSection
+        title={copy.choose}
+        locale={locale}
+        links={[...hostKinds, 'status' as const].map(kind => ({
+          name: pageText(`developers-${kind}`, locale).current,
+          link: `/developers/${kind}`,
+          note: copy.for[kind],
+        }))}
+      />
+      {ways && <TextSectionView locale={locale} section={ways} />}
       <Section title={copy.tryIt}>
         <Form>
           <FieldRow>
@@ -106,21 +118,12 @@ function DevelopersView({ facts, context }: ViewProps<Tried>): ReactNode {
             src={`/shell/v1/preview?${new URLSearchParams(chosen)}`}
             loading="lazy"
           />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+          <pre className={styles.code} tabIndex={0}>
+            <code>{parametersIn(chosen)}</code>
+          </pre>
         </Section>
       )}
-      <Section title={copy.snippets}>
-        {snippets(origin, chosen).map(({ host, file, code }) => (
-          <details key={`${host} ${file}`} name="snippets" className={styles.snippet}>
-            <summary>
-              {host} <span className={styles.file}>{file}</span>
-            </summary>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-            <pre className={styles.code} tabIndex={0}>
-              <code>{code}</code>
-            </pre>
-          </details>
-        ))}
-      </Section>
       <Section title={copy.parameters}>
         <DataTable
           caption={copy.parameters}
@@ -129,7 +132,7 @@ function DevelopersView({ facts, context }: ViewProps<Tried>): ReactNode {
           rows={parameters.map(({ name, allowed }) => [name, allowed])}
         />
       </Section>
-      {text.sections.map(section => (
+      {sections.map(section => (
         <TextSectionView key={section.heading} locale={locale} section={section} />
       ))}
     </PageLayout>

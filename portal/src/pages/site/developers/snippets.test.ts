@@ -1,29 +1,33 @@
 import { expect, test } from 'vitest'
+import { belowHeader, spaceStyles } from '../../../fragments/shadow-styles.ts'
 import { hashSource } from '../../../page/in-html.ts'
-import { snippets } from './snippets.ts'
+import { hostKinds, parametersIn, snippets } from './snippets.ts'
 
 const origin = 'https://www.chowk.example'
 
-test('every snippet is the example that runs, for this portal and with what was chosen', () => {
-  const chosen = { activePage: "/driver's-seat", showUtilityBar: 'true' }
-  for (const { host, file, code } of snippets(origin, chosen)) {
-    expect(code, host).toContain(origin)
-    expect(code, host).not.toMatch(/@PORTAL@|localhost:3000|activePage[^\n]*bus-tickets/)
-    if (!['nginx.conf', 'sign-in.html'].includes(file))
-      expect(code, host).toMatch(/driver(\\'|'|%27|&#39;|&#x27;)s-seat/)
+const filesOf = (kind: (typeof hostKinds)[number]) => snippets(kind, origin).flatMap(({ files }) => files)
+
+test('every snippet is the example that runs, for this portal', () => {
+  for (const kind of hostKinds) {
+    for (const { name, code } of filesOf(kind)) expect(code, name).not.toMatch(/@PORTAL@|localhost:3000/)
+    expect(filesOf(kind)[0]?.code, kind).toContain(origin)
   }
 })
 
-test('nothing that was chosen can end a text in the code around it', () => {
-  const written = snippets(origin, { screenName: `'"><script>` })
-  const codeOf = (name: string) => written.find(({ host }) => host === name)?.code
-  expect(codeOf('HTML')).toContain(`screenName="'&quot;>&lt;script>"`)
-  for (const host of ['Node', 'PHP', 'Python', 'React'])
-    expect(codeOf(host), host).toContain(`'\\'"><script>'`)
+test('the plain page contains the styles that reserve space, and its policy names them', () => {
+  const html = filesOf('static')[0]?.code ?? ''
+  const style = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? ''
+  const expected = `body{margin:0}${belowHeader}${spaceStyles}`
+  expect(style, 'examples/hosts/static/index.html').toBe(expected)
+  expect(html).toContain(hashSource(expected))
 })
 
-test('the plain page’s policy names the style that it contains', () => {
-  const html = snippets(origin, {}).find(({ host }) => host === 'HTML')?.code ?? ''
-  const style = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? ''
-  expect(html).toContain(hashSource(style))
+test('parameters that were tried are shown as a page writes them', () => {
+  expect(parametersIn({ screenName: `a"b` })).toBe(
+    [
+      '<chowk-header screenName="a&quot;b"></chowk-header>',
+      '/shell/v1/fragments?screenName=a%22b',
+      'chowk.setParameters({"screenName":"a\\"b"})',
+    ].join('\n'),
+  )
 })

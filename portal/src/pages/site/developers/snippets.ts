@@ -1,108 +1,64 @@
-/** What a host writes: the examples that the tests run, with the parameters as they were chosen. */
+/** What a host writes: the files of examples/hosts, which the tests run, with this portal's address. */
 
+import djangoShell from '../../../../../examples/hosts/django/chowk.py?raw'
+import djangoPage from '../../../../../examples/hosts/django/page.html?raw'
+import nextLayout from '../../../../../examples/hosts/next/app/layout.tsx?raw'
+import nextEvents from '../../../../../examples/hosts/next/app/shell-events.tsx?raw'
 import nginxSettings from '../../../../../examples/hosts/nginx/nginx.conf?raw'
 import nginxPage from '../../../../../examples/hosts/nginx/site/index.html?raw'
 import nodeServer from '../../../../../examples/hosts/node/serve.ts?raw'
+import nodeTests from '../../../../../examples/hosts/node/shell.spec.ts?raw'
 import phpPage from '../../../../../examples/hosts/php/index.php?raw'
 import pythonServer from '../../../../../examples/hosts/python/serve.py?raw'
 import signInButton from '../../../../../examples/hosts/sign-in.html?raw'
 import plainPage from '../../../../../examples/hosts/static/index.html?raw'
-import { belowHeader, spaceStyles } from '../../../fragments/shadow-styles.ts'
-import { escapeAttribute, hashSource } from '../../../page/in-html.ts'
+import turboPage from '../../../../../examples/hosts/turbo/index.html?raw'
+import turboScript from '../../../../../examples/hosts/turbo/page.js?raw'
+import viteApp from '../../../../../examples/hosts/vite/main.tsx?raw'
+import viteConfig from '../../../../../examples/hosts/vite/vite.config.ts?raw'
 
 interface Snippet {
   readonly host: string
-  /** Of the file it belongs into. */
-  readonly file: string
-  readonly code: string
+  readonly files: readonly { readonly name: string; readonly code: string }[]
 }
 
-/** In the page itself, since a link may lead into it before any script has come. */
-const plainPageStyles = `body{margin:0}${belowHeader}${spaceStyles}`
+export const hostKinds = ['static', 'server', 'react', 'next'] as const
+export type HostKind = (typeof hostKinds)[number]
 
-type Chosen = Readonly<Record<string, string>>
+/** By host, each file with its text. */
+const hosts: Readonly<Record<HostKind, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
+  static: {
+    HTML: { 'index.html': plainPage, 'sign-in.html': signInButton },
+    'htmx, Turbo': { 'index.html': turboPage, 'page.js': turboScript },
+  },
+  server: {
+    Node: { 'serve.ts': nodeServer, 'shell.spec.ts': nodeTests },
+    Django: { 'chowk.py': djangoShell, 'templates/page.html': djangoPage },
+    Python: { 'serve.py': pythonServer },
+    PHP: { 'index.php': phpPage },
+    nginx: { 'nginx.conf': nginxSettings, 'site/index.html': nginxPage },
+  },
+  react: { Vite: { 'main.tsx': viteApp, 'vite.config.ts': viteConfig } },
+  next: { Next: { 'app/layout.tsx': nextLayout, 'app/shell-events.tsx': nextEvents } },
+}
 
-export function snippets(origin: string, chosen: Chosen): readonly Snippet[] {
-  const query = new URLSearchParams(chosen).toString()
-  const asked = query && `?${query}`
-  const attributes = Object.entries(chosen).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-  const at = (example: string) =>
-    example.replaceAll('http://localhost:3000', origin).replaceAll('@PORTAL@', origin).trimEnd()
+export function snippets(kind: HostKind, origin: string): readonly Snippet[] {
+  return Object.entries(hosts[kind]).map(([host, files]) => ({
+    host,
+    files: Object.entries(files).map(([name, code]) => ({
+      name,
+      code: code.replaceAll(/http:\/\/localhost:3000|@PORTAL@/g, origin).trimEnd(),
+    })),
+  }))
+}
+
+/** The same parameters as attributes, in a query, and as an object. */
+export function parametersIn(chosen: Readonly<Record<string, string>>): string {
+  const given = Object.entries(chosen)
+  const attributes = given.map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`)
   return [
-    {
-      host: 'Node',
-      file: 'serve.ts',
-      code: at(nodeServer).replace(/parameters: \{[^}]*\}/, () => `parameters: ${inBraces(chosen, ': ')}`),
-    },
-    {
-      host: 'PHP',
-      file: 'index.php',
-      code: at(phpPage).replace(/build_query\(\[[^\]]*\]/, () => `build_query([${pairs(chosen, ' => ')}]`),
-    },
-    {
-      host: 'Python',
-      file: 'serve.py',
-      code: at(pythonServer).replace(/urlencode\(\{[^}]*\}/, () => `urlencode(${inBraces(chosen, ': ')}`),
-    },
-    { host: 'nginx', file: 'nginx.conf', code: at(nginxSettings) },
-    {
-      host: 'nginx',
-      file: 'site/index.html',
-      code: at(nginxPage)
-        .replace(/\/shell\/header\?[^"]*/, () => `/shell/header${asked}`)
-        .replace('/shell/footer', () => `/shell/footer${asked}`),
-    },
-    {
-      host: 'HTML',
-      file: 'index.html',
-      code: at(plainPage)
-        .replace(/<chowk-header[^>]*>/, () => `<chowk-header${attributes.join('')}>`)
-        .replace(/<chowk-footer[^>]*>/, () => `<chowk-footer${attributes.join('')}>`)
-        .replace(/<style>.*?<\/style>/, () => `<style>${plainPageStyles}</style>`)
-        .replace(/'sha256-[^']+'/, () => hashSource(plainPageStyles)),
-    },
-    { host: 'React', file: 'app.tsx', code: reactPage(origin, chosen) },
-    { host: 'HTML', file: 'sign-in.html', code: at(signInButton) },
-  ]
-}
-
-/** The whole of it, with its server: examples/vertical. The footer's links are the vertical's own there. */
-function reactPage(origin: string, chosen: Chosen): string {
-  const { locale, verticalName = '', screenName = '', languageLink, showScrollTopBtn, ...header } = chosen
-  const language: Chosen = locale ? { locale } : {}
-  const link = languageLink ? ` languageLink={<a href="${escapeAttribute(languageLink)}">…</a>}` : ''
-  const footer: Chosen = showScrollTopBtn ? { ...language, showScrollTopBtn } : language
-  return `import { configureEnvironment, environment, Footer, Header } from '@chowk/shell'
-import '@chowk/shell/styles.css'
-
-const portal = '${origin}'
-const hosts = { main: portal, accounts: portal, storefront: portal, assets: portal }
-configureEnvironment(environment('production', { hosts, isVertical: true }))
-const pulse = { vertical_name: '${escaped(verticalName)}', screenName: '${escaped(screenName)}' }
-
-<>
-  <Header${inJsx({ ...language, ...header })}${link} pulseData={pulse} />
-  <main id="main">…</main>
-  <Footer${inJsx(footer)} seoData={links} pulse={pulse} />
-</>`
-}
-
-function inJsx({ sections: _, ...props }: Chosen): string {
-  const isFlag = (value: string) => value === 'true' || value === 'false'
-  return Object.entries(props)
-    .map(([name, value]) => (isFlag(value) ? ` ${name}={${value}}` : ` ${name}="${escapeAttribute(value)}"`))
-    .join('')
-}
-
-const escaped = (text: string) => text.replaceAll(/[\\']/g, '\\$&')
-
-function pairs(chosen: Chosen, between: string): string {
-  return Object.entries(chosen)
-    .map(([name, value]) => `'${name}'${between}'${escaped(value)}'`)
-    .join(', ')
-}
-
-function inBraces(chosen: Chosen, between: string): string {
-  const inside = pairs(chosen, between)
-  return inside ? `{ ${inside} }` : '{}'
+    `<chowk-header${attributes.join('')}></chowk-header>`,
+    `/shell/v1/fragments?${new URLSearchParams(chosen)}`,
+    `chowk.setParameters(${JSON.stringify(chosen)})`,
+  ].join('\n')
 }

@@ -1,0 +1,71 @@
+/** /developers/static and its siblings: one kind of page, from the first line to the upgrade. */
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { pageText } from '../../../content/page-text.ts'
+import { page, type ViewProps } from '../../../page/page.ts'
+import { trail } from '../../../ui/breadcrumbs.tsx'
+import { PageLayout } from '../../../ui/page-layout.tsx'
+import { TextSectionView } from '../../../ui/text-section.tsx'
+import styles from './developers.module.css'
+import { type HostKind, hostKinds, snippets } from './snippets.ts'
+
+const crumbs = (locale: Locale) =>
+  trail(locale, { name: pageText('developers', locale).current, path: '/developers' })
+
+export const hostPage = page<HostKind>({
+  pattern: '/developers/:kind',
+  screenName: 'developers',
+  chrome: 'outcome',
+  load: ({ params: { kind } }) => hostKinds.find(known => known === kind),
+  head: (kind, { locale }) => ({
+    title: pageText(`developers-${kind}`, locale).title,
+    description: pageText(`developers-${kind}`, locale).description,
+    breadcrumbs: crumbs(locale),
+    current: pageText(`developers-${kind}`, locale).current,
+    noindex: true,
+  }),
+  View: HostView,
+})
+
+function HostView({ facts: kind, context: { locale, origin } }: ViewProps<HostKind>): ReactNode {
+  const text = pageText(`developers-${kind}`, locale)
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbs(locale)}
+      title={text.title}
+      current={text.current}
+      lead={text.lead}
+    >
+      {text.sections.map(section => (
+        <TextSectionView key={section.heading} locale={locale} section={section}>
+          {section.place && <Snippets kind={kind} origin={origin} />}
+        </TextSectionView>
+      ))}
+    </PageLayout>
+  )
+}
+
+/** The first one is open. */
+function Snippets({ kind, origin }: { kind: HostKind; origin: string }): ReactNode {
+  return (
+    <div>
+      {snippets(kind, origin).map(({ host, files }, index) => (
+        <details key={host} name="snippets" className={styles.snippet} open={index === 0}>
+          <summary>{host}</summary>
+          <div className={styles.files}>
+            {files.map(({ name, code }) => (
+              <figure key={name} className={styles.file}>
+                <figcaption>{name}</figcaption>
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+                <pre className={styles.code} tabIndex={0}>
+                  <code>{code}</code>
+                </pre>
+              </figure>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+/**
+ * /developers/status: whether an origin is listed, what its pages may call, and what one of them does wrong. The server asks
+ * no address: the page reports itself by /shell/v1/check.js, and the report is in the query.
+ */
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { pageText } from '../../../content/page-text.ts'
+import { wordsOf } from '../../../content/words.ts'
+import { type AnyoneContext, anyonePage, type ViewProps } from '../../../page/page.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { trail } from '../../../ui/breadcrumbs.tsx'
+import { BulletList } from '../../../ui/bullet-list.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageLayout } from '../../../ui/page-layout.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { TextSectionView } from '../../../ui/text-section.tsx'
+import styles from './developers.module.css'
+
+type Faults = ReturnType<typeof wordsOf<'developersStatus'>>[Locale]['faults']
+
+interface Status {
+  /** As typed; without a path once it was understood. */
+  readonly asked: string
+  readonly listing?: 'sameSite' | 'otherSite' | 'notListed' | 'unreadable'
+  /** Undefined where no page has reported. */
+  readonly found?: readonly (keyof Faults)[] | undefined
+  readonly versions?: 'same' | 'older' | undefined
+}
+
+/** By listing, whether the calls of the words may be made. */
+const allowed = {
+  sameSite: ['session', 'wallet', 'modal', 'signOut', 'storefront', 'back'],
+  otherSite: ['storefront', 'back'],
+  notListed: [],
+} as const
+
+export const statusPage = anyonePage<Status>({
+  pattern: '/developers/status',
+  query: ['origin', 'found', 'version', 'newest'],
+  screenName: 'developers',
+  chrome: 'outcome',
+  load: ({ query, services }) => statusOf(query, services),
+  head: (_facts, { locale }) => ({
+    title: pageText('developers-status', locale).title,
+    description: pageText('developers-status', locale).description,
+    breadcrumbs: crumbs(locale),
+    current: pageText('developers-status', locale).current,
+    noindex: true,
+  }),
+  View: StatusView,
+})
+
+function crumbs(locale: Locale) {
+  return trail(locale, { name: pageText('developers', locale).current, path: '/developers' })
+}
+
+function statusOf(query: Readonly<Record<string, string>>, services: AnyoneContext['services']): Status {
+  const { origin: typed = '', found, version, newest } = query
+  if (!typed) return { asked: '' }
+  if (!/^https?:\/\//.test(typed) || !URL.canParse(typed)) return { asked: typed, listing: 'unreadable' }
+  const asked = new URL(typed).origin
+  const { verticals, sameSiteVerticals } = services
+  const listed = verticals.includes(asked) ? 'otherSite' : 'notListed'
+  const { faults } = wordsOf('developersStatus').en
+  const names = found?.split(',').filter((name): name is keyof Faults => Object.hasOwn(faults, name))
+  return {
+    asked,
+    listing: sameSiteVerticals.includes(asked) ? 'sameSite' : listed,
+    found: names,
+    versions: version && (version === newest ? 'same' : 'older'),
+  } as Status
+}
+
+function StatusView({ facts, context }: ViewProps<Status, AnyoneContext>): ReactNode {
+  const { locale, origin } = context
+  const { asked, listing, found, versions } = facts
+  const copy = wordsOf('developersStatus')[locale]
+  const text = pageText('developers-status', locale)
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbs(locale)}
+      title={text.title}
+      current={text.current}
+      lead={text.lead}
+    >
+      <Form>
+        <Field name="origin" label={copy.origin} hint={copy.example} defaultValue={asked} inputMode="url" />
+        <Actions>
+          <Button type="submit">{copy.look}</Button>
+        </Actions>
+      </Form>
+      {listing && (
+        <Notice tone={listing === 'sameSite' ? 'success' : 'warning'} title={asked}>
+          {copy.listing[listing]}
+        </Notice>
+      )}
+      {listing && listing !== 'unreadable' && (
+        <DataTable
+          caption={copy.calls}
+          columns={[{ label: copy.call }, { label: copy.allowed }]}
+          rows={Object.entries(copy.callNames).map(([call, name]) => [
+            name,
+            allowed[listing].some(each => each === call) ? copy.yes : copy.no,
+          ])}
+        />
+      )}
+      {found && (
+        <Section title={copy.found} lead={versions && copy.versions[versions]}>
+          {found.length > 0 ? (
+            <BulletList items={found.map(name => copy.faults[name])} />
+          ) : (
+            <p>{copy.none}</p>
+          )}
+        </Section>
+      )}
+      {text.sections.map(section => (
+        <TextSectionView key={section.heading} locale={locale} section={section}>
+          {section.place && (
+            <pre className={styles.code}>
+              <code>{`import('${origin}/shell/v1/check.js')`}</code>
+            </pre>
+          )}
+        </TextSectionView>
+      ))}
+    </PageLayout>
+  )
+}
