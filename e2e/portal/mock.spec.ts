@@ -61,7 +61,7 @@ test('the mock has the parameters of the portal, and fails when it is asked to',
       .toBe(true)
     const html = async (path: string) => (await fetch(mock + path)).text()
     expect(await html('/shell/v1/header?locale=hi&theme=dark')).toMatch(
-      /^<chowk-header data-theme="dark".*lang="hi-IN"/,
+      /^<chowk-header data-theme="dark".*lang="hi"/,
     )
     expect(await html('/shell/v1/header?activePage=/bus-tickets')).toContain(
       '/bus-tickets" aria-current="page"',

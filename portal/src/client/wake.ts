@@ -19,6 +19,16 @@ const started = new WeakMap<HTMLElement, () => void>()
 /** The page's analytics context, from whichever element has it: the footer reads it at each click. */
 const pulse: { screenName?: string; vertical_name?: string } = {}
 
+/** The screen last counted for an element. A router that moves the element into its next view names that view afterwards. */
+const counted = new WeakMap<HTMLElement, string>()
+
+function count(host: HTMLElement): (() => void) | undefined {
+  const { screenName } = pulse
+  if (screenName && counted.get(host) === screenName) return undefined
+  if (screenName) counted.set(host, screenName)
+  return countScreen(pulse)
+}
+
 export function wake(host: HTMLElement): void {
   const { shadowRoot, dataset } = host
   if (!shadowRoot || started.has(host)) return
@@ -35,7 +45,7 @@ export function wake(host: HTMLElement): void {
   started.set(
     host,
     startEach([
-      () => header && countScreen(pulse),
+      () => header && count(host),
       () => header && startHeader(header, () => optionsIn(asked)),
       () => footer && startFooter(footer, () => pulse),
       () => liftPanels(shadowRoot),
