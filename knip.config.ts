@@ -41,7 +41,7 @@ export default {
     },
     // Aliases of the tests' configuration lead to them.
     'tools/react-18': { ignoreDependencies: ['react', 'react-dom'] },
-    fragments: { project: ['src/**/*.ts'] },
+    fragments: { entry: ['src/mock.ts'], project: ['src/**/*.ts'] },
     'examples/vertical': { entry: ['build.ts', 'src/{browser,server}.tsx'], project: ['**/*.{ts,tsx}'] },
   },
 } satisfies KnipConfig
