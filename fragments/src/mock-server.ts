@@ -9,7 +9,7 @@ import { controlPage, signInPage } from './mock-pages.ts'
 export const customerNames = ['signed-out', 'asha', 'expiring'] as const
 export type CustomerName = (typeof customerNames)[number]
 export const modes = ['normal', 'slow', 'failing'] as const
-export type Mode = (typeof modes)[number]
+type Mode = (typeof modes)[number]
 
 export interface MockOptions {
   readonly port: number
