@@ -8,6 +8,7 @@ import {
   pay,
   payAndTypePin,
   payButton,
+  pin,
   stepMarks,
   typePin,
   waysOn,
@@ -168,7 +169,8 @@ test('a reload in the middle continues the same payment', async ({ page }) => {
   const address = page.url()
   await payAndTypePin(page)
   await page.reload()
-  await expect(page).toHaveURL(`${address}?step=approve`)
+  await expect(page).toHaveURL(`${address}?step=set-pin`)
+  await page.getByLabel('Payment PIN again').fill(pin)
   await typePin(page)
   await approveButton(page).click()
   await expect(orderState(page)).toHaveText('Paid')
