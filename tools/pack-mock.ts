@@ -73,7 +73,8 @@ function rendered(queries: readonly string[], render: (asked: FragmentParameters
 }
 
 // For strangers it reads no token.
-const storefront = createStorefront({ ssoTokens: {} as never, origin, hosts })
+const unchanged = { menu: [], shortcuts: [] }
+const storefront = createStorefront({ ssoTokens: {} as never, origin, hosts, changes: () => unchanged })
 const { scripts, head, csp, version } = shell.all({})
 const data = {
   origin,
