@@ -267,7 +267,7 @@ test('in Hindi on a small screen each step fits and has no violations', {
   await main.getByLabel('भुगतान PIN', { exact: true }).fill('123456')
   await main.getByLabel('भुगतान PIN दोबारा').fill('123456')
   await main.getByRole('button', { name: 'PIN सेट करें' }).click()
-  await expect(main.getByLabel('भुगतान PIN', { exact: true })).toHaveAccessibleDescription(/आसानी से/)
+  await expect(main.getByLabel('भुगतान PIN', { exact: true })).toHaveAccessibleDescription(/बहुत आसान/)
   await look()
   await main.getByLabel('भुगतान PIN', { exact: true }).fill(pin)
   await main.getByLabel('भुगतान PIN दोबारा').fill(pin)
