@@ -27,7 +27,13 @@ async function startPortal(settings: Settings, now: () => Date) {
   const services = await createServices({ ...settings, demo: false, brand: 'Chowk', store, log, now })
   const { origin, environmentName, hosts, brand } = settings
   const assets = { script: '/main.js', stylesOf: () => '', icons: '/icons.svg' }
-  const files = { script: '/assets/shell-1.js', code: '/assets/wake-1.js', imported: [], integrity: {} }
+  const files = {
+    script: '/assets/shell-1.js',
+    code: '/assets/wake-1.js',
+    imported: [],
+    integrity: {},
+    check: '',
+  }
   const site = await createSite({
     ...{ origin, environmentName, hosts, brand, demo: false, noindex: true, serviceWorker: false },
     assets: { ...assets, forHosts: { ...files, styles: '' } },

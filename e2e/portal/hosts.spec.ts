@@ -91,8 +91,7 @@ for (const name of hostNames)
 
       await page.setViewportSize(wide)
       await signOut(page, mobile)
-      // The example of Turbo takes the sign-out and shows its own home.
-      await expect(page).toHaveURL(`${name === 'turbo' ? host.origin : portalOrigin}/`)
+      await expect(page).toHaveURL(`${portalOrigin}/`)
       await page.goto(host.origin)
       await expect(signInControl(page)).toBeVisible()
       expect(complaints).toEqual([])

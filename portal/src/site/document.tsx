@@ -6,7 +6,7 @@ import { hiddenBannersScript, type Locale, phoneSectionsScript, sessionHintScrip
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { HostAssets } from '../fragments/fragments.tsx'
-import { FirstScreenEnd, firstScreenEndId } from '../page/first-screen-end.tsx'
+import { FoldBoundary, foldBoundaryId } from '../page/fold-boundary.tsx'
 import { escapeAttribute, hashSource, langOf } from '../page/in-html.ts'
 import type { Chrome, Head, Page, PageContext } from '../page/page.ts'
 import { type CodeOf, type PageSettings, pageSettingsName, type SiteSettings } from '../page/page-settings.ts'
@@ -68,7 +68,7 @@ interface DocumentFacts {
   readonly content: ReactNode
 }
 
-const firstScreenEnd = markup(<FirstScreenEnd />)
+const foldBoundary = markup(<FoldBoundary />)
 
 const personalParts = ['src/site/paying-header.tsx', 'src/site/short-footer.tsx']
 
@@ -137,8 +137,8 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
       // Named, since the page around the frame has its own main landmark.
       return [`<main id="main" aria-label="${escapeAttribute(head.title)}">${main}</main>`]
     }
-    const [firstScreen, ...below] = main.split(firstScreenEnd)
-    const painted = hasFooter(chrome) ? [firstScreenEnd, late()] : []
+    const [firstScreen, ...below] = main.split(foldBoundary)
+    const painted = hasFooter(chrome) ? [foldBoundary, late()] : []
     return [
       ...siteHeader({ locale, path, asked, chrome, live, verticalName: page.verticalName }, otherLanguage),
       `<main id="main" tabindex="-1">${firstScreen}`,
@@ -177,7 +177,7 @@ function SharedHead({ assets, styles, isLive, chrome, isPublic }: SharedHeadProp
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {hasFooter(chrome) && <link rel="expect" href={`#${firstScreenEndId}`} blocking="render" />}
+      {hasFooter(chrome) && <link rel="expect" href={`#${foldBoundaryId}`} blocking="render" />}
       {assets.developmentStyles?.().map(href => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

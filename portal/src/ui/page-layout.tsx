@@ -1,6 +1,6 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { FirstScreenEnd } from '../page/first-screen-end.tsx'
+import { FoldBoundary } from '../page/fold-boundary.tsx'
 import type { Breadcrumb } from '../page/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { classNames } from './class-names.ts'
@@ -69,7 +69,7 @@ export function PageLayout(props: PageLayoutProps): ReactNode {
       </div>
       {after && (
         <>
-          <FirstScreenEnd />
+          <FoldBoundary />
           <div className={classNames(styles.content, styles.after)}>{after}</div>
         </>
       )}

@@ -14,7 +14,7 @@ export function approveError(refused: Exclude<ApproveOutcome, { outcome: 'approv
     case 'already-paid':
     case 'limit-exceeded':
     case 'insufficient-balance':
-    case 'standing-still':
+    case 'payments-frozen':
       return refusalError(refused)
     default:
       return new ApiError(422, {
@@ -38,9 +38,9 @@ function refusalError(refused: PaymentRefusal): ApiError {
       })
     case 'account-locked':
       return accountLocked()
-    case 'standing-still':
+    case 'payments-frozen':
       return new ApiError(503, {
-        code: 'standing_still',
+        code: 'payments_frozen',
         message: 'Payments pause for a short while. Nothing was charged.',
         what_to_do: 'Try again later.',
       })

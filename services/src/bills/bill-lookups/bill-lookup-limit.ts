@@ -10,7 +10,7 @@ import { keyedHash } from '../../platform/keys/opaque-token.ts'
 import { defineCommand, row, type Steps, type Tx, tryLock, write } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
 
-export interface BillLook extends AskingBrowser {
+export interface BillLookup extends AskingBrowser {
   readonly customerId: string
   readonly billerId: string
   readonly account: string
@@ -38,27 +38,29 @@ const verifiedShare = 10
  * Counts the look-up and answers 0, or the seconds to wait. Of concurrent look-ups one proceeds, so that each is
  * counted before the next; the others are refused with 'busy' and wait without holding a connection.
  */
-export const lookAtBill = defineCommand('look-at-bill', lookSteps, { isolation: 'read committed' })
+export const countBillLookup = defineCommand('count-bill-lookup', countLookup, {
+  isolation: 'read committed',
+})
 
-function* lookSteps(tx: Tx, look: BillLook): Steps<number | 'busy'> {
-  if (!(yield* tryLock(tx, `bill-look ${look.customerId}`))) return 'busy'
-  if (yield* isOwn(tx, look)) return 0
+function* countLookup(tx: Tx, lookup: BillLookup): Steps<number | 'busy'> {
+  if (!(yield* tryLock(tx, `bill-lookup ${lookup.customerId}`))) return 'busy'
+  if (yield* isOwn(tx, lookup)) return 0
   // A session that was copied to another browser is counted with unverified browsers.
-  const counted = (yield* isKnownBrowser(tx, look))
+  const counted = (yield* isKnownBrowser(tx, lookup))
     ? {
-        ...look,
-        addressHash: look.verifiedAddressHash,
-        billsPerAddress: look.billsPerAddress * verifiedShare,
+        ...lookup,
+        addressHash: lookup.verifiedAddressHash,
+        billsPerAddress: lookup.billsPerAddress * verifiedShare,
       }
-    : look
+    : lookup
   const freeAt = yield* nextFree(tx, counted)
-  if (freeAt > look.at) return secondsUntil(freeAt, look.at)
+  if (freeAt > lookup.at) return secondsUntil(freeAt, lookup.at)
   yield* count(tx, counted)
   return 0
 }
 
 /** Paid by this customer before, or looked up within the hour: the bill reveals nothing new. */
-function* isOwn(tx: Tx, { customerId, billerId, account, at }: BillLook): Steps<boolean> {
+function* isOwn(tx: Tx, { customerId, billerId, account, at }: BillLookup): Steps<boolean> {
   const seen = yield* row(
     tx.query
       .selectFrom('bill_look')
@@ -84,11 +86,11 @@ function* isOwn(tx: Tx, { customerId, billerId, account, at }: BillLook): Steps<
 
 function* nextFree(
   tx: Tx,
-  { customerId, billerId, addressHash, billsPerAddress, at }: BillLook,
+  { customerId, billerId, addressHash, billsPerAddress, at }: BillLookup,
 ): Steps<number> {
-  const looks = tx.query.selectFrom('bill_look').select('at')
-  const own = looks.where('customer_id', '=', customerId)
-  const near = looks.where('address_hash', '=', addressHash)
+  const lookups = tx.query.selectFrom('bill_look').select('at')
+  const own = lookups.where('customer_id', '=', customerId)
+  const near = lookups.where('address_hash', '=', addressHash)
   const counted = [
     { query: own, most: perCustomerAndHour, withinMs: hourMs },
     { query: own, most: perCustomerAndDay, withinMs: dayMs },
@@ -108,7 +110,7 @@ function* nextFree(
   return freeAt
 }
 
-function* count(tx: Tx, { customerId, billerId, account, addressHash, at }: BillLook): Steps<void> {
+function* count(tx: Tx, { customerId, billerId, account, addressHash, at }: BillLookup): Steps<void> {
   const latest = { address_hash: addressHash, at }
   yield* write(
     tx.query
@@ -120,7 +122,7 @@ function* count(tx: Tx, { customerId, billerId, account, addressHash, at }: Bill
 
 export interface BillLookupLimit {
   /** Counts a look-up of an account's bill and returns the seconds to wait, 0 if it may be looked up now. */
-  take(look: { customerId: string; billerId: string; account: string; visit: Visit }): Promise<number>
+  take(lookup: { customerId: string; billerId: string; account: string; visit: Visit }): Promise<number>
 }
 
 export interface BillLookupOptions {
@@ -141,7 +143,7 @@ const turnMs = 50
 export function createBillLookupLimit(options: BillLookupOptions): BillLookupLimit {
   const { store, codes, addressKey, billsPerAddress, now } = options
   return {
-    async take({ visit, ...look }) {
+    async take({ visit, ...lookup }) {
       const address = addressGroup(visit.ip)
       const asking = {
         ...codes.askingBrowser(visit),
@@ -149,8 +151,8 @@ export function createBillLookupLimit(options: BillLookupOptions): BillLookupLim
         verifiedAddressHash: keyedHash(addressKey, `verified ${address}`),
       }
       for (let turn = 0; turn < turnsToWait; turn++) {
-        const waitSeconds = await store.run(lookAtBill, {
-          ...look,
+        const waitSeconds = await store.run(countBillLookup, {
+          ...lookup,
           ...asking,
           billsPerAddress,
           at: now().getTime(),

@@ -1,6 +1,6 @@
 import { retention } from '../../platform/retention/retention.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import { lookAtBill } from './bill-lookup-limit.ts'
+import { countBillLookup } from './bill-lookup-limit.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
@@ -17,10 +17,10 @@ declare module '../../platform/store/database.ts' {
 
 export const billLookupsModule: StoreModule = {
   notExported: { bill_look: 'is gone after a day, and names accounts that need not be the customer’s own' },
-  retention: { bill_look: 'looks' },
+  retention: { bill_look: 'billLookups' },
   forgottenWithAccount: ['bill_look'],
-  commands: [lookAtBill],
+  commands: [countBillLookup],
   async sweep(dispose, at) {
-    await dispose('bill_look', row => row('at', '<=', at - retention.looks.retentionMs))
+    await dispose('bill_look', row => row('at', '<=', at - retention.billLookups.retentionMs))
   },
 }

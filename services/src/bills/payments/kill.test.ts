@@ -15,8 +15,8 @@ import type { BillPayment } from './payment/payment.ts'
 import { type MoneySource, moneySources } from './payment/payment-stages.ts'
 import { type KillPoint, killPoints, returnPoints } from './test-kill-points.ts'
 import type { ApprovalInTask, KillTask } from './test-kill-process.ts'
-import { broughtPaise } from './test-paper-payments.ts'
 import { openPayingPortal, type Payer, type PayingPortal, recharge, testPin } from './test-payments.ts'
+import { broughtPaise } from './test-payments-model.ts'
 
 const SEED = 20_261_115
 const KILLS_IN_A_ROUND = 20

@@ -3,31 +3,31 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SandboxChoice } from '../../money/payment-source/sandbox.ts'
 import { giveMoney } from '../../money/wallet/test-wallet.ts'
+import { createDeskModel, type ModelDeed, type MovedAlone } from '../../operations/test-desk-model.ts'
 import { openTestDesk, type TestOperator } from '../../operations/test-operators.ts'
-import { createPaperDesk, type MovedAlone, type PaperDeed } from '../../operations/test-paper-desk.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { tenthUnlessSoak } from '../../platform/store/test-soak.ts'
 import { comparedWith } from './test-compare-payments.ts'
 import { createTestNetwork, networkFeePaise, type TestNetwork } from './test-network.ts'
-import {
-  bringsEnough,
-  createPaper,
-  endsPaid,
-  isOpen,
-  mayHaveBecome,
-  type PaperPayment,
-  refundOnPaper,
-} from './test-paper-payments.ts'
 import { PEOPLE, type Step, step, ways } from './test-payment-steps.ts'
 import { electricity, openPayingPortal, type Payer, type PayingPortal, recharge } from './test-payments.ts'
+import {
+  bringsEnough,
+  createPaymentsModel,
+  endsPaid,
+  isOpen,
+  type ModelPayment,
+  mayHaveBecome,
+  refundInModel,
+} from './test-payments-model.ts'
 
 const SEED = 20_261_115
 const RUNS = tenthUnlessSoak(10)
 const STEPS_PER_RUN = 1_000
 const COLLECT_WITHIN_MS = 10 * 60_000
 
-const actedOn: Partial<Record<PaperDeed, PaperPayment['stage']>> = {
+const actedOn: Partial<Record<ModelDeed, ModelPayment['stage']>> = {
   'end-paid': 'sent',
   'end-failed': 'sent',
   refund: 'paid',
@@ -51,7 +51,7 @@ describeOnStores('payments, orders and wallets on %s', kind => {
   })
   afterAll(() => paying?.close())
 
-  test(`agree with the paper after each of ${RUNS * STEPS_PER_RUN} steps`, async () => {
+  test(`agree with the model after each of ${RUNS * STEPS_PER_RUN} steps`, async () => {
     let steps = 0
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: STEPS_PER_RUN, maxLength: STEPS_PER_RUN }), async plan => {
@@ -80,9 +80,9 @@ async function playOn(
   const people: Payer[] = []
   while (people.length < PEOPLE) people.push(await customer({ balancePaise: 0 }))
   const { spendMonth, balance } = await limits.of(person(0).id)
-  const paper = createPaper({ people: PEOPLE, limitPaise: spendMonth.limitPaise })
-  const desk = createPaperDesk({
-    paper,
+  const model = createPaymentsModel({ people: PEOPLE, limitPaise: spendMonth.limitPaise })
+  const desk = createDeskModel({
+    model,
     operators,
     feePaise: networkFeePaise,
     balanceLimitPaise: balance.limitPaise,
@@ -96,7 +96,7 @@ async function playOn(
   let turn = 0
 
   const now = () => portal.clock.now().getTime()
-  const recent = (index: number): PaperPayment | undefined => paper.payments.at(-1 - index)
+  const recent = (index: number): ModelPayment | undefined => model.payments.at(-1 - index)
 
   function person(who: number): Payer {
     const payer = people[who]
@@ -113,7 +113,7 @@ async function playOn(
   async function play(step: Step): Promise<void> {
     switch (step.do) {
       case 'credit':
-        paper.credit(step.who, step.paise)
+        model.credit(step.who, step.paise)
         await giveMoney(portal, person(step.who).id, step.paise, `${++turn}`)
         return
       case 'draft':
@@ -149,15 +149,15 @@ async function playOn(
       source,
     }
     const { outcome } = await services().payments.confirm(asha.id, reference, amountPaise, source)
-    expect(outcome).toBe(paper.refusal(wanted) ?? 'confirmed')
+    expect(outcome).toBe(model.refusal(wanted) ?? 'confirmed')
     if (outcome !== 'confirmed') return
     if (source === 'wallet') codes.set(reference, await asha.code({ reference }))
     network.play(reference, part)
-    paper.payments.push({ ...wanted, part, draftedAt: now(), stage: 'draft', hasMoneyCome: false })
+    model.payments.push({ ...wanted, part, draftedAt: now(), stage: 'draft', hasMoneyCome: false })
   }
 
-  async function approve(payment: PaperPayment): Promise<void> {
-    const expected = paper.approval(payment, now())
+  async function approve(payment: ModelPayment): Promise<void> {
+    const expected = model.approval(payment, now())
     const typed = codes.get(payment.reference)
     const asha = person(payment.who)
     const approved = typed
@@ -165,12 +165,12 @@ async function playOn(
       : await asha.leaveToApp(payment, services().payments)
     expect(approved.outcome).toBe(expected)
     if (expected !== 'approved') return
-    if (payment.stage === 'draft') paper.takeGuard(payment)
+    if (payment.stage === 'draft') model.takeGuard(payment)
     payment.approvedAt ??= now()
   }
 
   async function payInTheApp(
-    { reference, stage, approvedAt = 0 }: PaperPayment,
+    { reference, stage, approvedAt = 0 }: ModelPayment,
     { choice, returns }: Extract<Step, { do: 'pay in the app' }>,
   ): Promise<void> {
     const isInTime = now() < approvedAt + COLLECT_WITHIN_MS
@@ -178,7 +178,7 @@ async function playOn(
     await services().paymentSandbox.choose(reference, choice, returns)
   }
 
-  async function refund(payment: PaperPayment): Promise<void> {
+  async function refund(payment: ModelPayment): Promise<void> {
     const { disputes, payments } = services()
     const asha = person(payment.who)
     const orderId = (await payments.byReference(asha.id, payment.reference))?.orderId
@@ -189,13 +189,13 @@ async function playOn(
       () => undefined,
       error => (isRefusal(error) ? error.code : error),
     )
-    expect(refused).toBe(refundOnPaper(payment))
+    expect(refused).toBe(refundInModel(payment))
     if (refused === undefined) payment.stage = 'refunded'
   }
 
   /** Mostly on payments that an act applies to, sometimes on any. */
   async function askAtDesk(asked: Extract<Step, { do: 'ask at the desk' }>) {
-    const fit = paper.payments.filter(({ stage }) => stage === actedOn[asked.does])
+    const fit = model.payments.filter(({ stage }) => stage === actedOn[asked.does])
     const payment = (asked.payment > 1 && fit.at(-1 - (asked.payment % 3))) || recent(asked.payment)
     if (!payment) return
     const found = await services().payments.byReference(person(payment.who).id, payment.reference)
@@ -216,7 +216,7 @@ async function playOn(
 
   /** Copies the open payments' stages to the model, if they may have reached them. */
   async function observe(): Promise<void> {
-    const open = new Map(paper.payments.filter(isOpen).map(payment => [payment.reference, payment]))
+    const open = new Map(model.payments.filter(isOpen).map(payment => [payment.reference, payment]))
     if (open.size === 0) return
     const found = await portal.store.db
       .selectFrom('bill_payment')
@@ -230,14 +230,14 @@ async function playOn(
       if (!payment) continue
       const world = { choice: choices.get(reference), knownAt: network.knownAt(reference), now: now() }
       expect(mayHaveBecome(payment, seen, world), `${payment.stage} to ${JSON.stringify(seen)}`).toBe(true)
-      if (payment.stage === 'awaiting-money' && isMoneyThere(seen.stage)) paper.takeGuard(payment)
+      if (payment.stage === 'awaiting-money' && isMoneyThere(seen.stage)) model.takeGuard(payment)
       payment.stage = seen.stage
       const isKept = !isWaiting(seen.stage) && seen.failure !== 'paid-by-another'
       payment.hasMoneyCome ||= payment.source === 'upi' && isKept && bringsEnough(choices.get(reference))
     }
   }
 
-  const compare = comparedWith(portal.store.db, { people: people.map(({ id }) => id), paper, choices })
+  const compare = comparedWith(portal.store.db, { people: people.map(({ id }) => id), model, choices })
 
   return {
     saidAtDesk,
@@ -251,7 +251,7 @@ async function playOn(
     /** Passes an hour: by then everything has ended as the biller and the app decided. */
     async end(): Promise<void> {
       for (let minute = 0; minute < 60; minute++) await this.step({ do: 'wait', ms: 60_000 })
-      for (const payment of paper.payments.filter(({ isEndedByHand }) => !isEndedByHand)) {
+      for (const payment of model.payments.filter(({ isEndedByHand }) => !isEndedByHand)) {
         const hasMoney = payment.source === 'wallet' || payment.hasMoneyCome
         const ends = hasMoney && endsPaid(payment.part) ? ['paid', 'refunded'] : ['failed']
         if (payment.part.reply === 'contradicts') ends.push('failed')

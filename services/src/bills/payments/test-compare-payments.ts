@@ -6,17 +6,17 @@ import type { SandboxChoice } from '../../money/payment-source/sandbox.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { openReceivables } from '../receivables/receivables.ts'
 import { networkFeePaise } from './test-network.ts'
-import { broughtPaise, type Paper } from './test-paper-payments.ts'
+import { broughtPaise, type PaymentsModel } from './test-payments-model.ts'
 
-export interface OnPaper {
+export interface ModelToCompare {
   /** The customers' ids. */
   readonly people: readonly string[]
-  readonly paper: Paper
+  readonly model: PaymentsModel
   /** The choice in the app, by the payment's reference. */
   readonly choices: ReadonlyMap<string, SandboxChoice>
 }
 
-export function comparedWith(db: Kysely<Database>, { people, paper, choices }: OnPaper) {
+export function comparedWith(db: Kysely<Database>, { people, model, choices }: ModelToCompare) {
   async function money(): Promise<void> {
     const wallets = await db
       .selectFrom('ledger_account')
@@ -38,7 +38,7 @@ export function comparedWith(db: Kysely<Database>, { people, paper, choices }: O
       }
     })
     const due = people.map((_, who) => {
-      const { balancePaise, heldPaise, spentPaise } = paper.moneyOf(who)
+      const { balancePaise, heldPaise, spentPaise } = model.moneyOf(who)
       return { balancePaise, heldPaise, spentPaise }
     })
     expect(real).toEqual(due)
@@ -46,9 +46,9 @@ export function comparedWith(db: Kysely<Database>, { people, paper, choices }: O
 
   /** Billers owe us what they were paid and we refunded, until it is settled. */
   async function claims(): Promise<void> {
-    const references = paper.payments.map(({ reference }) => reference)
+    const references = model.payments.map(({ reference }) => reference)
     const open = (await openReceivables(db)).filter(claim => references.includes(claim.reference))
-    const due = paper.payments.filter(({ stage, isClaimSettled }) => stage === 'refunded' && !isClaimSettled)
+    const due = model.payments.filter(({ stage, isClaimSettled }) => stage === 'refunded' && !isClaimSettled)
     const owed = (claims: readonly { reference: string; paise: number }[]) =>
       Object.fromEntries(claims.map(({ reference, paise }) => [reference, paise]))
     expect(owed(open.map(({ reference, amountPaise: paise }) => ({ reference, paise })))).toEqual(
@@ -64,11 +64,11 @@ export function comparedWith(db: Kysely<Database>, { people, paper, choices }: O
       .where(
         'reference',
         'in',
-        paper.payments.map(({ reference }) => reference),
+        model.payments.map(({ reference }) => reference),
       )
       .orderBy('reference')
       .execute()
-    const due = paper.payments.map(({ reference, stage }) => ({ reference, stage }))
+    const due = model.payments.map(({ reference, stage }) => ({ reference, stage }))
     expect(found).toEqual(due.toSorted((one, other) => (one.reference < other.reference ? -1 : 1)))
   }
 
@@ -84,7 +84,7 @@ export function comparedWith(db: Kysely<Database>, { people, paper, choices }: O
 
   /** A payer by UPI has either paid the biller or has all of the money back. */
   async function payers(): Promise<void> {
-    const byUpi = paper.payments.filter(({ source, stage }) => source === 'upi' && stage !== 'draft')
+    const byUpi = model.payments.filter(({ source, stage }) => source === 'upi' && stage !== 'draft')
     const given = await db
       .selectFrom('sandbox_return')
       .select(['source_reference', 'amount_paise'])

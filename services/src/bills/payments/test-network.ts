@@ -1,7 +1,7 @@
 // A gateway that handles each payment as a test has set, and records what was sent.
 import type { BillerDescription, BillerGateway, PayAnswer, StatusAnswer } from '../billers/biller-gateway.ts'
-import type { BillersPart } from './test-paper-payments.ts'
 import { electricity } from './test-payments.ts'
+import type { BillersPart } from './test-payments-model.ts'
 
 export const networkFeePaise = 50
 const BILL_PAISE = 640_00

@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { type SandboxChoice, sandboxChoices } from '../../money/payment-source/sandbox.ts'
 import type { ReturnFault } from '../../money/payment-source/sandbox-returns.ts'
-import { type PaperDeed, paperDeeds } from '../../operations/test-paper-desk.ts'
+import { type ModelDeed, modelDeeds } from '../../operations/test-desk-model.ts'
 import { isSoak } from '../../platform/store/test-soak.ts'
 import { type MoneySource, moneySources } from './payment/payment-stages.ts'
-import type { BillersPart } from './test-paper-payments.ts'
+import type { BillersPart } from './test-payments-model.ts'
 
 export const PEOPLE = 3
 
@@ -15,7 +15,7 @@ export type Step =
   | { do: 'approve'; payment: number }
   | { do: 'pay in the app'; payment: number; choice: SandboxChoice; returns: ReturnFault | undefined }
   | { do: 'refund'; payment: number }
-  | { do: 'ask at the desk'; does: PaperDeed; by: number; payment: number; who: number; paise: number }
+  | { do: 'ask at the desk'; does: ModelDeed; by: number; payment: number; who: number; paise: number }
   | { do: 'decide at the desk'; does: 'approve' | 'refuse'; by: number; act: number }
   | { do: 'wait'; ms: number }
 
@@ -54,7 +54,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       do: fc.constant('ask at the desk'),
-      does: fc.constantFrom(...paperDeeds, 'end-paid', 'end-failed', 'end-paid', 'end-failed'),
+      does: fc.constantFrom(...modelDeeds, 'end-paid', 'end-failed', 'end-paid', 'end-failed'),
       by,
       payment,
       who,

@@ -1,12 +1,12 @@
-// The moment an account closes: the balance returns to its payers, what only the account needed is gone, and the
-// number is free. All of it or nothing. What the law keeps stays under an id that names nobody.
+// Closes an account in one transaction: the balance is returned to its payers, data that only the account needed is
+// deleted, and the number is free. Data that the law requires stays under an id without a name.
 import { randomUUIDv7 } from 'node:crypto'
 import { holderMarks, markHolder } from '../../identity/holders/holder-marks.ts'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
-import { pendingAsked } from '../../money/limits/outstanding.ts'
+import { pendingQuery } from '../../money/limits/outstanding.ts'
 import { startReturn } from '../../money/returns/start-return.ts'
 import { endTopUp } from '../../money/wallet/top-up-row.ts'
 import { endOfFinancialYear } from '../../platform/calendar/india-calendar.ts'
@@ -19,11 +19,11 @@ import { type OpenThing, openQueries, openThings } from './what-is-open.ts'
 
 export interface AccountToClose {
   readonly customerId: string
-  /** What the customer was shown: another balance is another decision. */
+  /** The sum that the customer was shown: with another balance they must decide again. */
   readonly paidOutPaise: number
   readonly givenUpPaise: number
   readonly holderKeys: Keys
-  /** The tables that the modules say go with it. */
+  /** The tables that modules declare as `forgottenWithAccount`. */
   readonly forgotten: readonly CustomerTable[]
   readonly at: number
 }
@@ -53,7 +53,7 @@ export function* closeAccount(tx: Tx, closing: AccountToClose): Steps<void> {
   yield* forget(tx, closing, customer.mobile)
 }
 
-/** The update takes the row: nothing of this customer's begins meanwhile that asks for it. */
+/** The update locks the row, so that nothing of this customer begins meanwhile. */
 function* takeCustomer(tx: Tx, customerId: string): Steps<{ mobile: Mobile | null }> {
   const customer = yield* row(
     tx.query
@@ -67,9 +67,9 @@ function* takeCustomer(tx: Tx, customerId: string): Steps<{ mobile: Mobile | nul
   return customer
 }
 
-/** Nobody waits for one that somebody else may have begun; money that comes for it all the same goes back to its payer. */
+/** Cancels open top-ups, which somebody else may have begun; money that arrives for them is returned to its payer. */
 function* cancelTopUps(tx: Tx, customerId: string, at: number): Steps<void> {
-  const pending = yield* rows(pendingAsked(tx, { customerId }))
+  const pending = yield* rows(pendingQuery(tx, { customerId }))
   const outcome = { state: 'failed', reason: 'The account was closed.' } as const
   for (const { id: topUpId } of pending) yield* endTopUp.steps(tx, { topUpId, customerId, outcome, at })
 }
@@ -135,7 +135,7 @@ function* emptyWallet(
     })
 }
 
-/** What the account alone needed. */
+/** The tables of data that only the account needed. */
 export const forgottenTables = (modules: readonly StoreModule[]): CustomerTable[] =>
   modules.flatMap(({ forgottenWithAccount = [] }) => forgottenWithAccount)
 
@@ -145,7 +145,7 @@ function* forget(tx: Tx, { customerId, forgotten, at }: AccountToClose, mobile: 
   yield* write(
     tx.query.deleteFrom('bill_payment').where('customer_id', '=', customerId).where('stage', '=', 'draft'),
   )
-  // The messages of just now must still be delivered; the sweep deletes them afterwards.
+  // The latest messages must still be delivered; the sweep deletes them afterwards.
   yield* write(
     tx.query.deleteFrom('message').where('customer_id', '=', customerId).where('created_at', '<', at),
   )

@@ -1,5 +1,5 @@
-// A locked account in the store: nobody is signed in to it, and nothing is paid from it, until its owner unlocks it. What
-// was on its way goes on to its honest end.
+// A locked account in the store: it has no sessions, and nothing is paid from it, until its owner unlocks it.
+// Payments in flight continue to their outcome.
 
 import type { Kysely } from 'kysely'
 import { notMeLifetimeMs, voidLinks } from '../../messages/outbox/not-me-token.ts'
@@ -14,8 +14,8 @@ import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
 import {
   anyKnownBrowser,
   knownSince,
-  lockAsked,
   lockOf,
+  lockQuery,
   opensAtOnceIn,
   opensBy,
   trustedAfterMs,
@@ -57,13 +57,13 @@ export function* lockInForce(tx: Tx, customerId: string, at: number): Steps<Acco
 
 /** For commands that move money: refuses with `account-locked`. */
 export function* refuseWhileLocked(tx: Tx, customerId: string): Steps<void> {
-  if (yield* row(lockAsked(tx, { customerId }))) throw accountLocked()
+  if (yield* row(lockQuery(tx, { customerId }))) throw accountLocked()
 }
 
 export const accountLocked = () =>
   new Refusal('account-locked', 'This account is locked: nothing is paid from it or added to it.')
 
-/** For what is no command; no more is asked for then. */
+/** For callers outside a command, which check nothing else. */
 export async function isLocked(db: Kysely<Database>, customerId: string): Promise<boolean> {
   return (await lockOf({ query: db }, customerId).executeTakeFirst()) !== undefined
 }
@@ -104,7 +104,7 @@ interface LockAccount {
   readonly at: number
 }
 
-/** 'This was not me': all links sent until now are used up with it. False for one that was used, is too old or never was. */
+/** 'This was not me': uses up all links sent until now. False for a link that was used, is too old or unknown. */
 export const lockByToken = defineCommand(
   'lock-by-token',
   function* (tx: Tx, { tokenHash, at }: { tokenHash: string; at: number }): Steps<boolean> {
@@ -129,8 +129,8 @@ export const lockByToken = defineCommand(
 )
 
 /**
- * The thief may have added one, since a code that was talked out of the owner proves as well as
- * one that they typed. Older than a day they stay: a thief with the SIM has the link, too, and the passkey is the owner's.
+ * A thief may have added one by a code that the owner was deceived into revealing. Passkeys older than a day stay: a
+ * thief with the SIM has the link, too, and the passkey is the owner's.
  */
 function* removeNewPasskeys(tx: Tx, customerId: string, at: number): Steps<void> {
   const removed = yield* rows(
@@ -151,7 +151,7 @@ interface NewLock {
   readonly at: number
 }
 
-/** Locking what is locked calls off its unlocking. */
+/** Locking a locked account cancels its unlocking. */
 function* lock(tx: Tx, { customerId, lockedAt, opensIn, at }: NewLock): Steps<void> {
   const before = yield* row(lockOf(tx, customerId))
   const again = { unlock_from: null, proofs_after: at, ...(before && { opens_in: null }) }
@@ -213,7 +213,9 @@ interface AskedToUnlock extends ProvenByCode {
   readonly browser?: AskingBrowser | undefined
 }
 
-/** Says from when a code opens the account; undefined where it is open, the PIN is missing, or the owner has said no. */
+/**
+ * Returns from when a code opens the account; undefined if it is open, the PIN is missing, or the owner has refused.
+ */
 export const askToUnlock = defineCommand(
   'ask-to-unlock',
   function* (

@@ -122,8 +122,8 @@ export function* opensBy(tx: Tx, lock: Lock): Steps<'passkey' | 'pin' | 'code' |
   return trusted.isPinTrusted ? 'pin' : 'code'
 }
 
-/** Whatever is locked has a row. */
-export const lockAsked = prepare((query, { customerId }: { customerId: string }) =>
+/** Every locked account has a row. */
+export const lockQuery = prepare((query, { customerId }: { customerId: string }) =>
   lockOf({ query }, customerId),
 )
 

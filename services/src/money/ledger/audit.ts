@@ -44,7 +44,7 @@ export interface LedgerAudit {
   readonly before: SealAndAccounts | undefined
   readonly known: SealAndAccounts | undefined
   /** Whether the ledger continues from those seals. */
-  readonly hasGoneOn: boolean
+  readonly isContinued: boolean
   /** From when on causes must be audited again: no audited entry is older. */
   readonly since: number
 }
@@ -100,7 +100,7 @@ export async function auditLedger(
     sealed,
     before,
     known,
-    hasGoneOn: broken.length === 0,
+    isContinued: broken.length === 0,
     since,
   }
 }

@@ -122,7 +122,7 @@ export interface Balance {
 }
 
 /** Read with `balanceOf`. */
-export const balanceAsked = prepare((query, value: { account: WalletAccount }) =>
+export const balanceQuery = prepare((query, value: { account: WalletAccount }) =>
   query.selectFrom('ledger_account').select(['balance_paise', 'held_paise']).where('id', '=', value.account),
 )
 
@@ -141,7 +141,7 @@ function* insufficientBalance(
   tx: Tx,
   { account, amountPaise }: { account: WalletAccount; amountPaise: number },
 ): Steps<Refusal<'insufficient-balance'>> {
-  const wallet = yield* row(balanceAsked(tx, { account }))
+  const wallet = yield* row(balanceQuery(tx, { account }))
   return new Refusal('insufficient-balance', 'The wallet does not hold enough for this.', {
     availablePaise: balanceOf(account, wallet).availablePaise,
     neededPaise: Math.abs(amountPaise),

@@ -94,7 +94,7 @@ describeOnStores('the ledger on %s', kind => {
 
 /** Applies operations to the ledger and to the model, and compares them after each. */
 function playOn(store: Store, name: string): (operation: Operation) => Promise<void> {
-  const paper = createLedgerModel(WALLETS)
+  const model = createLedgerModel(WALLETS)
   const account = (index: number): AccountId => walletOf(`${name}-${index}`)
   const done: { again(body: unknown): Promise<unknown>; body: unknown; result: unknown }[] = []
   let at = Date.UTC(2026, 10, 15)
@@ -134,7 +134,7 @@ function playOn(store: Store, name: string): (operation: Operation) => Promise<v
         const { wallet, paise } = operation
         const amountPaise = operation.do === 'credit' ? paise : -paise
         const expected =
-          operation.do === 'credit' ? paper.credit(wallet, paise) : paper.debit(wallet, paise, at)
+          operation.do === 'credit' ? model.credit(wallet, paise) : model.debit(wallet, paise, at)
         const lines = [
           { account: account(wallet), amountPaise },
           { account: 'system:promotions' as const, amountPaise: -amountPaise },
@@ -148,12 +148,12 @@ function playOn(store: Store, name: string): (operation: Operation) => Promise<v
           { account: account(from), amountPaise: -paise },
           { account: account(to), amountPaise: paise },
         ]
-        return send(paper.transfer(from, to, paise, at), operation, entry(lines))
+        return send(model.transfer(from, to, paise, at), operation, entry(lines))
       }
       case 'hold': {
         const { wallet, paise, lastsMs } = operation
         const expiresAt = lastsMs === undefined ? undefined : at + lastsMs
-        const id = `${name}-hold-${paper.holds.length}`
+        const id = `${name}-hold-${model.holds.length}`
         const work = {
           id,
           account: walletOf(`${name}-${wallet}`),
@@ -162,13 +162,13 @@ function playOn(store: Store, name: string): (operation: Operation) => Promise<v
           expiresAt,
           at,
         }
-        return send(paper.hold(wallet, paise, at, expiresAt), operation, (key, body) =>
+        return send(model.hold(wallet, paise, at, expiresAt), operation, (key, body) =>
           store.run(placeHoldOnce, { scope: name, key, body, work }),
         )
       }
       case 'post': {
-        const index = paper.holds.length - 1 - operation.hold
-        const amountPaise = paper.holds[index]?.amountPaise ?? 1
+        const index = model.holds.length - 1 - operation.hold
+        const amountPaise = model.holds[index]?.amountPaise ?? 1
         const work = {
           holdId: `${name}-hold-${index}`,
           entryId: `${name}-entry-${sent + 1}`,
@@ -177,14 +177,14 @@ function playOn(store: Store, name: string): (operation: Operation) => Promise<v
           to: [{ account: 'system:billers' as const, amountPaise }],
           at,
         }
-        return send(paper.post(index, at), operation, (key, body) =>
+        return send(model.post(index, at), operation, (key, body) =>
           store.run(postHoldOnce, { scope: name, key, body, work }),
         )
       }
       case 'void': {
-        const index = paper.holds.length - 1 - operation.hold
+        const index = model.holds.length - 1 - operation.hold
         const work = { holdId: `${name}-hold-${index}`, at }
-        return send(paper.void(index, at), operation, (key, body) =>
+        return send(model.void(index, at), operation, (key, body) =>
           store.run(voidHoldOnce, { scope: name, key, body, work }),
         )
       }
@@ -192,7 +192,7 @@ function playOn(store: Store, name: string): (operation: Operation) => Promise<v
         at += operation.ms
         return
       case 'sweep':
-        paper.expire(at)
+        model.expire(at)
         await store.run(expireHolds, { at })
         return
       case 'repeat': {
@@ -221,8 +221,8 @@ function playOn(store: Store, name: string): (operation: Operation) => Promise<v
       .execute()
     const kept = new Map(accounts.map(({ id, ...amounts }) => [id, amounts]))
     for (let index = 0; index < WALLETS; index++) {
-      const onPaper = { balance_paise: paper.balancePaise(index), held_paise: paper.heldPaise(index) }
-      expect(kept.get(account(index)) ?? { balance_paise: 0, held_paise: 0 }).toEqual(onPaper)
+      const inModel = { balance_paise: model.balancePaise(index), held_paise: model.heldPaise(index) }
+      expect(kept.get(account(index)) ?? { balance_paise: 0, held_paise: 0 }).toEqual(inModel)
     }
   }
 

@@ -124,7 +124,7 @@ export const ledgerModule: StoreModule = {
       audited: `${entries} ${scope.since === 0 ? '' : 'new '}entries on ${accounts} accounts`,
       fingerprint,
       since,
-      ...(ledger.hasGoneOn && {
+      ...(ledger.isContinued && {
         async seal(store, audited) {
           const { sealed_at: sealedAt, ...kept } = await storeSeal(store, {
             ...ledger,

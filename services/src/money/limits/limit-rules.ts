@@ -89,15 +89,15 @@ export interface RulesInForce {
 
 /** The rules for a customer at a time. */
 export async function rulesFor({ lookUp }: Store, customerId: string, at: number): Promise<RulesInForce> {
-  return rulesIn(await lookUp(rulesAsked, { customerId, at, day: dayInIndia(at) }), at)
+  return rulesIn(await lookUp(rulesQuery, { customerId, at, day: dayInIndia(at) }), at)
 }
 
 /** The same inside a command. */
 export function* rulesOf(tx: Tx, customerId: string, at: number): Steps<RulesInForce> {
-  return rulesIn(yield* rows(rulesAsked(tx, { customerId, at, day: dayInIndia(at) })), at)
+  return rulesIn(yield* rows(rulesQuery(tx, { customerId, at, day: dayInIndia(at) })), at)
 }
 
-const rulesAsked = prepare((query, value: { customerId: string; at: number; day: string }) =>
+const rulesQuery = prepare((query, value: { customerId: string; at: number; day: string }) =>
   query
     .selectFrom('money_limit')
     .select(['tier', 'measure', 'amount_paise'])

@@ -60,7 +60,7 @@ export function* giveBackLimit(
 }
 
 /** Read with `usedIn`. */
-export const useAsked = prepare((query, use: UseName) =>
+export const limitUseQuery = prepare((query, use: UseName) =>
   query
     .selectFrom('money_limit_use')
     .select('used_paise')

@@ -8,19 +8,19 @@ import { defineCommand, row, rows, type Steps, type Tx, together } from '../../p
 import { Refusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { walletOf } from '../ledger/accounts.ts'
-import { balanceAsked } from '../ledger/balance.ts'
+import { balanceQuery } from '../ledger/balance.ts'
 import { everyRule, type Measure, type RulesInForce, rulesFor, rulesOf } from './limit-rules.ts'
 import {
   type CountedMeasure,
   count,
   giveBackLimit,
+  limitUseQuery,
   notifyIfNear,
   periodOf,
   type UseName,
-  useAsked,
   usedIn,
 } from './limit-uses.ts'
-import { outstandingPaise, passingAsked, pendingAsked } from './outstanding.ts'
+import { outstandingPaise, passingQuery, pendingQuery } from './outstanding.ts'
 
 export interface LimitedSum {
   readonly customerId: string
@@ -152,7 +152,7 @@ function* useOfAll(
   others: readonly string[],
 ): Steps<Use<CountedMeasure>> {
   const usedPaise = yield* withOthers(ownPaise, others, function* (other) {
-    return usedIn(yield* row(useAsked(tx, { ...use, customerId: other })), use)
+    return usedIn(yield* row(limitUseQuery(tx, { ...use, customerId: other })), use)
   })
   return { measure: use.measure, limitPaise: rules.limitPaise(use.measure), usedPaise }
 }
@@ -180,9 +180,9 @@ function* outstandingOf(
 ): Steps<{ paise: number; openTopUps: number }> {
   const account = walletOf(customerId)
   const [balance, passing, pending = []] = yield* together(
-    row(balanceAsked(tx, { account })),
-    rows(passingAsked(tx, { account })),
-    ...(isPendingToo ? [rows(pendingAsked(tx, { customerId }))] : []),
+    row(balanceQuery(tx, { account })),
+    rows(passingQuery(tx, { account })),
+    ...(isPendingToo ? [rows(pendingQuery(tx, { customerId }))] : []),
   )
   return {
     paise: outstandingPaise(customerId, { balance, passing, pending }),
@@ -279,16 +279,16 @@ async function limitsOf(store: Store, customerId: string, at: number): Promise<W
 }
 
 async function usedOf({ lookUp }: Store, use: UseName): Promise<number> {
-  const [used] = await lookUp(useAsked, use)
+  const [used] = await lookUp(limitUseQuery, use)
   return usedIn(used, use)
 }
 
 async function outstandingIn({ lookUp }: Store, customerId: string): Promise<number> {
   const account = walletOf(customerId)
   const [[balance], passing, pending] = await Promise.all([
-    lookUp(balanceAsked, { account }),
-    lookUp(passingAsked, { account }),
-    lookUp(pendingAsked, { customerId }),
+    lookUp(balanceQuery, { account }),
+    lookUp(passingQuery, { account }),
+    lookUp(pendingQuery, { customerId }),
   ])
   return outstandingPaise(customerId, { balance, passing, pending })
 }

@@ -7,7 +7,7 @@ import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import { balanceOf } from '../ledger/balance.ts'
 
 /** Held money with an entry that brought it for the same order. */
-export const passingAsked = prepare((query, value: { account: WalletAccount }) =>
+export const passingQuery = prepare((query, value: { account: WalletAccount }) =>
   query
     .selectFrom('ledger_hold as hold')
     .select(['hold.id', 'hold.amount_paise'])
@@ -23,7 +23,7 @@ export const passingAsked = prepare((query, value: { account: WalletAccount }) =
     ),
 )
 
-export const pendingAsked = prepare((query, value: { customerId: string }) =>
+export const pendingQuery = prepare((query, value: { customerId: string }) =>
   query
     .selectFrom('wallet_top_up')
     .select(['id', 'amount_paise'])

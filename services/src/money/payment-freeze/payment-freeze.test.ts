@@ -40,7 +40,7 @@ describeOnBothStores('after a restore on %s', kind => {
       const gap = await openGap(restored)
       expect(gap?.from.getTime()).toBe(posted_at)
       const paymentFreeze = await createPaymentFreeze(restored)
-      expect(() => paymentFreeze.refuse()).toThrow(expect.objectContaining({ code: 'standing-still' }))
+      expect(() => paymentFreeze.refuse()).toThrow(expect.objectContaining({ code: 'payments-frozen' }))
       if (gap) await closeGap(restored, gap, new Date())
       await paymentFreeze.look()
       expect(paymentFreeze.isOn).toBe(false)
@@ -61,9 +61,9 @@ describeOnBothStores('after a restore on %s', kind => {
       .execute()
     await services.paymentFreeze.look()
 
-    expect(await asha.approve(draft, await asha.code(draft))).toEqual({ outcome: 'standing-still' })
+    expect(await asha.approve(draft, await asha.code(draft))).toEqual({ outcome: 'payments-frozen' })
     await expect(services.wallet.addMoney(asha.id, { amountPaise: 100_00, key: 'standing' })).rejects.toThrow(
-      expect.objectContaining({ code: 'standing-still' }),
+      expect.objectContaining({ code: 'payments-frozen' }),
     )
     await paying.pass(30)
     expect((await asha.look(pending)).stage).toBe('sent')

@@ -12,7 +12,7 @@ export interface Gap {
 export interface PaymentFreeze {
   /** As of the last `look`. A restore needs every server stopped, so none misses its beginning. */
   readonly isOn: boolean
-  /** Refuses with `standing-still` while payments are frozen. */
+  /** Refuses with `payments-frozen` while payments are frozen. */
   refuse(): void
   /** Checks whether a gap is open. */
   look(): Promise<void>
@@ -30,7 +30,7 @@ export async function createPaymentFreeze(store: Store): Promise<PaymentFreeze> 
     refuse() {
       if (gap)
         throw new Refusal(
-          'standing-still',
+          'payments-frozen',
           'Payments are frozen until the time since the backup is reconciled.',
         )
     },

@@ -42,7 +42,7 @@ describeOnStores('a month of a wallet on %s', kind => {
     const { wallet, clock } = testWallet(store)
     const customer = someone()
     const below = numbersFrom(SEED)
-    const paper = new Map<string, number[]>()
+    const model = new Map<string, number[]>()
     clock.set('2026-05-31T23:30:00+05:30')
     let balance = 0
     for (let step = 0; step < 120; step++) {
@@ -54,21 +54,21 @@ describeOnStores('a month of a wallet on %s', kind => {
       if (goesOut) await wallet.debit(customer, bill({ amountPaise, key }))
       else await wallet.credit(customer, gift({ amountPaise, key }))
       balance += goesOut ? -amountPaise : amountPaise
-      paper.set(month, [...(paper.get(month) ?? []), goesOut ? -amountPaise : amountPaise])
+      model.set(month, [...(model.get(month) ?? []), goesOut ? -amountPaise : amountPaise])
       clock.pass(1 + below(2 * 24 * 60 * 60_000))
     }
     let before = 0
     for (const month of (await wallet.months(customer)).toReversed()) {
       const { openingPaise, entries } = await read(wallet, customer, month)
       expect(openingPaise, month).toBe(before)
-      expect(entries.map(({ amountPaise }) => amountPaise)).toEqual(paper.get(month) ?? [])
+      expect(entries.map(({ amountPaise }) => amountPaise)).toEqual(model.get(month) ?? [])
       for (const { amountPaise, balancePaise } of entries) {
         before += amountPaise
         expect(balancePaise).toBe(before)
       }
     }
     expect((await wallet.balance(customer)).balancePaise).toBe(before)
-    expect(paper.size).toBeGreaterThan(3)
+    expect(model.size).toBeGreaterThan(3)
   })
 
   it('without entries keeps the balance of the months before', async () => {

@@ -10,7 +10,7 @@ import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
-import { type Balance, balanceAsked, balanceOf } from '../ledger/balance.ts'
+import { type Balance, balanceOf, balanceQuery } from '../ledger/balance.ts'
 import { wasBrought } from './passing-money.ts'
 import {
   balanceBefore,
@@ -95,7 +95,7 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
   return {
     async balance(customerId) {
       const account = walletOf(customerId)
-      const [kept] = await store.lookUp(balanceAsked, { account })
+      const [kept] = await store.lookUp(balanceQuery, { account })
       return balanceOf(account, kept)
     },
     entries,

@@ -30,11 +30,11 @@ export async function passingAt(
   customerId: string,
   { account_position: position, posted_at: at }: PlaceInWallet,
 ): Promise<number> {
-  const [found] = await ask(passingAsked, { wallet: walletOf(customerId), position, at })
+  const [found] = await ask(passingQuery, { wallet: walletOf(customerId), position, at })
   return Number(found?.paise)
 }
 
-const passingAsked = prepare((query, { wallet, position, at }: AskedPlace) =>
+const passingQuery = prepare((query, { wallet, position, at }: AskedPlace) =>
   query
     .selectFrom('ledger_hold as hold')
     .innerJoin('ledger_entry as brought', join =>

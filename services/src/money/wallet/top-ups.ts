@@ -36,7 +36,7 @@ export interface TopUps {
   /** False without a payment source: `addMoney` then refuses with `no-payment-source`. */
   readonly canAddMoney: boolean
   /**
-   * Starts adding money. The same key again is the same top-up. Refuses with `account-locked`, `standing-still`,
+   * Starts adding money. The same key again is the same top-up. Refuses with `account-locked`, `payments-frozen`,
    * `amount-invalid`, `too-many-open`, `declaration-needed`, `limit-exceeded`, `idempotency-conflict`, `idempotency-in-flight` or
    * `no-payment-source`.
    */

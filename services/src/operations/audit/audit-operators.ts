@@ -20,11 +20,11 @@ export async function auditOperators(
   const found = await db.selectFrom('operator_act').selectAll().execute()
   const due = [...acts.values()].map(({ intent: _, askedIn: _line, ...act }) => act)
   const known = chains?.[chainName]
-  const hasGoneOn = !known || known.length === 0 || lines[known.length - 1]?.hash === known.head
+  const isContinued = !known || known.length === 0 || lines[known.length - 1]?.hash === known.head
   const done = [...acts.values()].filter(({ state }) => state === 'done')
   return {
     differences: [
-      ...(hasGoneOn
+      ...(isContinued
         ? []
         : [
             `operator log: it was cut off or rewritten, line ${known.length} is not the one that the witness has`,
@@ -37,7 +37,7 @@ export async function auditOperators(
     ],
     audited: `${acts.size} acts of ${operators.length} operators`,
     fingerprint: head,
-    ...(hasGoneOn && { chains: { [chainName]: { length: lines.length, head } } }),
+    ...(isContinued && { chains: { [chainName]: { length: lines.length, head } } }),
   }
 }
 

@@ -24,7 +24,7 @@ export const retention = {
   browsers: { ...words.browsers, retentionMs: 180 * dayMs },
   drafts: { ...words.drafts, retentionMs: 30 * minuteMs },
   changes: { ...words.changes, retentionMs: 180 * dayMs },
-  looks: { ...words.looks, retentionMs: dayMs },
+  billLookups: { ...words.billLookups, retentionMs: dayMs },
   messages: { ...words.messages, retentionMs: yearMs },
   tickets: { ...words.tickets, retentionMs: 3 * yearMs },
   money: words.money,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { walletOf } from '../../money/ledger/accounts.ts'
-import { balanceAsked } from '../../money/ledger/balance.ts'
+import { balanceQuery } from '../../money/ledger/balance.ts'
 import { postLines } from '../../money/ledger/test-ledger.ts'
 import type { Store } from './store.ts'
 import { databaseWithTables, type TestDatabase } from './test-databases.ts'
@@ -23,7 +23,7 @@ describeOnBothStores('what is looked up on %s', kind => {
     ])
 
   async function balanceOf(customer: string, server = store): Promise<number | null | undefined> {
-    const [found] = await server.lookUp(balanceAsked, { account: walletOf(customer) })
+    const [found] = await server.lookUp(balanceQuery, { account: walletOf(customer) })
     return found?.balance_paise
   }
 

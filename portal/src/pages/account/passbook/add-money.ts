@@ -79,7 +79,7 @@ export async function addMoney(context: CustomerContext & Submission): Promise<A
     if (isRefusal(error, 'limit-exceeded')) return refused(messages['too-much'])
     if (isRefusal(error, 'too-many-open')) return refused(copy.tooManyOpen)
     if (isRefusal(error, 'account-locked')) return refused(copy.locked, 403)
-    if (isRefusal(error, 'standing-still')) return refused(copy.standingStill, 503)
+    if (isRefusal(error, 'payments-frozen')) return refused(copy.paymentsFrozen, 503)
     if (isRefusal(error, 'no-payment-source')) return refused(copy.noSource, 503)
     if (isRefusal(error, 'idempotency-conflict')) return refused(copy.changedAmount)
     if (isRefusal(error, 'idempotency-in-flight')) return refused(copy.inFlight, 409)

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import { fill } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Behaviour } from '../../../islands/island.tsx'
-import { FirstScreenEnd } from '../../../page/first-screen-end.tsx'
+import { FoldBoundary } from '../../../page/fold-boundary.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { href } from '../../../ui/link.ts'
 import { type GridLink, LinkGrid } from '../../../ui/link-grid.tsx'
@@ -171,7 +171,7 @@ function Letters({ directory: { letters }, locale, linkTo }: LettersProps): Reac
               </h3>
               <LinkGrid locale={locale} links={providers.map(linkTo)} density="rows" />
             </div>
-            {index === lastOnFirstScreen && <FirstScreenEnd />}
+            {index === lastOnFirstScreen && <FoldBoundary />}
           </Fragment>
         ))}
       </div>

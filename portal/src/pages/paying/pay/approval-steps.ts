@@ -195,7 +195,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
     case 'wrong-code':
       return again('code', codeRefusalText(outcome, locale))
     case 'account-locked':
-    case 'standing-still':
+    case 'payments-frozen':
     case 'already-paid':
     case 'limit-exceeded':
     case 'insufficient-balance':

@@ -109,7 +109,7 @@ async function leaveToApp(context: PaySubmission, payment: DraftBillPayment): Pr
       return { redirect: href('/pay/saved', locale) }
     case 'already-paid':
     case 'account-locked':
-    case 'standing-still':
+    case 'payments-frozen':
     case 'limit-exceeded':
     case 'insufficient-balance':
       return refused(context, payment, outcome)

@@ -10,7 +10,7 @@ import type { IconName } from '../../../icons/icons.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { showStrip } from '../../../own-accounts/own-strip.behaviour.ts'
 import cards from '../../../own-accounts/strip-cards.module.css'
-import { FirstScreenEnd } from '../../../page/first-screen-end.tsx'
+import { FoldBoundary } from '../../../page/fold-boundary.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page } from '../../../page/page.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -51,7 +51,7 @@ export const homePage = page<object>({
         </section>
         <Bills locale={locale} />
       </div>
-      <FirstScreenEnd />
+      <FoldBoundary />
       <Promotions locale={locale} published={live?.changes.promotions ?? []} />
       <Tools locale={locale} />
       <NotYet locale={locale} />

@@ -9,7 +9,7 @@ import { OutcomeView } from '../../../calculators/outcome/outcome-view.tsx'
 import { formId, outcomeId, resultAddress, resultId } from '../../../calculators/outcome/result-address.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { Island } from '../../../islands/island.tsx'
-import { FirstScreenEnd } from '../../../page/first-screen-end.tsx'
+import { FoldBoundary } from '../../../page/fold-boundary.tsx'
 import { faqPage, webApplication } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
@@ -86,7 +86,7 @@ function CalculatorView({ facts, context }: ViewProps<CalculatorFacts>): ReactNo
         <Card title={copy[locale].details}>
           <CalculatorForm locale={locale} action={path} fields={calculation.fields} answer={answer} />
         </Card>
-        <FirstScreenEnd />
+        <FoldBoundary />
         <div id={outcomeId} className={styles.outcome}>
           {'outcome' in answer ? (
             <OutcomeView

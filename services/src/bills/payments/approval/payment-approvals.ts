@@ -177,7 +177,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     if (isRefusal(error, 'already-paid')) {
       return alreadyPaid(db, customerId, firstPayment.parse(error.details).reference)
     }
-    if (isRefusal(error, 'account-locked', 'standing-still')) return { outcome: error.code }
+    if (isRefusal(error, 'account-locked', 'payments-frozen')) return { outcome: error.code }
     if (isRefusal(error, 'limit-exceeded')) {
       const left = limitLeft.parse(error.details)
       await store.run(notifyLimitRefused, { customerId, leftPaise: left.leftPaise, at: now().getTime() })

@@ -11,7 +11,7 @@ export type PaymentRefusal =
   | { outcome: 'already-paid'; orderId?: string }
   | { outcome: 'account-locked' }
   /** Payments are frozen: a backup was restored, and what was paid since is not known yet. */
-  | { outcome: 'standing-still' }
+  | { outcome: 'payments-frozen' }
   /** Which limit, and what is left of it; `until` is the end of a new device's limit. */
   | { outcome: 'limit-exceeded'; leftPaise: number; measure: Measure; until?: Date | undefined }
   | { outcome: 'insufficient-balance'; availablePaise: number }

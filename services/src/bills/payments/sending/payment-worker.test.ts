@@ -4,7 +4,7 @@ import { describeOnStores } from '../../../platform/store/test-on-stores.ts'
 import type { BillerGateway } from '../../billers/biller-gateway.ts'
 import { createHttpGateway } from '../../billers/http-gateway.ts'
 import { openPayingPortal, type Payer, type PayingPortal, recharge } from '../test-payments.ts'
-import { IN_ONE_LANE } from './payment-worker.ts'
+import { LANE_CAPACITY } from './payment-worker.ts'
 
 const hanging = recharge
 const healthy = 'mobile-recharge/airtel'
@@ -46,7 +46,7 @@ describeOnStores('the worker on %s', kind => {
     })
     const asha = await paying.customer()
     const stuck = []
-    for (let i = 0; i < IN_ONE_LANE + 5; i++) stuck.push(await openRecharge(asha, hanging, i))
+    for (let i = 0; i < LANE_CAPACITY + 5; i++) stuck.push(await openRecharge(asha, hanging, i))
     const first = await openRecharge(asha, healthy, 1)
 
     paying.portal.clock.pass(60_000)
@@ -59,8 +59,8 @@ describeOnStores('the worker on %s', kind => {
       looks.push(asha.payments.catchUp())
     }
     await eventually(async () => (await asha.look(second)).stage === 'paid')
-    expect(network?.asked).toHaveLength(IN_ONE_LANE)
-    expect(new Set(network?.asked).size).toBe(IN_ONE_LANE)
+    expect(network?.asked).toHaveLength(LANE_CAPACITY)
+    expect(new Set(network?.asked).size).toBe(LANE_CAPACITY)
 
     network?.letGo()
     await Promise.all(looks)

@@ -24,7 +24,7 @@ export interface PaymentWorker {
 }
 
 /** As many as the gateway allows for one biller, so that it refuses none of them. */
-export const IN_ONE_LANE = 50
+export const LANE_CAPACITY = 50
 const BEGUN_AT_ONCE = 200
 
 /** Awaited money comes from the payment source, whatever its biller. */
@@ -53,7 +53,7 @@ export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorke
 
   /** The longest due of each lane first, then the second of each, so that a long lane does not delay others. */
   function nextDue(): Promise<BillPaymentRow[]> {
-    const fullLanes = [...lanes].filter(([, lane]) => lane.size >= IN_ONE_LANE).map(([name]) => name)
+    const fullLanes = [...lanes].filter(([, lane]) => lane.size >= LANE_CAPACITY).map(([name]) => name)
     const due = store.db
       .selectFrom('bill_payment')
       .selectAll()
@@ -64,7 +64,7 @@ export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorke
     return store.db
       .selectFrom(due.as('due'))
       .selectAll()
-      .where('place', '<=', IN_ONE_LANE)
+      .where('place', '<=', LANE_CAPACITY)
       .orderBy('place')
       .orderBy('due_at')
       .limit(BEGUN_AT_ONCE)
@@ -75,7 +75,7 @@ export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorke
     const { reference } = payment
     const name = laneOf(payment)
     const lane = lanes.get(name) ?? new Set()
-    if (lane.has(reference) || lane.size >= IN_ONE_LANE) return
+    if (lane.has(reference) || lane.size >= LANE_CAPACITY) return
     lanes.set(name, lane.add(reference))
     try {
       await lookAfter(payment)

@@ -22,7 +22,7 @@ interface WantedPayment {
   readonly source: MoneySource
 }
 
-export interface PaperPayment extends WantedPayment {
+export interface ModelPayment extends WantedPayment {
   readonly part: BillersPart
   readonly draftedAt: number
   approvedAt?: number
@@ -39,15 +39,15 @@ type Refused = 'already-paid' | 'limit-exceeded' | 'insufficient-balance'
 /** The lifetime of the code for the wallet; an app needs no code, so the draft's lifetime applies. */
 const LIFETIME_MS: Record<MoneySource, number> = { wallet: 5 * 60_000, upi: 30 * 60_000 }
 
-export type Paper = ReturnType<typeof createPaper>
+export type PaymentsModel = ReturnType<typeof createPaymentsModel>
 
-export function createPaper({ people, limitPaise }: { people: number; limitPaise: number }) {
+export function createPaymentsModel({ people, limitPaise }: { people: number; limitPaise: number }) {
   const credits = new Array<number>(people).fill(0)
-  const payments: PaperPayment[] = []
+  const payments: ModelPayment[] = []
   /** By the guard's key: the latest approval, or the payment whose money came since. */
-  const holders = new Map<string, PaperPayment>()
+  const holders = new Map<string, ModelPayment>()
 
-  function totalOf(who: number, counts: (payment: PaperPayment) => boolean): number {
+  function totalOf(who: number, counts: (payment: ModelPayment) => boolean): number {
     const counted = payments.filter(payment => payment.who === who && counts(payment))
     return counted.reduce((sum, { totalPaise }) => sum + totalPaise, 0)
   }
@@ -80,13 +80,13 @@ export function createPaper({ people, limitPaise }: { people: number; limitPaise
     payments,
     moneyOf,
     refusal,
-    takeGuard(payment: PaperPayment): void {
+    takeGuard(payment: ModelPayment): void {
       holders.set(payment.guardKey, payment)
     },
     credit(who: number, paise: number): void {
       credits[who] = (credits[who] ?? 0) + paise
     },
-    approval(payment: PaperPayment, at: number): 'approved' | 'expired' | Refused {
+    approval(payment: ModelPayment, at: number): 'approved' | 'expired' | Refused {
       if (payment.stage !== 'draft') return 'approved'
       if (at >= payment.draftedAt + LIFETIME_MS[payment.source]) return 'expired'
       return refusal(payment) ?? 'approved'
@@ -94,31 +94,31 @@ export function createPaper({ people, limitPaise }: { people: number; limitPaise
   }
 }
 
-export function isOpen({ stage }: PaperPayment): boolean {
+export function isOpen({ stage }: ModelPayment): boolean {
   return stage === 'draft' || stage === 'awaiting-money' || isHeld({ stage })
 }
 
-function isHeld({ stage }: Pick<PaperPayment, 'stage'>): boolean {
+function isHeld({ stage }: Pick<ModelPayment, 'stage'>): boolean {
   return stage === 'held' || stage === 'sent'
 }
 
 /** A payment refunded after a dispute counts as spent; a failed one does not. */
-function isSpent({ stage }: PaperPayment): boolean {
+function isSpent({ stage }: ModelPayment): boolean {
   return isHeld({ stage }) || stage === 'paid' || stage === 'refunded'
 }
 
 /** Also a payment that lost the guard. */
-function isOwnAwaited({ stage, who, guardKey }: PaperPayment, payer: number, key: string): boolean {
+function isOwnAwaited({ stage, who, guardKey }: ModelPayment, payer: number, key: string): boolean {
   return stage === 'awaiting-money' && who === payer && guardKey === key
 }
 
 /** Of another customer's payments only those whose money has arrived. */
-function guards({ stage, isBill, who }: PaperPayment, payer: number): boolean {
+function guards({ stage, isBill, who }: ModelPayment, payer: number): boolean {
   return (stage === 'awaiting-money' && who === payer) || isHeld({ stage }) || (isBill && stage === 'paid')
 }
 
 /** Why a refund is refused, or undefined when it is allowed. */
-export function refundOnPaper({ stage }: PaperPayment): 'outcome-unknown' | 'nothing-to-refund' | undefined {
+export function refundInModel({ stage }: ModelPayment): 'outcome-unknown' | 'nothing-to-refund' | undefined {
   if (stage === 'paid') return undefined
   return stage === 'awaiting-money' || isHeld({ stage }) ? 'outcome-unknown' : 'nothing-to-refund'
 }
@@ -136,7 +136,7 @@ export function bringsEnough(choice: SandboxChoice | undefined): boolean {
 
 /** The total that an app brings, in time or late. */
 export function broughtPaise(
-  { totalPaise }: Pick<PaperPayment, 'totalPaise'>,
+  { totalPaise }: Pick<ModelPayment, 'totalPaise'>,
   choice: SandboxChoice | undefined,
 ): number {
   if (choice === undefined || choice === 'fail') return 0
@@ -159,7 +159,7 @@ export interface World {
 }
 
 /** Whether the observed stage is possible by the table of moves and by what happened. */
-export function mayHaveBecome(payment: PaperPayment, seen: SeenPayment, world: World): boolean {
+export function mayHaveBecome(payment: ModelPayment, seen: SeenPayment, world: World): boolean {
   const { stage, failure, orderState } = seen
   if (!leadsTo(payment.stage, stage) || orderState !== orderOf(seen, payment.source)) return false
   const isMoneyHere = payment.source === 'wallet' || bringsEnough(world.choice)

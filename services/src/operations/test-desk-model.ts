@@ -1,13 +1,13 @@
 // A model of operators beside the model of payments: who requested which act, and its effect when another operator
 // approves or refuses it, now or after the payment has changed.
-import type { Paper, PaperPayment } from '../bills/payments/test-paper-payments.ts'
+import type { ModelPayment, PaymentsModel } from '../bills/payments/test-payments-model.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import type { Desk } from './desk/desk.ts'
 import type { SignedStatement } from './log/operator-log.ts'
 import type { Intent } from './log/statement.ts'
 import { evidence, type TestOperator } from './test-operators.ts'
 
-export const paperDeeds = [
+export const modelDeeds = [
   'end-paid',
   'end-failed',
   'refund',
@@ -15,20 +15,20 @@ export const paperDeeds = [
   'adjust-give',
   'adjust-take',
 ] as const
-export type PaperDeed = (typeof paperDeeds)[number]
+export type ModelDeed = (typeof modelDeeds)[number]
 
-export interface AskedOnPaper {
-  readonly does: PaperDeed
+export interface RequestedAct {
+  readonly does: ModelDeed
   /** Which of the two operators. */
   readonly by: number
-  readonly payment: PaperPayment
+  readonly payment: ModelPayment
   readonly orderId: string | undefined
   /** The customer, for acts that move a wallet. */
   readonly who: number
   readonly paise: number
 }
 
-interface PaperAct extends AskedOnPaper {
+interface PaperAct extends RequestedAct {
   readonly id: string
   state: 'waiting' | 'done' | 'refused'
 }
@@ -45,8 +45,8 @@ export interface MovedAlone {
   readonly at: number
 }
 
-export interface PaperDeskOptions {
-  readonly paper: Paper
+export interface DeskModelOptions {
+  readonly model: PaymentsModel
   readonly operators: readonly [TestOperator, TestOperator]
   readonly feePaise: number
   readonly balanceLimitPaise: number
@@ -57,31 +57,31 @@ export interface PaperDeskOptions {
 }
 
 /** Each method performs an act in the model and at the desk, and returns both answers. */
-export function createPaperDesk({
-  paper,
+export function createDeskModel({
+  model,
   operators,
   feePaise,
   balanceLimitPaise,
   now,
   customerOf,
   movedAlone,
-}: PaperDeskOptions) {
+}: DeskModelOptions) {
   const acts: PaperAct[] = []
   const operator = (by: number) => operators[by % 2] as TestOperator
 
-  function movedPaise({ does, payment, paise }: AskedOnPaper): number {
+  function movedPaise({ does, payment, paise }: RequestedAct): number {
     if (does === 'adjust-give' || does === 'adjust-take') return paise
     return does === 'settle' ? payment.totalPaise - feePaise : payment.totalPaise
   }
 
-  function movedBy(asked: AskedOnPaper): MovedAlone {
+  function movedBy(asked: RequestedAct): MovedAlone {
     const { does, by, payment, who } = asked
     const isOfWallet = does === 'adjust-give' || does === 'adjust-take'
     const customerId = does === 'settle' ? undefined : customerOf(isOfWallet ? who : payment.who)
     return { by: by % 2, customerId, paise: movedPaise(asked), at: now() }
   }
 
-  function takesTwo(asked: AskedOnPaper): boolean {
+  function takesTwo(asked: RequestedAct): boolean {
     const { by, customerId, paise, at } = movedBy(asked)
     const lately = movedAlone.filter(moved => moved.at > at - DAY_MS)
     const ofOperator = lately.filter(moved => moved.by === by)
@@ -92,8 +92,8 @@ export function createPaperDesk({
   }
 
   /** Why the act is refused now, given the present state of its subject. */
-  function refusalOf({ does, payment, who, paise }: AskedOnPaper): string | undefined {
-    const { balancePaise, heldPaise, passingPaise } = paper.moneyOf(who)
+  function refusalOf({ does, payment, who, paise }: RequestedAct): string | undefined {
+    const { balancePaise, heldPaise, passingPaise } = model.moneyOf(who)
     switch (does) {
       case 'end-paid':
       case 'end-failed':
@@ -111,14 +111,14 @@ export function createPaperDesk({
   }
 
   /** Acts on a wallet are checked when they are performed, the others also when they are requested. */
-  function refusalOfAsking(asked: AskedOnPaper): string | undefined {
+  function refusalOfAsking(asked: RequestedAct): string | undefined {
     const isOfWallet = asked.does === 'adjust-give' || asked.does === 'adjust-take'
     return isOfWallet && takesTwo(asked) ? undefined : refusalOf(asked)
   }
 
-  function carryOut({ does, payment, who, paise }: AskedOnPaper): void {
-    if (does === 'adjust-give') paper.credit(who, paise)
-    if (does === 'adjust-take') paper.credit(who, -paise)
+  function carryOut({ does, payment, who, paise }: RequestedAct): void {
+    if (does === 'adjust-give') model.credit(who, paise)
+    if (does === 'adjust-take') model.credit(who, -paise)
     if (does === 'settle') payment.isClaimSettled = true
     if (does === 'refund') payment.stage = 'refunded'
     if (does !== 'end-paid' && does !== 'end-failed') return
@@ -129,7 +129,7 @@ export function createPaperDesk({
   return {
     acts,
 
-    async ask(asked: AskedOnPaper): Promise<Answers> {
+    async ask(asked: RequestedAct): Promise<Answers> {
       const expected = refusalOfAsking(asked) ?? (takesTwo(asked) ? 'waiting' : 'done')
       const { outcome, again, actId } = await twice(
         operator(asked.by),
@@ -205,7 +205,7 @@ function codeOf(error: unknown): string {
   throw error
 }
 
-function intentOf({ does, payment, orderId = '', paise }: AskedOnPaper, customerId: string): Intent {
+function intentOf({ does, payment, orderId = '', paise }: RequestedAct, customerId: string): Intent {
   const { reference } = payment
   switch (does) {
     case 'end-paid':

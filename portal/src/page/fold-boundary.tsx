@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
  * The end of the first screen. The browser paints when the parser has reached it, because half a screen would shift; the rest
  * follows.
  */
-export const firstScreenEndId = 'painted'
+export const foldBoundaryId = 'painted'
 
 /**
  * For a page that is longer than any window. The first of several counts; without one, painting waits for the whole main
  * part.
  */
-export function FirstScreenEnd(): ReactNode {
-  return <div id={firstScreenEndId} hidden />
+export function FoldBoundary(): ReactNode {
+  return <div id={foldBoundaryId} hidden />
 }
