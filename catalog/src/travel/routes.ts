@@ -64,7 +64,7 @@ export const busRoutes = routesTo(cityOf, routes.bus, {
 
 export const trainRoutes = routesTo(cityOf, routes.train, {
   path: '/train-tickets/{from}-to-{to}-trains',
-  title: { en: '{from} to {to} Trains', hi: '{from} से {to} ट्रेनें' },
+  title: { en: '{from} to {to} Trains', hi: '{from} से {to} की ट्रेनें' },
 })
 
 const flightWords: RouteWords = {

@@ -135,8 +135,16 @@ describe('privacy', () => {
     expect(html).toContain('1 day at most')
   })
 
-  test.each(['__Host-chowk', 'XSRF-TOKEN', 'sessionValue'])('names %s', async name => {
+  test.each([
+    '__Host-chowk',
+    '__Host-chowk-pay-step',
+    'XSRF-TOKEN',
+    'sessionValue',
+    'chowk-searches',
+    'chowk-upi-ids',
+  ])('names %s', async name => {
     expect((await shown('/privacy')).html).toContain(name)
+    expect((await shown('/privacy', 'hi')).html).toContain(name)
   })
 })
 
