@@ -68,6 +68,16 @@ for (const { width, path } of [
     }
   })
 
+for (const width of [360, 1280])
+  test(`a page opens at its top and shows its own shortcut, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/water-bill-payment')
+    await hydrated(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' })
+    await expect(shortcuts.locator('[aria-current]').first()).toBeInViewport({ ratio: 1 })
+  })
+
 test('at twice the text size, shortcuts that no longer fit move under More', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/care')
