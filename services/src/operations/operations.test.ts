@@ -454,6 +454,17 @@ describeOnStores('the desk on %s', kind => {
       })
     })
 
+    test('are not registered by an act that waited while another registered the name', async () => {
+      const [first, second] = [new TestOperator(desk, 'omar'), new TestOperator(desk, 'omar')]
+      const register = ({ publicKey }: TestOperator) =>
+        meera.act({ does: 'register', name: 'omar', publicKey })
+      const [{ actId }, { actId: later }] = [await register(first), await register(second)]
+      await tariq.act({ does: 'approve', act: actId })
+      expect(await refusal(tariq.act({ does: 'approve', act: later }))).toBe('operator-known')
+      await tariq.act({ does: 'refuse', act: later })
+      await tariq.act({ does: 'revoke', name: 'omar' })
+    })
+
     test('whose key was revoked cannot act, and their requests cannot be approved', async () => {
       const payment = await sent(large)
       const [nina] = (await desk.operators()).operators.filter(({ name }) => name === 'nina')

@@ -115,13 +115,7 @@ const facts: {
     if (intent.name === recoveryName || intent.publicKey === intent.recoveryKey) throw recoveryApart()
     return nobody
   },
-  register(_, { name, publicKey }, { operators }) {
-    if (name === recoveryName) throw recoveryApart()
-    refuseKnownKey(operators, publicKey)
-    if (keyOf(operators, name) !== undefined)
-      throw new Refusal('operator-known', `${name} is an operator: revoke the key first.`)
-    return nobody
-  },
+  register: (_, intent, { operators }) => ofNewOperator(intent, operators),
   revoke(_, { name }, { operators }) {
     if (name === recoveryName) throw recoveryApart()
     if (keyOf(operators, name) === undefined)
@@ -137,7 +131,12 @@ const facts: {
   notice: (_, { item }) => ofItem(item),
   undo: (tx, { published }) => ofPublication(tx, published, false),
   'end-notice': (tx, { published }) => ofPublication(tx, published, true),
-  approve: (_, { act }, log) => ofDecidedAct(act, log),
+  approve(_, { act }, log) {
+    const intent = log.decided?.intent
+    // Another act may have registered the name or the key meanwhile.
+    if (intent?.does === 'register') ofNewOperator(intent, log.operators)
+    return ofDecidedAct(act, log)
+  },
   refuse: (_, { act }, log) => ofDecidedAct(act, log),
 }
 
@@ -164,6 +163,14 @@ function recoveryApart(): Refusal {
     'recovery-apart',
     'recovery is the recovery key, which is neither an operator nor revoked: two operators replace it by replace-recovery.',
   )
+}
+
+function ofNewOperator({ name, publicKey }: IntentTo<'register'>, operators: LogSoFar['operators']): Facts {
+  if (name === recoveryName) throw recoveryApart()
+  refuseKnownKey(operators, publicKey)
+  if (keyOf(operators, name) !== undefined)
+    throw new Refusal('operator-known', `${name} is an operator: revoke the key first.`)
+  return nobody
 }
 
 function refuseKnownKey(operators: LogSoFar['operators'], publicKey: string): void {
