@@ -75,7 +75,7 @@ export function createIdentityServices(context: ServiceContext, given: Given) {
     queue: createHashQueue(given.pinHashesAtOnce),
     devices,
   })
-  const pendingChanges = createPendingChanges(context)
+  const pendingChanges = createPendingChanges({ ...context, credentialKeys })
   const kyc = createKyc({
     ...context,
     keys: { id: keysFor('kyc-id'), seal: keysFor('kyc-seal'), holder: keysFor('holder') },
@@ -96,7 +96,14 @@ export function createIdentityServices(context: ServiceContext, given: Given) {
       sessions,
       passkeys,
       /** Verifications for what a session alone may not do. */
-      stepUp: createStepUp({ ...context, codes, passkeys, pins, devices }),
+      stepUp: createStepUp({
+        ...context,
+        codes,
+        passkeys,
+        pins,
+        devices,
+        verificationKey: keyFor('verification'),
+      }),
       /** The factor that the customer knows, for paying from the wallet. */
       pins,
       /** Changes requested with a code beside a passkey, or in a new browser without the PIN: they wait a day. */

@@ -20,6 +20,7 @@ import { TestDevice } from '../../test-portal/test-device.ts'
 import { addPasskey, signInWithPasskey } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
+  codeIn,
   newCustomer,
   openTestPortal,
   signIn,
@@ -27,6 +28,7 @@ import {
   testSecret,
 } from '../../test-portal/test-portal.ts'
 import type { DeviceKey } from '../bound-devices/device-key.ts'
+import { boundTo } from '../verification/verification.ts'
 import { auditCredentials } from './audit-credentials.ts'
 
 const sessionCookie = portalCookies(testOrigin).session.name
@@ -172,6 +174,60 @@ describeOnStores('without the secret, on %s', kind => {
     expect((await signInWithPasskey(paying.portal.browser(), first)).statusCode).toBe(200)
     paying.portal.clock.pass(dayMs)
     expect((await signInWithPasskey(paying.portal.browser(), authenticator)).statusCode).toBe(200)
+  })
+
+  test('a code that was moved to another number, or to another action, is no right one', async () => {
+    const browser = paying.portal.browser()
+    const { mobile } = victim.session.customer
+    const asked = await browser.askCode(thief.session.customer.mobile)
+    await db().updateTable('code_challenge').set({ mobile }).where('used_at', 'is', null).execute()
+    expect((await browser.enterCode(codeIn(asked))).outcome).toBe('wrong-code')
+
+    const { stepUp } = paying.portal.services
+    const { visit } = victim.browser
+    const typed = codeIn(await stepUp.sendCode(visit, victim.session, { action: 'export-data' }))
+    const subject = boundTo(victim.session.id, { action: 'set-pin' })
+    await db().updateTable('code_challenge').set({ subject }).where('id', '=', typed.challenge).execute()
+    expect(await stepUp.byCode(visit, victim.session, { action: 'set-pin' }, typed)).toMatchObject({
+      outcome: 'wrong-code',
+    })
+  })
+
+  test('a verification that was inserted is none', async () => {
+    const { stepUp } = paying.portal.services
+    const verificationToken = newOpaqueToken()
+    const at = paying.portal.clock.now().getTime()
+    await db()
+      .insertInto('fresh_proof')
+      .values({
+        ...{ session_id: victim.session.id, action: 'set-pin', subject: '', way: 'code' },
+        ...{ token_hash: tokenHash(verificationToken), given_at: at, expires_at: at + 60_000 },
+      })
+      .execute()
+    const session = { ...victim.session, verificationToken }
+    expect(await stepUp.take(session, { action: 'set-pin' })).toBeUndefined()
+  })
+
+  test('a new number that was inserted as waiting is refused, and the audit names it', async () => {
+    const { browser, id: customerId, session } = await paying.customer()
+    const { mobile } = session.customer
+    const at = paying.portal.clock.now().getTime()
+    await db()
+      .insertInto('pending_change')
+      .values({
+        ...{ id: 'forged', customer_id: customerId, kind: 'change-mobile', session_id: session.id },
+        ...{ details: JSON.stringify({ mobile: '9833399999' }), asked_at: at - dayMs, due_at: at },
+      })
+      .execute()
+    expect(await named()).toEqual([`pending change forged of ${customerId}: its MAC is not of a key of ours`])
+    await paying.portal.services.pendingChanges.catchUp()
+    expect((await browser.session()).customer.mobile).toBe(mobile)
+    const { ended_as } = await db()
+      .selectFrom('pending_change')
+      .select('ended_as')
+      .where('id', '=', 'forged')
+      .executeTakeFirstOrThrow()
+    expect(ended_as).toBe('refused')
   })
 
   test('a session that was moved is named by the command, from the last seal on and with --whole', async () => {

@@ -6,7 +6,7 @@ import { inPages } from '../../platform/store/in-pages.ts'
 import { isKnown, knownBrowsers } from '../one-time-code/known-browser.ts'
 
 /**
- * Names every session, passkey, bound device, known browser and payee of a waiting payment that was not made with a secret
+ * Names every session, passkey, bound device, known browser, payee of a waiting payment and waiting number that was not made with a secret
  * of ours. All are read each time, because a row that was moved to another customer does not look new. `db` is a snapshot.
  */
 export async function auditCredentials(db: Kysely<Database>, keys: Keys): Promise<string[]> {
@@ -52,6 +52,18 @@ export async function auditCredentials(db: Kysely<Database>, keys: Keys): Promis
         createdAt: approved_at ?? 0,
       }))
     },
+    pending_change: async (last, limit) => {
+      const waiting = await db
+        .selectFrom('pending_change')
+        .select(['id', 'customer_id as customerId', 'details', 'due_at as createdAt'])
+        .where('kind', '=', 'change-mobile')
+        .where('ended_at', 'is', null)
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return waiting.map(({ details, ...change }) => ({ ...change, ...numberIn(details) }))
+    },
   }
   const differences: string[] = []
   for (const table of Object.keys(tables) as PagedTable[])
@@ -75,6 +87,15 @@ function payeeIn(collect: string | null): Pick<Row, 'key' | 'mac'> {
   try {
     const { approvalUrl, upiLink, mac } = JSON.parse(collect ?? '')
     return { key: `${approvalUrl} ${upiLink}`, mac: String(mac) }
+  } catch {
+    return { key: '', mac: '' }
+  }
+}
+
+function numberIn(details: string): Pick<Row, 'key' | 'mac'> {
+  try {
+    const { mobile, mac } = JSON.parse(details)
+    return { key: String(mobile), mac: String(mac) }
   } catch {
     return { key: '', mac: '' }
   }

@@ -2,13 +2,19 @@
 // confirmation is independent, so that a mistyped code does not undo the other.
 
 import { notify } from '../../messages/outbox/notify.ts'
+import { credentialMac } from '../../platform/keys/credential-mac.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { restrictedForMs } from '../new-device/new-device.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import { knowBrowser } from '../one-time-code/known-browser.ts'
 import { hasPasskey } from '../passkeys/passkey-row.ts'
-import { askForChange, endChangesOf } from '../pending-change-row/pending-change-row.ts'
+import {
+  askForChange,
+  coolingMs,
+  endChangesOf,
+  numberCredential,
+} from '../pending-change-row/pending-change-row.ts'
 import { type RenewedToken, renewSession } from '../session/session-row.ts'
 import { verificationLifetimeMs } from '../verification/verification.ts'
 import { isTaken, moveAccount } from './move-account.ts'
@@ -108,12 +114,13 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
   if (yield* isTaken(tx, mobile)) return { outcome: 'number-in-use' }
   yield* write(tx.query.updateTable('mobile_change').set({ done_at: at }).where('id', '=', changeId))
   if (mustWait) {
-    const details = { mobile }
+    const credential = numberCredential(changeId, customerId, mobile, at + coolingMs)
+    const details = { mobile, mac: credentialMac(asked.renewed.macKey, credential) }
     const kind = 'change-mobile'
-    const asked = yield* askForChange(tx, { id: changeId, customerId, sessionId, kind, details, at })
-    const parameters = { lastDigits: mobile.slice(-4), from: asked.dueAt }
+    const waits = yield* askForChange(tx, { id: changeId, customerId, sessionId, kind, details, at })
+    const parameters = { lastDigits: mobile.slice(-4), from: waits.dueAt }
     yield* notify(tx, { kind: 'number-waiting', customerId, parameters, at })
-    return asked
+    return waits
   }
   yield* moveAccount(tx, { customerId, mobile, sessionId, at })
   yield* renewSession(tx, sessionId, asked.renewed)

@@ -3,9 +3,9 @@
 
 import { sql } from 'kysely'
 import { notify, notifyCode, type SealedCode } from '../../messages/outbox/notify.ts'
-import { sameInConstantTime } from '../../platform/keys/opaque-token.ts'
+import { sameInConstantTime, tokenHash } from '../../platform/keys/opaque-token.ts'
 import { retention } from '../../platform/retention/retention.ts'
-import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import {
   allowanceOf,
@@ -50,6 +50,7 @@ export interface NewChallenge extends AskingBrowser {
   mobile: Mobile
   subject: string
   networks: Networks
+  /** Keyed. */
   codeHash: string
   at: number
   perMobile: number
@@ -66,6 +67,22 @@ export interface NewChallenge extends AskingBrowser {
 export type CodesLeft = 'plenty' | 'few' | 'none'
 
 export type ChallengeRefusal = Exhausted | { outcome: 'rate-limited'; waitSeconds: number }
+
+/**
+ * What the store holds of a code. It covers what the code is for, so that nobody who changes the row signs in with another
+ * number or confirms another action. Nothing keyed is needed here: the code's own hash is, and is not stored.
+ */
+const storedHash = (
+  codeHash: string,
+  { purpose, mobile, subject }: Pick<NewChallenge, 'purpose' | 'mobile' | 'subject'>,
+): string => tokenHash(JSON.stringify([codeHash, purpose, mobile, subject]))
+
+interface StoredCode extends Pick<NewChallenge, 'mobile' | 'subject'> {
+  code_hash: string
+}
+
+const isRight = ({ purpose, codeHashes }: CodeAttempt, { code_hash, mobile, subject }: StoredCode) =>
+  codeHashes.some(hash => sameInConstantTime(code_hash, storedHash(hash, { purpose, mobile, subject })))
 
 /** Does not query customers: a number with an account and one without take the same steps. */
 export const createChallenge = defineCommand(
@@ -92,7 +109,7 @@ export const createChallenge = defineCommand(
         subject: asked.subject,
         browser_hash: asked.browserHash,
         ...networks,
-        code_hash: asked.codeHash,
+        code_hash: storedHash(asked.codeHash, asked),
         tries_left: triesPerCode,
         created_at: at,
         expires_at: at + codeLifetimeMs,
@@ -244,7 +261,7 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
       .returning(['mobile', 'subject', 'code_hash', 'tries_left']),
   )
   if (!challenge) return { outcome: 'expired' }
-  if (attempt.codeHashes.some(hash => sameInConstantTime(challenge.code_hash, hash))) {
+  if (isRight(attempt, challenge)) {
     yield* resetWrongCodes(tx, challenge.mobile)
     return { outcome: 'right', mobile: challenge.mobile, subject: challenge.subject }
   }
@@ -278,20 +295,20 @@ export function* tryCodeToUseLater(tx: Tx, attempt: CodeAttempt): Steps<CodeTria
 
 /** Uses up a code that was right before; false when it has expired or is for something else. */
 export function* useUpRightCode(tx: Tx, attempt: CodeAttempt, subject: string): Steps<boolean> {
-  const { challengeId, purpose, browserHash, codeHashes, at } = attempt
-  const used = yield* change(
+  const { challengeId, purpose, browserHash, at } = attempt
+  const used = yield* row(
     tx.query
       .updateTable('code_challenge')
       .set({ used_at: at })
       .where('id', '=', challengeId)
       .where('purpose', '=', purpose)
       .where('browser_hash', '=', browserHash)
-      .where('code_hash', 'in', codeHashes)
       .where('subject', '=', subject)
       .where('used_at', 'is', null)
-      .where('expires_at', '>', at),
+      .where('expires_at', '>', at)
+      .returning(['mobile', 'subject', 'code_hash']),
   )
-  return used === 1
+  return used !== undefined && isRight(attempt, used)
 }
 
 /** Uses up a code that was accepted. */

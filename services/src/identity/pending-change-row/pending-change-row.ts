@@ -1,5 +1,6 @@
 // Changes requested by a code alone beside a passkey, or in a new browser without the PIN: they wait a day, in which the
 // owner can cancel them.
+import type { Credential } from '../../platform/keys/credential-mac.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { PendingChangeKind, PendingChangeTables } from './pending-change.tables.ts'
 
@@ -15,6 +16,14 @@ export interface AskedChange {
   details: object
   at: number
 }
+
+/** What the MAC of a waiting number covers: without it a row inserted in the database would move the account. */
+export const numberCredential = (
+  id: string,
+  customerId: string,
+  mobile: string,
+  dueAt: number,
+): Credential => ({ table: 'pending_change', id, customerId, key: mobile, createdAt: dueAt })
 
 /** Starts the day of waiting, again where a change of its kind waits already. */
 export function* askForChange(tx: Tx, asked: AskedChange): Steps<{ outcome: 'waits'; dueAt: number }> {

@@ -1,6 +1,8 @@
 // Changes that wait a day: shown to the customer, cancelled by them, or performed when due.
 
 import { z } from 'zod'
+import { hasCredentialMac } from '../../platform/keys/credential-mac.ts'
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -10,7 +12,12 @@ import type { Mobile } from '../mobile/mobile.ts'
 import { insertPasskey } from '../passkeys/passkey-row.ts'
 import { replacePin } from '../payment-pin/payment-pin-row.ts'
 import type { PendingChangeTables } from '../pending-change-row/pending-change.tables.ts'
-import { endPendingChanges, refuseChange, takeDueChange } from '../pending-change-row/pending-change-row.ts'
+import {
+  endPendingChanges,
+  numberCredential,
+  refuseChange,
+  takeDueChange,
+} from '../pending-change-row/pending-change-row.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import type { Verification } from '../verification/verification.ts'
 
@@ -39,7 +46,13 @@ const waitingChanges = prepare((query, value: { customerId: string }) =>
     .orderBy('due_at'),
 )
 
-export function createPendingChanges({ store, now }: { store: Store; now: () => Date }): PendingChanges {
+interface PendingChangesOptions {
+  store: Store
+  credentialKeys: Keys
+  now: () => Date
+}
+
+export function createPendingChanges({ store, credentialKeys, now }: PendingChangesOptions): PendingChanges {
   const { db } = store
   return {
     async list(customerId) {
@@ -77,12 +90,15 @@ export function createPendingChanges({ store, now }: { store: Store; now: () => 
         .orderBy('due_at')
         .limit(100)
         .execute()
-      for (const { id } of due) await store.run(carryOutChange, { id, at })
+      for (const { id } of due) await store.run(carryOutChange, { id, credentialKeys, at })
     },
   }
 }
 
-const newNumber = z.object({ mobile: z.string().transform(mobile => mobile as Mobile) })
+const newNumber = z.object({
+  mobile: z.string().transform(mobile => mobile as Mobile),
+  mac: z.string().default(''),
+})
 
 const newPin = z.object({ hash: z.string() })
 
@@ -96,22 +112,34 @@ const newPasskey = z.object({
 })
 
 /** Carries out a change whose day has passed, once, on whichever server comes first. */
+interface DueChange {
+  readonly id: string
+  readonly credentialKeys: Keys
+  readonly at: number
+}
+
 export const carryOutChange = defineCommand(
   'carry-out-change',
-  function* (tx: Tx, { id, at }: { id: string; at: number }): Steps<void> {
-    const pending = yield* takeDueChange(tx, { id, at })
-    if (!pending || (yield* carryOut(tx, pending, at))) return
-    yield* refuseChange(tx, id)
+  function* (tx: Tx, due: DueChange): Steps<void> {
+    const pending = yield* takeDueChange(tx, due)
+    if (!pending || (yield* carryOut(tx, pending, due))) return
+    yield* refuseChange(tx, due.id)
   },
   { isolation: 'read committed' },
 )
 
-/** False where it can no longer be done: the number or the passkey belongs to another account by now. */
-function* carryOut(tx: Tx, pending: PendingChangeTables['pending_change'], at: number): Steps<boolean> {
+/** False where it cannot be done: the number or the passkey belongs to another account by now, or the MAC is not ours. */
+function* carryOut(
+  tx: Tx,
+  pending: PendingChangeTables['pending_change'],
+  { credentialKeys, at }: DueChange,
+): Steps<boolean> {
   const { id, customer_id: customerId, details, due_at } = pending
   switch (pending.kind) {
     case 'change-mobile': {
-      const { mobile } = jsonIn('pending_change.details', id, newNumber, details)
+      const { mobile, mac } = jsonIn('pending_change.details', id, newNumber, details)
+      if (!hasCredentialMac(credentialKeys, numberCredential(id, customerId, mobile, due_at), mac))
+        return false
       if (yield* isTaken(tx, mobile)) return false
       yield* moveAccount(tx, { customerId, mobile, sessionId: pending.session_id, at })
       return true

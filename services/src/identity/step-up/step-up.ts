@@ -1,7 +1,7 @@
 // A step-up verification: a passkey where the customer has one, else a code to their number, asked for one action and good for it
 // alone. The thief of a session's cookie has neither. In a browser that is new to the account the payment PIN is asked for too.
 import type { PortalCookies } from '../../platform/cookies/cookies.ts'
-import { newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
+import { keyedHash, newOpaqueToken } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { BoundDevices } from '../bound-devices/bound-devices.ts'
 import { trustedBrowserQuery } from '../new-device/new-device.ts'
@@ -102,6 +102,7 @@ interface StepUpOptions {
   passkeys: Pick<Passkeys, 'list' | 'confirm'>
   pins: Pick<PaymentPins, 'setAt' | 'check'>
   devices: Pick<BoundDevices, 'boundAt' | 'signed'>
+  verificationKey: Uint8Array
   now: () => Date
 }
 
@@ -109,19 +110,24 @@ interface StepUpOptions {
 const longestVerificationMs = 60 * 60_000
 
 export function createStepUp(options: StepUpOptions): StepUp {
-  const { store, cookies, codes, passkeys, pins, devices, now } = options
+  const { store, cookies, codes, passkeys, pins, devices, verificationKey, now } = options
   const { db } = store
 
   const verificationCookie = (token: string) => cookies.verification.set(token, verificationLifetimeMs / 1000)
 
-  function newVerification(session: CurrentSession): { tokenHash: string; proven: Proven } {
+  /** Keyed and for one action, so that a row inserted or changed in the database is no verification. */
+  const hashOf = ({ id, verificationToken = '' }: CurrentSession, asked: AskedAction) =>
+    keyedHash(verificationKey, `${verificationToken} ${boundTo(id, asked)}`)
+
+  function newVerification(
+    session: CurrentSession,
+    asked: AskedAction,
+  ): { tokenHash: string; proven: Proven } {
     const verificationToken = newOpaqueToken()
     const setCookies = [verificationCookie(verificationToken)]
     const proven = { outcome: 'proven', session: { ...session, verificationToken }, setCookies } as const
-    return { tokenHash: tokenHash(verificationToken), proven }
+    return { tokenHash: hashOf(proven.session, asked), proven }
   }
-
-  const hashOf = ({ verificationToken = '' }: CurrentSession) => tokenHash(verificationToken)
 
   async function way({ customer }: CurrentSession): Promise<'passkey' | 'code'> {
     return (await passkeys.list(customer.id)).length > 0 ? 'passkey' : 'code'
@@ -156,12 +162,12 @@ export function createStepUp(options: StepUpOptions): StepUp {
       .where('session_id', '=', session.id)
       .where('action', '=', action)
       .where('subject', '=', subject)
-      .where('token_hash', '=', hashOf(session))
+      .where('token_hash', '=', hashOf(session, { action, subject }))
       .where('expires_at', '>', now().getTime())
       .executeTakeFirst()
 
   async function proveIn(session: CurrentSession, asked: AskedAction, attempt: CodeAttempt, pin?: RightPin) {
-    const { tokenHash, proven } = newVerification(session)
+    const { tokenHash, proven } = newVerification(session, asked)
     const { id: sessionId, customer } = session
     const given = { sessionId, customerId: customer.id, tokenHash, asked, at: now().getTime() }
     const tried = await store.run(proveByCode, { ...given, attempt, pin })
@@ -214,7 +220,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
     async byPasskey(visit, session, asked, response) {
       if (!(await passkeys.confirm(visit, session.customer.id, asked, response)))
         return { outcome: 'refused' }
-      const { tokenHash, proven } = newVerification(session)
+      const { tokenHash, proven } = newVerification(session, asked)
       await store.run(proveByPasskey, { sessionId: session.id, tokenHash, asked, at: now().getTime() })
       return proven
     },
@@ -243,7 +249,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
         .where('session_id', '=', session.id)
         .where('action', '=', action)
         .where('subject', '=', subject)
-        .where('token_hash', '=', hashOf(session))
+        .where('token_hash', '=', hashOf(session, { action, subject }))
         .where('expires_at', '>', at)
         .where('given_at', '>=', at + verificationLifetimeMs - longestVerificationMs)
         .executeTakeFirst()
@@ -267,7 +273,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
         .where('session_id', '=', session.id)
         .where('action', '=', action)
         .where('subject', '=', subject)
-        .where('token_hash', '=', hashOf(session))
+        .where('token_hash', '=', hashOf(session, { action, subject }))
         .where('expires_at', '>', now().getTime())
         .returning('way')
         .executeTakeFirst()

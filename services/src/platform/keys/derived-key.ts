@@ -14,6 +14,7 @@ export type KeyPurpose =
   | 'sign-in-steps'
   | 'passkey-challenge'
   | 'credential'
+  | 'verification'
   | 'payment-pin'
   | 'kyc-id'
   | 'kyc-seal'
