@@ -215,10 +215,6 @@ const unnamed: Readonly<Record<string, { readonly by: 'next' | 'both'; readonly 
     by: 'both',
     why: 'they change with every try; without the PIN they give five tries more',
   },
-  "known_browser: mobile = '9899999999'": {
-    by: 'both',
-    why: 'browsers are forgotten and renamed with each sign-in: only their MAC shows it (audit-credentials.ts)',
-  },
   "money_check: ended_at = ended_at + 3600000, where name = 'reconciliation'": {
     by: 'both',
     why: 'the reconciliation writes it whenever it runs; later than now it counts for nothing',

@@ -678,7 +678,7 @@ test('the list of orders says what came back, as the order does, where less had 
   const order = await services.orders.byId(session.customer.id, id)
   expect(order?.state).toBe('refunded')
   const halfPaise = Math.floor((order?.amountPaise ?? 0) / 2)
-  const firstSum = (html = '') => /Rs\.\s([\d,.]+)/.exec(html.replace(/<[^>]*>/g, ''))?.[1]
+  const firstSum = (html = '') => /Rs\.\s([\d,]+\.\d\d)/.exec(html.replace(/<[^>]*>/g, ''))?.[1]
   const { html } = await see(orderPage, { id })
   const [, heading] = /<h1[^>]*>(.*?)<\/h1>/.exec(withoutTemplates(html)) ?? []
   const [, row] = (await see(ordersPage, {})).html.split(`/myorders/${id}"`)
