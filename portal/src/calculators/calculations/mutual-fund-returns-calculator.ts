@@ -76,7 +76,7 @@ export const mutualFundReturns = calculation({
       tables: [
         {
           caption: terms.yearByYear,
-          columns: [terms.year, { en: 'Invested monthly', hi: 'मासिक निवेश' }, monthlyPlan, oncePlan],
+          columns: [terms.year, { en: 'Invested monthly', hi: 'किस्तों में कुल जमा' }, monthlyPlan, oncePlan],
           rows: partYears.map((year, index): readonly Value[] => {
             investedPaise += year.depositPaise
             return [
