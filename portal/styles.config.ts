@@ -19,7 +19,6 @@ const lateSheets = [
   'shell/src/login/',
   'shell/src/mobile-menu/accordion.module.css',
   'shell/src/navigation/dropdown.module.css',
-  'shell/src/page/announce.module.css',
   'shell/src/profile/account-panel.module.css',
   'shell/src/profile/flyout.module.css',
   'shell/src/profile/profile.module.css',

@@ -3,7 +3,6 @@
  * Screen readers speak what is added to a region that they know, so the empty region is in the page before it is
  * filled.
  */
-import styles from './announce.module.css'
 import { styledPlace } from './shadow.ts'
 
 const knownAfterMs = 200
@@ -24,7 +23,8 @@ export function announce(sentence: string): void {
 
 function liveRegion(): HTMLElement {
   voice ??= document.createElement('div')
-  voice.className = styles.voice ?? ''
+  // Heard, not seen, also on paying pages, which have no late styles.
+  voice.style.cssText = 'position:fixed;clip-path:inset(50%)'
   voice.setAttribute('aria-live', 'polite')
   // The page may have replaced its body.
   if (!voice.isConnected) styledPlace().append(voice)
