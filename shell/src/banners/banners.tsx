@@ -71,7 +71,7 @@ export function Notices({ notices, locale }: NoticesProps) {
       {notices.map(({ name, text, link, tone, audience, untilMs, isDismissible }) => (
         <div
           key={name}
-          className={`${styles.notice} ${styles[tone]}`}
+          className={tone === 'calm' ? styles.notice : `${styles.notice} ${styles[tone]}`}
           data-notice={name}
           data-until={untilMs}
           data-audience={audience === 'everyone' ? undefined : audience}
