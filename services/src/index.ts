@@ -72,7 +72,7 @@ export {
 export { withPasskeys } from './identity/session/sign-out-everywhere.ts'
 export type { AskedAction, ProtectedAction } from './identity/verification/verification.ts'
 export { actionsThatMayWait, protectedActions } from './identity/verification/verification.ts'
-export { type Description, descriptionIn } from './messages/names/description.ts'
+export { billerOf, type Description, descriptionIn } from './messages/names/description.ts'
 export { deviceIn, isComputer } from './messages/names/device.ts'
 export type { SentMessage } from './messages/sent/sent-messages.ts'
 export type { MessageGroup, OptionalGroup } from './messages/templates/message-kinds.ts'

@@ -18,7 +18,7 @@ export type Description = keyof typeof names | `${typeof billPrefix}${string}`
 export const billDescription = (billerId: string): Description => `${billPrefix}${billerId}`
 
 /** The biller, if it was for a bill. */
-function billerOf(description: Description): string | undefined {
+export function billerOf(description: Description): string | undefined {
   return description.startsWith(billPrefix) ? description.slice(billPrefix.length) : undefined
 }
 

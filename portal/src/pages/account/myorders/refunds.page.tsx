@@ -1,7 +1,7 @@
 /** /myorders/refunds: refunds, each with the promised day. */
 
 import { billerIn, billIn, dateText, dayInIndia } from '@chowk/catalog'
-import { descriptionIn, type OrderWithHistory, type ReturnOf } from '@chowk/services'
+import { billerOf, descriptionIn, type OrderWithHistory, type ReturnOf } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatDay } from '../../../account/dates.ts'
@@ -66,27 +66,33 @@ const tones = { coming: 'waiting', late: 'bad', back: 'good', refused: 'bad' } s
   StateTone
 >
 
-function rowEnd(paise: number, state: RefundState, locale: Locale) {
-  return (
-    <>
+const amountAndState = (paise: number, state: RefundState, locale: Locale) => ({
+  amount: (
+    <strong>
       <Money paise={paise} locale={locale} />
-      <StateBadge tone={tones[state]}>{wordsOf('refunds')[locale].states[state]}</StateBadge>
-    </>
-  )
-}
+    </strong>
+  ),
+  end: <StateBadge tone={tones[state]}>{wordsOf('refunds')[locale].states[state]}</StateBadge>,
+})
 
 function returnRow(back: ReturnOf, locale: Locale) {
   const { id, orderId, description, amountPaise, startedAt } = back
   const [state, note] = progressOf(back, locale)
-  const title = descriptionIn(locale, description)
+  const billerId = billerOf(description)
   return {
     id,
     at: startedAt.getTime(),
-    picture: <Monogram name={descriptionIn('en', description)} locale={locale} />,
-    title,
+    picture: (
+      <Monogram
+        name={billerId ? billerIn('en', billerId) : descriptionIn('en', description)}
+        billerId={billerId}
+        locale={locale}
+      />
+    ),
+    title: descriptionIn(locale, description),
     href: href(orderId ? `/myorders/${orderId}` : '/passbook', locale),
     note,
-    end: rowEnd(amountPaise, state, locale),
+    ...amountAndState(amountPaise, state, locale),
   }
 }
 
@@ -107,10 +113,10 @@ function walletRow({ id, billerId, amountPaise, placedAt, history }: OrderWithHi
   return {
     id,
     at: at.getTime(),
-    picture: <Monogram name={billerIn('en', billerId)} locale={locale} />,
+    picture: <Monogram name={billerIn('en', billerId)} billerId={billerId} locale={locale} />,
     title: billIn(locale, billerId),
     href: href(`/myorders/${id}`, locale),
     note: fill(wordsOf('refunds')[locale].inWallet, { day: formatDay(at, locale) }),
-    end: rowEnd(amountPaise, 'back', locale),
+    ...amountAndState(amountPaise, 'back', locale),
   }
 }

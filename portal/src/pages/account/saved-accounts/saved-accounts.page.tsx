@@ -15,7 +15,7 @@ import {
   type Submission,
   titled,
 } from '../../../page/page.ts'
-import { accountText } from '../../../ui/account-text.ts'
+import { accountText, shortBiller } from '../../../ui/account-text.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -137,7 +137,7 @@ function Account({ account, isGrouped, context }: AccountProps): ReactNode {
         {biller && (
           <ButtonForm csrfToken={csrfToken} hidden={{ account: account.id }}>
             <Button name="do" value="pay">
-              {fill(copy.payAgain, { name })}
+              {fill(copy.payAgain, { name: account.name || shortBiller(biller.id, locale) })}
             </Button>
           </ButtonForm>
         )}
@@ -253,7 +253,7 @@ function PaidLatelyList({ lately, context: { locale, csrfToken } }: PaidLatelyLi
                     {(biller ?? intentOf(order)) && (
                       <ButtonForm action={own} csrfToken={csrfToken}>
                         <Button variant="secondary" name="do" value="pay-again">
-                          {fill(copy.payAgain, { name: name.replace(/ \(.*\)$/, '') })}
+                          {fill(copy.payAgain, { name: shortBiller(order.billerId, locale) })}
                         </Button>
                       </ButtonForm>
                     )}
