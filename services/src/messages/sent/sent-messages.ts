@@ -24,6 +24,8 @@ export interface SentMessage {
   /** The last digits of the number it was sent to. */
   readonly lastDigits: string
   readonly isUnread: boolean
+  /** Of money that goes back to the account that paid, which is not in the wallet. */
+  readonly isRefund: boolean
   /** The order, dispute or ticket that it is about. */
   readonly about: { readonly orderId?: string; readonly disputeId?: string; readonly ticketId?: string }
 }
@@ -99,6 +101,7 @@ export function createSentMessages({ store, brand, now }: SentMessagesOptions): 
       state: stateOf(row),
       lastDigits: row.mobile.slice(-4),
       isUnread: row.read_at === null,
+      isRefund: row.kind === 'return-started' || row.kind === 'money-returned',
       about: jsonIn('message.parameters', row.id, subject, row.parameters),
     }
   }

@@ -145,10 +145,12 @@ interface Subject {
 }
 
 /** The page of a message's subject. Codes and security messages have none. */
-function subjectOf({ group, about: { orderId, disputeId, ticketId } }: SentMessage): Subject | undefined {
+function subjectOf({ group, isRefund, about }: SentMessage): Subject | undefined {
+  const { orderId, disputeId, ticketId } = about
   if (disputeId) return { path: `/bbps/${disputeId}`, name: 'dispute' }
   if (ticketId) return { path: `/care/tickets/${ticketId}`, name: 'ticket' }
   if (orderId) return { path: `/myorders/${orderId}`, name: 'order' }
+  if (isRefund) return { path: '/myorders/refunds', name: 'refunds' }
   if (group === 'money') return { path: '/passbook', name: 'wallet' }
   if (group === 'reminders') return { path: '/bills', name: 'bills' }
   return group === 'limits' ? { path: '/passbook/limits', name: 'limits' } : undefined

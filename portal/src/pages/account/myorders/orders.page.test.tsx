@@ -2,6 +2,7 @@ import type { Order } from '@chowk/services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '../../../account/test-customer.ts'
 import { meet } from '../../../page/test-page.tsx'
+import { messagesPage } from '../messages/messages.page.tsx'
 import { spendingPage } from '../spending/spending.page.tsx'
 import { ordersPage } from './orders.page.tsx'
 import { ordersCsv } from './orders-csv.ts'
@@ -53,6 +54,10 @@ test('each refund has the day by which it is promised, or since when it is there
   const { html } = await meet(refundsPage, await asha.context('/myorders/refunds'))
   expect(html).toMatch(/On its way to your bank. You have it by \d+ \w+ \d{4}/)
   expect(html).toMatch(/Gas Bill Payment.*In your wallet since/)
+  const amounts = html.match(/<strong>[^/]*750|<strong>[^/]*612/g)
+  expect(amounts, 'amounts in the lines of the titles').toHaveLength(2)
+  const messages = await meet(messagesPage, await asha.context('/messages'))
+  expect(messages.html).toContain('See your refunds')
 })
 
 test('spending shows what was paid by category and month, without what came back', async () => {
