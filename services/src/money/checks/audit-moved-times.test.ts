@@ -51,15 +51,13 @@ describeOnStores('times that were moved on %s', kind => {
     sql`update store_migration set timestamp = ${timestamp} where ${sql.raw(where)}`.execute(store.db)
 
   test('of a migration, out of order: the audit says that the store does not open', async () => {
-    await dated("name = '0003-identity-browser-macs'", '2026-02-01T00:00:00.000Z')
+    await dated("name like '0003-%'", '2026-02-01T00:00:00.000Z')
     for (const isWhole of [false, true])
       expect((await audit({ isWhole })).differences).toEqual([
         'migrations: the last audit saw something else there',
-        expect.stringMatching(
-          /^migration 0004-money-partial: it is of 2026-01-15.*, so no portal opens the store$/,
-        ),
+        expect.stringMatching(/^migration 0004-.*: it is of 2026-01-15.*, so no portal opens the store$/),
       ])
-    await dated("name = '0003-identity-browser-macs'", '2026-01-15T00:00:00.000Z')
+    await dated("name like '0003-%'", '2026-01-15T00:00:00.000Z')
     expect((await audit()).differences).toEqual([])
   })
 

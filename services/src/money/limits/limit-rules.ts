@@ -49,7 +49,7 @@ const newDeviceRupees = 5_000
 /** What a wallet can pay in a day while its device, number or PIN is new. */
 export const newDeviceDayPaise = newDeviceRupees * 100
 
-/** The rules of migration 0086. Later rules get a list and a migration of their own. */
+/** The rules of the baseline. Later rules get a list and a migration of their own. */
 export const firstRules: readonly LimitRule[] = [
   // No wallet may be opened without a name and an ID number; an existing balance can still be spent.
   ...since2021('none', {
