@@ -13,8 +13,8 @@ declare module '../../platform/store/database.ts' {
 /** Upkeep does what is due within seconds, in order: one this much behind another was passed over. */
 const passedOverMs = 60 * 60_000
 
-export /** No change is done before its day has passed, none is passed over, none ends twice. */
-async function auditPendingChanges(db: Kysely<Database>): Promise<string[]> {
+/** No change is done before its day has passed, none is passed over, none ends twice. */
+export async function auditPendingChanges(db: Kysely<Database>): Promise<string[]> {
   const changes = await db
     .selectFrom('pending_change')
     .select(['id', 'asked_at', 'due_at', 'ended_at', 'ended_as'])
