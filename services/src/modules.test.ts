@@ -45,7 +45,7 @@ test('a baseline that changes has a new name', async () => {
         createIntrospector: of => new PostgresIntrospector(of),
         createQueryCompiler: () => new PostgresQueryCompiler(),
       },
-      log: ({ query }) => digest.update(JSON.stringify(query.parameters)),
+      log: ({ query }) => void digest.update(JSON.stringify(query.parameters)),
     })
     await migrations[name]?.({ kind: 'postgres', db, run })
     digests[name] = digest.digest('hex').slice(0, 12)
