@@ -6,8 +6,15 @@ import type { PageDocument, QuestionsDocument } from './kinds.ts'
 /** Questions of pages that have no other document. */
 export const questionsText = documentsOf<QuestionsDocument, 'home' | 'footer'>(questions)
 
-/** The text of pages whose content is a document. */
-export const pageText = documentsOf<
-  PageDocument,
-  'accessibility' | 'developers' | `developers-${'static' | 'server' | 'react' | 'next' | 'status'}`
->(pages)
+/** The pages whose content is a document, by its name. */
+export const textPages = [
+  'accessibility',
+  'developers',
+  'developers-static',
+  'developers-server',
+  'developers-react',
+  'developers-next',
+  'developers-status',
+] as const
+
+export const pageText = documentsOf<PageDocument, (typeof textPages)[number]>(pages)

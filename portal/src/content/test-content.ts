@@ -32,6 +32,7 @@ import {
 } from '@chowk/catalog'
 import { aboutName } from './about-name.ts'
 import { type Kind, kinds } from './kinds.ts'
+import { textPages } from './page-text.ts'
 import { languagesIn, readContent, wordsIn } from './read-content.ts'
 
 type KindName = keyof typeof kinds
@@ -61,11 +62,7 @@ const pagesOf: Readonly<Record<KindName, readonly string[]>> = {
   'mutual-funds/categories': slugs(mutualFundCategories),
   'mutual-funds/houses': slugs(fundHouses),
   'mutual-funds/schemes': schemes.map(({ code }) => code),
-  pages: [
-    'accessibility',
-    'developers',
-    ...['static', 'server', 'react', 'next', 'status'].map(page => `developers-${page}`),
-  ],
+  pages: textPages,
   'provider-kinds': Object.keys(providerKinds),
   questions: ['home', 'footer'],
   'railway-services': slugs(trainServices),
