@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settingsSchema } from '../portal/src/server/settings-schema.ts'
@@ -14,4 +14,14 @@ test('docs/contracts/settings.md lists every setting that is read, and no other'
     .flatMap(line => /^(`[A-Z_`, ]+`) \|/.exec(line)?.[1]?.match(/\w+/g) ?? [])
   const read = [...Object.keys(settingsSchema.shape), ...programSettings].filter(name => name !== ofNode)
   expect(new Set(names)).toEqual(new Set(read))
+})
+
+test('every setting has a use', () => {
+  const root = join(import.meta.dirname, '..')
+  const files = globSync('portal/src/server/*.ts', { cwd: root })
+  const text = files
+    .filter(file => !/settings-schema|\.test\./.test(file))
+    .map(file => readFileSync(join(root, file), 'utf8'))
+    .join()
+  expect(Object.keys(settingsSchema.shape).filter(name => !text.includes(name))).toEqual([])
 })
