@@ -53,10 +53,19 @@ describeOnStores('closing an account on %s', kind => {
     expect(returns.map(({ state }) => state)).toEqual(['returned', 'returned'])
     const customer = await store.db
       .selectFrom('customer')
-      .select(['mobile', 'name'])
+      .selectAll()
       .where('id', '=', asha.id)
       .executeTakeFirst()
-    expect(customer).toEqual({ mobile: null, name: '' })
+    expect(customer, 'a column about the customer is cleared in close-account.ts').toEqual({
+      id: asha.id,
+      mobile: null,
+      name: '',
+      language: 'en',
+      is_demonstration: 0,
+      created_at: expect.any(Number),
+      mobile_changed_at: null,
+      closed_at: expect.any(Number),
+    })
     expect(await paying.differences()).toEqual([])
   })
 

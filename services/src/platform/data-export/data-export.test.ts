@@ -56,6 +56,19 @@ describeOnStores('what a customer takes along on %s', kind => {
     ).toEqual(portal.store.modules.flatMap(({ notExported = {} }) => Object.keys(notExported)).sort())
   })
 
+  test('has every column of the profile that is about the customer', async () => {
+    const tables = await portal.store.db.introspection.getTables()
+    const columns = tables.find(({ name }) => name === 'customer')?.columns.map(({ name }) => name) ?? []
+    const asked = await queriesAsked(portal.store, async db => {
+      for (const { name, rows } of portal.store.modules.flatMap(({ exports = [] }) => exports))
+        if (name === 'profile') await rows(db, 'nobody')
+    })
+    const notAbout = ['is_demonstration', 'mobile_changed_at', 'closed_at']
+    const missing = columns.filter(name => !notAbout.includes(name) && !asked.join().includes(`"${name}"`))
+    expect(columns).toContain('mobile')
+    expect(missing, 'not in the export of accounts.module.ts').toEqual([])
+  })
+
   test('contains nothing of another customer', async () => {
     const [first, second] = demonstrationCustomers
     const theirs = await signIn(portal.browser(), first?.mobile ?? '')
