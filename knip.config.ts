@@ -29,7 +29,7 @@ export default {
     portal: {
       entry: [
         'src/server/main.ts',
-        'src/client/{load,main,react-refresh,shell,wake,check,host-styles}.ts',
+        'src/client/{load,main,react-refresh,shell,mount,check,host-styles}.ts',
         'src/site/site.tsx',
         'src/**/*.{page,island}.tsx',
         'content.config.ts',

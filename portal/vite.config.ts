@@ -88,7 +88,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         ...forBrowsers,
         rolldownOptions: {
-          input: ['shell', 'wake', 'check', 'host-styles'].map(name => `src/client/${name}.ts`),
+          input: ['shell', 'mount', 'check', 'host-styles'].map(name => `src/client/${name}.ts`),
           preserveEntrySignatures: 'exports-only',
         },
       },

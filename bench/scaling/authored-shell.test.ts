@@ -29,7 +29,7 @@ async function startPortal(settings: Settings, now: () => Date) {
   const assets = { script: '/main.js', stylesOf: () => '', icons: '/icons.svg' }
   const files = {
     script: '/assets/shell-1.js',
-    code: '/assets/wake-1.js',
+    code: '/assets/mount-1.js',
     imported: [],
     integrity: {},
     check: '',

@@ -59,7 +59,7 @@ for (const name of hostNames)
       await expect(bills).toHaveAttribute('href', new RegExp(`^${portalOrigin}/`))
       await page.mouse.move(640, 700)
       await expect.poll(() => eventsOf(page, 'openScreen')).toMatchObject([{ screenName: 'bus home' }])
-      await expect(page.locator('chowk-footer[data-woken]')).toBeAttached()
+      await expect(page.locator('chowk-footer[data-mounted]')).toBeAttached()
       await page.evaluate(() => addEventListener('click', click => click.preventDefault(), { once: true }))
       await page.getByRole('contentinfo').getByRole('link', { name: 'Airtel' }).first().click()
       expect(await eventsOf(page, 'promotionClick')).toMatchObject([
@@ -238,7 +238,7 @@ test('replacing header and footer a hundred times leaves no nodes and listeners 
     const swap = async () => {
       await page.evaluate(swapBoth)
       await mounted(page)
-      await expect(page.locator('chowk-footer[data-woken]')).toBeAttached()
+      await expect(page.locator('chowk-footer[data-mounted]')).toBeAttached()
     }
     for (let times = 0; times < 3; times += 1) await swap()
     const before = await countsOf(page)
@@ -256,7 +256,7 @@ function swapBoth(): void {
   for (const name of ['chowk-header', 'chowk-footer']) {
     const element = document.querySelector<HTMLElement>(name)
     const copy = element?.cloneNode(true) as HTMLElement
-    delete copy.dataset.woken
+    delete copy.dataset.mounted
     element?.replaceWith(copy)
   }
 }

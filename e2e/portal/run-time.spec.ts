@@ -123,8 +123,8 @@ test('pinned scripts mount the shell, and a file that was changed is refused', a
   await page.goto(own.origin)
   await mounted(page)
 
-  const [, wake = ''] = /<link[^>]* href="([^"]+)"/.exec(tags) ?? []
-  await page.route(wake, async route => {
+  const [, mountCode = ''] = /<link[^>]* href="([^"]+)"/.exec(tags) ?? []
+  await page.route(mountCode, async route => {
     const response = await route.fetch()
     await route.fulfill({ response, body: `${await response.text()}\n` })
   })

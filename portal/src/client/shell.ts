@@ -7,13 +7,13 @@ import { session } from '@chowk/shell/behaviour'
 import { noParameter, parameterNames } from '../fragments/parameter-names.ts'
 import { pageStyles } from '../fragments/shadow-styles.ts'
 
-interface Waker {
-  wake(host: HTMLElement): void
+interface FragmentCode {
+  mount(host: HTMLElement): void
   /** Older builds do not export it. */
-  sleep?(host: HTMLElement): void
+  unmount(host: HTMLElement): void
 }
 
-/** The file itself may come from another host. */
+/** The script's tag names the portal, because the file itself may come from another host. */
 const named = document.querySelector<HTMLScriptElement>(
   'script[src*="/shell/v1/shell.js"], script[data-portal]',
 )
@@ -29,7 +29,7 @@ class ShellElement extends HTMLElement {
   #changed: Promise<void> = Promise.resolve()
   #isStarted = false
   #filling: Promise<void> | undefined
-  #waker: Waker | undefined
+  #code: FragmentCode | undefined
 
   async connectedCallback(): Promise<void> {
     this.#isStarted = true
@@ -38,25 +38,25 @@ class ShellElement extends HTMLElement {
       await this.#filling
       const { code } = this.dataset
       if (!code) return
-      this.#waker = (await import(/* @vite-ignore */ new URL(code, portal).href)) as Waker
-      if (this.isConnected) this.#waker.wake(this)
+      this.#code = (await import(/* @vite-ignore */ new URL(code, portal).href)) as FragmentCode
+      if (this.isConnected) this.#code.mount(this)
     } catch (error) {
       this.#filling = undefined
       // The links inside the element, or the HTML that is there, work without this code meanwhile.
       // biome-ignore lint/suspicious/noConsole: for the page's developers; our error must not become an error of the page
       console.warn(`<${this.localName}> could not be loaded or mounted; retrying every 15 seconds.`, error)
       window.addEventListener('online', () => this.isConnected && this.connectedCallback(), { once: true })
-      setTimeout(() => this.isConnected && !this.#waker && this.connectedCallback(), againMs)
+      setTimeout(() => this.isConnected && !this.#code && this.connectedCallback(), againMs)
     }
   }
 
   attributeChangedCallback(attribute: string, before: string | null, value: string | null): void {
     const name = parameters.get(attribute)
-    // Those that an element has from the start are read when it is filled.
+    // `fill` reads the attributes that the element has from the start.
     if (name && before !== value && this.#isStarted) this.change({ [name]: value }).catch(warn)
   }
 
-  /** In place. Changes of one task are one change. */
+  /** Changes the element in place. Changes made in one task are applied together. */
   change(changes: Changes): Promise<void> {
     Object.assign(this.#changes, changes)
     this.#changed = this.#changed.catch(() => {}).then(() => this.#apply())
@@ -68,30 +68,30 @@ class ShellElement extends HTMLElement {
     this.#changes = {}
     await this.#filling?.catch(() => {})
     const now = parametersOf(this)
-    const asked = new URLSearchParams(now)
+    const query = new URLSearchParams(now)
     for (const [name, value] of changes) {
-      if (value === null || value === undefined) asked.delete(name)
-      else asked.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+      if (value === null || value === undefined) query.delete(name)
+      else query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
     }
-    if (asked.toString() === now.toString()) return
+    if (query.toString() === now.toString()) return
     const fetched =
-      this.shadowRoot && visible(asked) !== visible(now) ? await fetchFor(this, asked) : undefined
-    this.#waker?.sleep?.(this)
+      this.shadowRoot && visible(query) !== visible(now) ? await fetchFor(this, query) : undefined
+    this.#code?.unmount(this)
     if (fetched) replaceWith(this, fetched)
-    else this.dataset.asked = asked.toString()
-    // Without a shadow root the next attempt to fill it fetches these.
+    else this.dataset.asked = query.toString()
+    // Without a shadow root the next attempt to fill the element fetches the new parameters.
     if (this.shadowRoot) await this.connectedCallback()
   }
 
   /** An element that was moved is connected again at once. One that was removed must not react for its replacement. */
   disconnectedCallback(): void {
-    queueMicrotask(() => this.isConnected || this.#waker?.sleep?.(this))
+    queueMicrotask(() => this.isConnected || this.#code?.unmount(this))
   }
 }
 
 /**
- * With the HTML from a server, if a script put it into the page, since only the page's own parser creates a shadow root from
- * it; otherwise with HTML for the attributes, in the space that the page reserves.
+ * Fills the element with the HTML that it holds, when a script put it into the page: only the page's own parser creates a
+ * shadow root from a template. Otherwise fetches HTML for the attributes, in the space that the page reserves.
  */
 async function fill(element: HTMLElement): Promise<void> {
   const sent = element.querySelector(':scope > template')
@@ -104,7 +104,7 @@ async function fill(element: HTMLElement): Promise<void> {
   element.dataset.session ??= document.documentElement.dataset.session ?? 'out'
 }
 
-/** The focus stays at its place. */
+/** Replaces what the element shows; the control at the same position keeps the focus. */
 function replaceWith(element: HTMLElement, fetched: HTMLElement): void {
   const controls = () => [...(element.shadowRoot?.querySelectorAll<HTMLElement>('a, button, summary') ?? [])]
   const focused = controls().indexOf(element.shadowRoot?.activeElement as HTMLElement)
@@ -114,7 +114,7 @@ function replaceWith(element: HTMLElement, fetched: HTMLElement): void {
   controls()[focused]?.focus()
 }
 
-/** An open dialog and what is being announced stay. */
+/** Puts the fragment into the shadow root. An open dialog and live regions stay, so that nothing closes or goes unheard. */
 function show(element: HTMLElement, fetched: HTMLElement): void {
   const template = fetched.querySelector('template')
   if (!template) throw new Error(`${element.localName}: the portal sent something else.`)
@@ -130,7 +130,7 @@ function show(element: HTMLElement, fetched: HTMLElement): void {
     style.remove()
   }
   for (const script of template.content.querySelectorAll('script')) script.remove()
-  // What the removed script would have done.
+  // The removed script would have closed the sections on a phone.
   if (matchMedia('(width<900px)').matches)
     for (const section of template.content.querySelectorAll('details[name=footer-sections]'))
       section.removeAttribute('open')
@@ -139,23 +139,23 @@ function show(element: HTMLElement, fetched: HTMLElement): void {
   adoptPageStyles()
 }
 
-/** A copy of an element from a server has its parameters in an attribute. */
+/** The element's parameters. A server has written them into an attribute, which a copy of the element keeps. */
 function parametersOf({ dataset, attributes }: HTMLElement): URLSearchParams {
   return new URLSearchParams(dataset.asked ?? [...attributes].flatMap(parameterOf))
 }
 
-/** Without what the HTML does not show, so that pages that differ in that alone share a copy. */
-function visible(asked: URLSearchParams): string {
-  const shown = new URLSearchParams(asked)
+/** The parameters that change the HTML: pages that differ only in others share one cached fragment. */
+function visible(query: URLSearchParams): string {
+  const shown = new URLSearchParams(query)
   for (const name of ['verticalName', 'screenName', 'redirectUrl']) shown.delete(name)
   return shown.toString()
 }
 
 async function fetchFor(element: HTMLElement, given: URLSearchParams): Promise<HTMLElement> {
-  const asked = new URLSearchParams(given)
-  if (!asked.has('locale') && document.documentElement.lang.startsWith('hi')) asked.set('locale', 'hi')
+  const query = new URLSearchParams(given)
+  if (!query.has('locale') && document.documentElement.lang.startsWith('hi')) query.set('locale', 'hi')
   const part = element.localName === 'chowk-footer' ? 'footer' : 'header'
-  const answer = await fetch(`${portal}/shell/v1/${part}?${asked}`, {
+  const answer = await fetch(`${portal}/shell/v1/${part}?${query}`, {
     signal: AbortSignal.timeout(patienceMs),
   })
   if (!answer.ok) throw new Error(`${element.localName}: ${(await answer.text()).slice(0, 500)}`)
@@ -164,7 +164,7 @@ async function fetchFor(element: HTMLElement, given: URLSearchParams): Promise<H
   return fetched
 }
 
-/** HTML writes attributes in lower case. Attributes that are not ours belong to the page. */
+/** Parameters by the lower-case names that HTML gives attributes. All other attributes belong to the page. */
 const parameters = new Map<string, string>(parameterNames.map(name => [name.toLowerCase(), name]))
 
 function parameterOf({ name, value }: Attr): [string, string][] {
@@ -179,7 +179,7 @@ interface TrustedTypes {
   ): { createHTML(html: string): string }
 }
 
-/** Templates stay templates: only the page's own parser creates a shadow root from one. */
+/** Parses a fragment. Its template stays one, because only the page's own parser creates a shadow root from it. */
 function fragmentIn(html: string): Document {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   trust ??= trustedTypes?.createPolicy('chowk', { createHTML: text => text }) ?? { createHTML: text => text }
@@ -188,7 +188,7 @@ function fragmentIn(html: string): Document {
 
 let hasPageStyles = false
 
-/** The styles and scripts that a server puts into the page's head. */
+/** Adds the page's styles, which a server would put into the head, once. */
 function adoptPageStyles(): void {
   if (hasPageStyles) return
   hasPageStyles = true

@@ -14,9 +14,9 @@ const fragments = (styles = ':root{--a:1}') =>
     origin,
     assets: {
       script: '/assets/shell-1.js',
-      code: '/assets/wake-1.js',
+      code: '/assets/mount-1.js',
       imported: ['/assets/part-1.js'],
-      integrity: { '/assets/shell-1.js': 'sha384-a', '/assets/wake-1.js': 'sha384-b' },
+      integrity: { '/assets/shell-1.js': 'sha384-a', '/assets/mount-1.js': 'sha384-b' },
       check: '/assets/check-1.js',
       styles,
     },
@@ -63,14 +63,14 @@ test('a path to the other language is one of the host’s own page, even in a pr
 
 test('names its own code, so that a page cached last week uses the script that it was written for', () => {
   const { footer, scripts } = fragments().all({})
-  expect(footer).toContain('data-code="https://www.chowk.example/assets/wake-1.js"')
+  expect(footer).toContain('data-code="https://www.chowk.example/assets/mount-1.js"')
   expect(scripts).toContain('src="https://www.chowk.example/assets/shell-1.js"')
   expect(scripts).toContain('<link rel="modulepreload" href="https://www.chowk.example/assets/part-1.js">')
 })
 
 test('pinned scripts name files by their content, and the portal, whose assets may be on another host', () => {
   expect(fragments().pinned).toBe(
-    `<link rel="modulepreload" href="${origin}/assets/wake-1.js" integrity="sha384-b" crossorigin>\n` +
+    `<link rel="modulepreload" href="${origin}/assets/mount-1.js" integrity="sha384-b" crossorigin>\n` +
       `<script type="module" src="${origin}/assets/shell-1.js" integrity="sha384-a" crossorigin data-portal="${origin}"></script>`,
   )
 })

@@ -29,7 +29,7 @@ test('the page cannot override the host’s rules', () => {
 
 test('sections that a script will close look closed before it runs, and open where no script will run', () => {
   expect(shadowStyles('')).toMatch(
-    /scripting:enabled.*:host\(:not\(\[data-fetched\],\[data-woken\]\)\) footer:not\(\[data-placed\]\)/,
+    /scripting:enabled.*:host\(:not\(\[data-fetched\],\[data-mounted\]\)\) footer:not\(\[data-placed\]\)/,
   )
 })
 

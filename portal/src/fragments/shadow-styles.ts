@@ -73,7 +73,7 @@ const hostStyles =
  * before that script: so the sections look closed from the start, as long as that script or the footer's own is still to come.
  */
 const comingStyles =
-  '@media (width<900px) and (scripting:enabled){:host(:not([data-fetched],[data-woken])) footer:not([data-placed]) ' +
+  '@media (width<900px) and (scripting:enabled){:host(:not([data-fetched],[data-mounted])) footer:not([data-placed]) ' +
   'details[name=footer-sections]>:not(summary){display:none}}'
 
 /**

@@ -21,7 +21,7 @@ export function PasskeyButton({ when, look, copy, ...props }: PasskeyButtonProps
   const { use, unsupported, or, ...words } = copy
   return (
     <Behaviour start={startPasskey} when={when} props={{ ...props, words }}>
-      {/* A box from the start, so that nothing moves when it wakes. */}
+      {/* A box from the start, so that nothing moves when it is mounted. */}
       <div className={styles.place}>
         <template>
           {or && <p className={styles.or}>{or}</p>}

@@ -44,16 +44,16 @@ export function builtAssets(distDir: string, host = ''): Assets {
 function assetsForHosts(distDir: string, host: string): HostAssets {
   const manifest = manifestIn(join(distDir, 'host'))
   const fileOf = (entry: string) => `${host}/${chunk(manifest, entry).file}`
-  const pinned = filesIn(manifest, ['src/client/shell.ts', 'src/client/wake.ts'])
+  const pinned = filesIn(manifest, ['src/client/shell.ts', 'src/client/mount.ts'])
   const integrityOf = (file: string) =>
     `sha384-${createHash('sha384')
       .update(readFileSync(join(distDir, 'host', file)))
       .digest('base64')}`
   return {
     script: fileOf('src/client/shell.ts'),
-    code: fileOf('src/client/wake.ts'),
+    code: fileOf('src/client/mount.ts'),
     check: fileOf('src/client/check.ts'),
-    imported: filesIn(manifest, ['src/client/wake.ts'])
+    imported: filesIn(manifest, ['src/client/mount.ts'])
       .slice(1)
       .map(file => `${host}/${file}`),
     integrity: Object.fromEntries(pinned.map(file => [`${host}/${file}`, integrityOf(file)])),

@@ -31,7 +31,7 @@ beforeAll(async () => {
     CHOWK_BRAND: join(folder, 'brand.json'),
     CHOWK_MESSAGE_OUTBOX: outbox,
   })
-  const shell = { script: '/shell.js', code: '/wake.js', imported: [], integrity: {}, check: '', styles: '' }
+  const shell = { script: '/shell.js', code: '/mount.js', imported: [], integrity: {}, check: '', styles: '' }
   site = await createSite({
     ...settings,
     assets: { script: '/main.js', stylesOf: () => '', icons: iconSprite().path, forHosts: shell },

@@ -5,7 +5,7 @@ import { iconSprite } from '../icons/sprite.ts'
 import { readSettings } from '../server/settings.ts'
 import { createSite } from './site.tsx'
 
-const shell = { script: '/shell.js', code: '/wake.js', imported: [], integrity: {}, check: '', styles: '' }
+const shell = { script: '/shell.js', code: '/mount.js', imported: [], integrity: {}, check: '', styles: '' }
 const site = await createSite({
   ...readSettings({}),
   assets: { script: '/main.js', stylesOf: () => '', icons: iconSprite().path, forHosts: shell },

@@ -1,6 +1,6 @@
 /**
  * Mounts the header and the footer of a vertical's page, each inside its own shadow root. shell.js, possibly that of another
- * release, calls `wake` to mount and `sleep` to unmount, so these two names cannot change.
+ * release, calls `mount` and `unmount`, so a release must not rename them.
  */
 import {
   configureEnvironment,
@@ -16,10 +16,10 @@ import { liftPanels } from './lift-panels.ts'
 
 const started = new WeakMap<HTMLElement, () => void>()
 
-/** The page's analytics context, from whichever element has it: the footer reads it at each click. */
+/** The page's analytics context, given on either element. The footer reads it at each click. */
 const pulse: { screenName?: string; vertical_name?: string } = {}
 
-/** The screen last counted for an element. A router that moves the element into its next view names that view afterwards. */
+/** The screen last counted for each element, because a router that moves the element must not count the screen twice. */
 const counted = new WeakMap<HTMLElement, string>()
 
 function count(host: HTMLElement): (() => void) | undefined {
@@ -29,24 +29,24 @@ function count(host: HTMLElement): (() => void) | undefined {
   return countScreen(pulse)
 }
 
-export function wake(host: HTMLElement): void {
+export function mount(host: HTMLElement): void {
   const { shadowRoot, dataset } = host
   if (!shadowRoot || started.has(host)) return
-  dataset.woken = ''
+  dataset.mounted = ''
   const hosts = JSON.parse(dataset.hosts ?? '{}') as Partial<Hosts>
   configureEnvironment(
     environment(dataset.environment, { hosts, isVertical: true, release: dataset.version }),
   )
-  const asked = new URLSearchParams(dataset.asked)
-  pulse.screenName = asked.get('screenName') ?? pulse.screenName
-  pulse.vertical_name = asked.get('verticalName') ?? pulse.vertical_name
+  const query = new URLSearchParams(dataset.asked)
+  pulse.screenName = query.get('screenName') ?? pulse.screenName
+  pulse.vertical_name = query.get('verticalName') ?? pulse.vertical_name
   const header = shadowRoot.querySelector<HTMLElement>('[data-chowk=header]')
   const footer = shadowRoot.querySelector('footer')
   started.set(
     host,
     startEach([
       () => header && count(host),
-      () => header && startHeader(header, () => optionsIn(asked)),
+      () => header && startHeader(header, () => optionsIn(query)),
       () => footer && startFooter(footer, () => pulse),
       () => liftPanels(shadowRoot),
       () => returnFocus(shadowRoot),
@@ -54,12 +54,12 @@ export function wake(host: HTMLElement): void {
   )
 }
 
-function optionsIn(asked: URLSearchParams) {
+function optionsIn(query: URLSearchParams) {
   return {
-    locale: (asked.get('locale') ?? 'en') as Locale,
+    locale: (query.get('locale') ?? 'en') as Locale,
     pulse,
     loginBtnConfig: { isIframe: mayFrameSignIn() },
-    redirectUrl: asked.get('redirectUrl') ?? undefined,
+    redirectUrl: query.get('redirectUrl') ?? undefined,
   }
 }
 
@@ -80,8 +80,8 @@ function returnFocus(root: ShadowRoot): () => void {
   return () => root.removeEventListener('beforetoggle', onToggle, { capture: true })
 }
 
-/** When removed from the page, it stops listening. It starts again if it is put back. */
-export function sleep(host: HTMLElement): void {
+/** Stops listening when the element is removed from the page; a router may put the element back and mount it again. */
+export function unmount(host: HTMLElement): void {
   started.get(host)?.()
   started.delete(host)
 }
