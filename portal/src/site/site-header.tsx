@@ -1,6 +1,6 @@
 /** The header of the portal's pages and of pages of verticals. Its markup is a function of few inputs, and cached by them. */
 import { type MenuItem, menuIn, notYetWords, shortcutsIn } from '@chowk/catalog'
-import { type LiveShell, momentOf, momentText, type Place, shownAt } from '@chowk/services'
+import { type LiveShell, momentOf, momentText, type ShellPage, shownAt } from '@chowk/services'
 import { Header, type LanguageSwitch, type Locale, type Notice, Notices, noticesScript } from '@chowk/shell'
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -46,7 +46,7 @@ export function siteHeader(inputs: HeaderInputs, otherLanguage: string): Piece[]
 }
 
 /** What is published for pages of the place, the first to be shown first. */
-function noticesFor({ banners }: LiveShell, place: Place, locale: Locale): Notice[] {
+function noticesFor({ banners }: LiveShell, place: ShellPage, locale: Locale): Notice[] {
   const shown = shownAt(
     banners.map(({ id, item }) => ({ ...item, id })),
     place,
@@ -63,7 +63,7 @@ function noticesFor({ banners }: LiveShell, place: Place, locale: Locale): Notic
 }
 
 /** Undefined where there are none. */
-function noticesAt(live: LiveShell | undefined, place: Place, locale: Locale): ReactElement | undefined {
+function noticesAt(live: LiveShell | undefined, place: ShellPage, locale: Locale): ReactElement | undefined {
   if (!live || (live.banners.length === 0 && !live.previewOf)) return undefined
   const notices = noticesFor(live, place, locale)
   const mark = previewMark(live, locale)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LOGIN_READY_TIMEOUT_MS } from '../config/constants.ts'
-import { converse, watchFrame } from './conversation.ts'
+import { listenToFrame, watchFrame } from './frame-listener.ts'
 import { type LoginMessage, newOpening } from './messages.ts'
 
 const opening = newOpening('https://accounts.example/login')
@@ -16,7 +16,7 @@ let stop: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  stop = converse(opening, () => frame, answers)
+  stop = listenToFrame(opening, () => frame, answers)
 })
 
 afterEach(() => {

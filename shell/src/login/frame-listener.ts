@@ -2,7 +2,7 @@
 import { LOGIN_READY_TIMEOUT_MS } from '../config/constants.ts'
 import { type LoginMessage, type LoginOpening, readLoginMessage } from './messages.ts'
 
-interface Answers {
+interface FrameHandlers {
   /** The login page is shown for the first time. */
   onReady(): void
   /** A step of it is shown, the first and each later one. */
@@ -14,33 +14,37 @@ interface Answers {
 }
 
 /** Listens to one opening of the login frame. Returns a cleanup function. */
-export function converse(opening: LoginOpening, frame: () => Window | null, answers: Answers): () => void {
+export function listenToFrame(
+  opening: LoginOpening,
+  frame: () => Window | null,
+  handlers: FrameHandlers,
+): () => void {
   const timeout = setTimeout(() => {
     stop()
-    answers.onSilence()
+    handlers.onSilence()
   }, LOGIN_READY_TIMEOUT_MS)
   let isReady = false
 
-  function hear(event: MessageEvent<unknown>): void {
+  function onMessage(event: MessageEvent<unknown>): void {
     const message = readLoginMessage(event, opening, frame())
     if (!message) return
     clearTimeout(timeout)
     if (message.type !== 'ready') {
       stop()
-      answers.onEnd(message)
+      handlers.onEnd(message)
       return
     }
-    answers.onStep()
-    if (!isReady) answers.onReady()
+    handlers.onStep()
+    if (!isReady) handlers.onReady()
     isReady = true
   }
 
   function stop(): void {
     clearTimeout(timeout)
-    window.removeEventListener('message', hear)
+    window.removeEventListener('message', onMessage)
   }
 
-  window.addEventListener('message', hear)
+  window.addEventListener('message', onMessage)
   return stop
 }
 

@@ -14,7 +14,7 @@ import { currentSession } from '../session/session-store.ts'
 import { element } from '../ui/element.ts'
 import { isMobileLayout } from '../ui/mobile-width.ts'
 import type { Locale } from '../words/words.ts'
-import { converse, watchFrame } from './conversation.ts'
+import { listenToFrame, watchFrame } from './frame-listener.ts'
 import styles from './login-modal.module.css'
 import { type LoginPlace, ownLoginUrl } from './login-urls.ts'
 import { newOpening } from './messages.ts'
@@ -34,7 +34,7 @@ export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace, lea
     setReady(false)
     frame.src = opening.url
   })
-  const stop = converse(opening, () => frame.contentWindow, {
+  const stop = listenToFrame(opening, () => frame.contentWindow, {
     onStep() {
       watch.onReady()
       setReady(true)

@@ -5,7 +5,7 @@ import type { LoginBtnConfig } from '../props/header-props.ts'
 import { type Locale, words } from '../words/words.ts'
 import styles from './account.module.css'
 import panel from './account-panel.module.css'
-import { Bell, Customer, Place, ProfileLinks, ShowBannersButton, SignOutButton } from './customer.tsx'
+import { Bell, Customer, CustomerFact, ProfileLinks, ShowBannersButton, SignOutButton } from './customer.tsx'
 
 interface AccountProps {
   readonly loginBtnConfig?: LoginBtnConfig | undefined
@@ -43,7 +43,7 @@ export function Account({ loginBtnConfig, locale }: AccountProps) {
       <Bell locale={locale} />
       <div className={styles.greeting} data-disclosure="">
         <button type="button" aria-expanded="false">
-          <Place for="greeting" data-hello={greeting} />
+          <CustomerFact for="greeting" data-hello={greeting} />
           <span className={styles.pending}>{profile}</span>
         </button>
         <div className={panel.panel}>

@@ -3,16 +3,16 @@ import { Drawing, Icon } from '../ui/icons.tsx'
 import { type Locale, words } from '../words/words.ts'
 import bell from './bell.module.css'
 import styles from './profile.module.css'
-import type { CustomerPlace } from './show-customer.ts'
+import type { CustomerFactName } from './show-customer.ts'
 
-interface PlaceProps {
-  readonly for: CustomerPlace
+interface CustomerFactProps {
+  readonly for: CustomerFactName
   readonly className?: string | undefined
   readonly [data: `data-${string}`]: string
 }
 
-/** An element that `showCustomer` fills; empty until the session is known. */
-export function Place({ for: customer, ...attributes }: PlaceProps) {
+/** `showCustomer` fills this element; it is empty until the session is known. */
+export function CustomerFact({ for: customer, ...attributes }: CustomerFactProps) {
   return <span data-customer={customer} {...attributes} />
 }
 
@@ -21,12 +21,16 @@ export function Customer({ locale }: { readonly locale: Locale }) {
   const { walletBalance, walletUnavailable, loading } = words(locale)
   return (
     <div className={styles.customer}>
-      <Place for="portrait" className={styles.portrait} />
-      <Place for="name" className={styles.name} />
+      <CustomerFact for="portrait" className={styles.portrait} />
+      <CustomerFact for="name" className={styles.name} />
       <span className={styles.wallet} data-customer="wallet" aria-live="polite" aria-atomic>
         <span className={styles.known}>
           {walletBalance}{' '}
-          <Place for="amount" className={styles.amount} data-currency={locale === 'hi' ? '₹' : 'Rs. '} />
+          <CustomerFact
+            for="amount"
+            className={styles.amount}
+            data-currency={locale === 'hi' ? '₹' : 'Rs. '}
+          />
           <span className={styles.pending}>{loading}</span>
         </span>
         <span className={styles.unavailable}>{walletUnavailable}</span>
@@ -43,7 +47,7 @@ export function Bell({ locale }: { readonly locale: Locale }) {
       <Icon name="bell" />
       <span className={bell.label}>
         {notifications}
-        <Place for="unread" data-word={unread} />
+        <CustomerFact for="unread" data-word={unread} />
       </span>
       <b aria-hidden="true" data-customer="unreadCount" />
     </a>

@@ -13,22 +13,22 @@ import styles from './flyout.module.css'
 
 export { fetchProfileFlyout } from '../calls/profile-flyout.ts'
 
-interface Place {
+interface ViewContext {
   readonly locale: Locale
   readonly pulse: Pulse
 }
 
-export function viewsOf(views: readonly FlyoutView[], place: Place): Element[] {
+export function viewsOf(views: readonly FlyoutView[], context: ViewContext): Element[] {
   return views.flatMap(({ type, items }) => {
-    if (type === 'list-small-ti') return [smallList(items, place)]
-    return type === 'thin-banner' ? items.map((item, index) => banner(item, index, place)) : []
+    if (type === 'list-small-ti') return [smallList(items, context)]
+    return type === 'thin-banner' ? items.map((item, index) => banner(item, index, context)) : []
   })
 }
 
-const smallList = (items: readonly FlyoutItem[], { locale }: Place): Element =>
+const smallList = (items: readonly FlyoutItem[], { locale }: ViewContext): Element =>
   element('ul', { className: styles.list }, ...items.map(item => element('li', {}, linkOf(item, locale))))
 
-function banner(item: FlyoutItem, index: number, { locale, pulse }: Place): Element {
+function banner(item: FlyoutItem, index: number, { locale, pulse }: ViewContext): Element {
   const block = element('div', { className: styles.banner }, linkOf(item, locale))
   block.dataset.promotion = 'active'
   const facts = item.promotion ?? { name: 'profile_flyout', creative: item.name, position: String(index + 1) }

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icons.tsx'
 import { popoverTarget } from '../ui/react-versions.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { type Locale, words } from '../words/words.ts'
-import { Bell, Customer, Place, ProfileLinks, ShowBannersButton, SignOutButton } from './customer.tsx'
+import { Bell, Customer, CustomerFact, ProfileLinks, ShowBannersButton, SignOutButton } from './customer.tsx'
 import flyoutStyles from './flyout.module.css'
 import profileStyles from './profile.module.css'
 import styles from './profile-sheet.module.css'
@@ -22,7 +22,7 @@ export function ProfileButton({ locale }: ProfileProps) {
       <button type="button" className={styles.button} {...popoverTarget(sheetIds.profile)}>
         <span className={styles.label}>
           {words(locale).profile}
-          <Place for="suffix" />
+          <CustomerFact for="suffix" />
         </span>
         <b aria-hidden="true" data-customer="initials" />
         <Icon name="person" />

@@ -11,51 +11,51 @@ import { pictureOf } from '../ui/picture-of.ts'
 export function showCustomer(root: ParentNode): () => void {
   function fill(): void {
     const session = currentSession()
-    for (const place of root.querySelectorAll<HTMLElement>('[data-customer]'))
-      fills[place.dataset.customer as CustomerPlace](place, session)
+    for (const element of root.querySelectorAll<HTMLElement>('[data-customer]'))
+      fills[element.dataset.customer as CustomerFactName](element, session)
   }
   fill()
   return subscribeToSession(fill)
 }
 
-export type CustomerPlace = keyof typeof fills
+export type CustomerFactName = keyof typeof fills
 
 const fills = {
-  greeting(place: HTMLElement, { info }: Session) {
+  greeting(element: HTMLElement, { info }: Session) {
     const name = greetingName(info)
     const bold = document.createElement('b')
     bold.textContent = name
-    const words = isNumber(name) ? [bold] : [`${place.dataset.hello} `, bold]
-    place.replaceChildren(...(info ? words : []))
+    const words = isNumber(name) ? [bold] : [`${element.dataset.hello} `, bold]
+    element.replaceChildren(...(info ? words : []))
     // A long name is cut off, so the title has the whole.
-    place.title = place.textContent
+    element.title = element.textContent
   },
-  initials(place: HTMLElement, { info }: Session) {
+  initials(element: HTMLElement, { info }: Session) {
     const name = greetingName(info)
-    place.textContent = info && !isNumber(name) ? initials(name) : ''
+    element.textContent = info && !isNumber(name) ? initials(name) : ''
   },
   /** Appended to the name of a control. */
-  suffix(place: HTMLElement, { info }: Session) {
-    place.textContent = info ? `, ${greetingName(info)}` : ''
+  suffix(element: HTMLElement, { info }: Session) {
+    element.textContent = info ? `, ${greetingName(info)}` : ''
   },
   /** Appended to the bell's name, and shown on it. */
-  unread(place: HTMLElement, { info }: Session) {
-    place.textContent = info?.unread ? `, ${countOf(info.unread)} ${place.dataset.word}` : ''
+  unread(element: HTMLElement, { info }: Session) {
+    element.textContent = info?.unread ? `, ${countOf(info.unread)} ${element.dataset.word}` : ''
   },
-  unreadCount(place: HTMLElement, { info }: Session) {
-    place.textContent = info?.unread ? countOf(info.unread) : ''
+  unreadCount(element: HTMLElement, { info }: Session) {
+    element.textContent = info?.unread ? countOf(info.unread) : ''
   },
-  portrait(place: HTMLElement, { info }: Session) {
-    place.replaceChildren(...(info ? [pictureOf(info.userPicture, profileName(info), 48)] : []))
+  portrait(element: HTMLElement, { info }: Session) {
+    element.replaceChildren(...(info ? [pictureOf(info.userPicture, profileName(info), 48)] : []))
   },
-  name(place: HTMLElement, { info }: Session) {
-    place.textContent = info ? profileName(info) : ''
+  name(element: HTMLElement, { info }: Session) {
+    element.textContent = info ? profileName(info) : ''
   },
-  wallet(place: HTMLElement, { wallet }: Session) {
-    place.dataset.state = wallet.state
+  wallet(element: HTMLElement, { wallet }: Session) {
+    element.dataset.state = wallet.state
   },
-  amount(place: HTMLElement, { wallet: { amount } }: Session) {
-    place.textContent = amount === undefined ? '' : `${place.dataset.currency}${amount}`
+  amount(element: HTMLElement, { wallet: { amount } }: Session) {
+    element.textContent = amount === undefined ? '' : `${element.dataset.currency}${amount}`
   },
 } as const
 

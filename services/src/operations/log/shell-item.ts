@@ -99,7 +99,8 @@ export const checkedItem = shellItem.superRefine((item, context) => {
       )
 })
 
-export interface Place {
+/** The page on which banners and notices are shown. */
+export interface ShellPage {
   /** The page's English path; undefined on pages of verticals. */
   readonly path?: string | undefined
   readonly vertical?: string | undefined
@@ -108,7 +109,7 @@ export interface Place {
 /** The items of a page, in order, notices first, at most as many as fit. */
 export function shownAt<Item extends Omit<Banner, 'text' | 'link'>>(
   items: readonly Item[],
-  at: Place,
+  at: ShellPage,
 ): Item[] {
   const here = items.filter(item => isAt(item, at)).toSorted((one, other) => one.order - other.order)
   return (['notice', 'banner'] as const).flatMap(kind =>
@@ -116,7 +117,7 @@ export function shownAt<Item extends Omit<Banner, 'text' | 'link'>>(
   )
 }
 
-function isAt(item: Pick<Banner, 'pages' | 'vertical'>, { path, vertical }: Place): boolean {
+function isAt(item: Pick<Banner, 'pages' | 'vertical'>, { path, vertical }: ShellPage): boolean {
   if (item.vertical !== undefined && item.vertical !== vertical) return false
   return item.pages.some(prefix => prefix === '/' || path === prefix || path?.startsWith(`${prefix}/`))
 }
