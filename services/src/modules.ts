@@ -43,8 +43,8 @@ import { operationsMigrations } from './operations/operations.migration.ts'
 import { operationsModule } from './operations/operations.module.ts'
 import { platformMigrations } from './platform/platform.migration.ts'
 import { migrationsModule } from './platform/store/audit/migrations.module.ts'
-import { beside } from './platform/store/beside.ts'
 import { idempotencyModule } from './platform/store/idempotency/idempotency.module.ts'
+import { siblingModule } from './platform/store/sibling-module.ts'
 import type { StoreModule, StoreModules } from './platform/store/store-module.ts'
 
 /** The migrations of each domain. They run in the order of their names, across domains. */
@@ -100,6 +100,6 @@ export const everyModule: readonly StoreModule[] = [
 ]
 
 export const modules: StoreModules = {
-  address: beside(import.meta.url, 'modules').href,
+  address: siblingModule(import.meta.url, 'modules').href,
   all: everyModule,
 }

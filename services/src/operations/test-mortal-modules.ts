@@ -2,14 +2,14 @@
 // CHOWK_TEST_DIES_AT names, as 'close-account 7'.
 
 import { everyModule } from '../modules.ts'
-import { beside } from '../platform/store/beside.ts'
 import type { AnyCommand, Steps } from '../platform/store/command.ts'
+import { siblingModule } from '../platform/store/sibling-module.ts'
 import type { StoreModules } from '../platform/store/store-module.ts'
 
 const [commandName, nth = ''] = (process.env.CHOWK_TEST_DIES_AT ?? '').split(' ')
 
 export const modules: StoreModules = {
-  address: beside(import.meta.url, 'test-mortal-modules').href,
+  address: siblingModule(import.meta.url, 'test-mortal-modules').href,
   all: everyModule.map(module => ({
     ...module,
     ...(module.commands && { commands: module.commands.map(mortal) }),

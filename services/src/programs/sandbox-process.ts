@@ -6,10 +6,10 @@ import { once } from 'node:events'
 import { getCompileCacheDir } from 'node:module'
 import { z } from 'zod'
 import type { SandboxOnDemand } from '../bills/biller-sandbox/sandbox-server.ts'
-import { beside } from '../platform/store/beside.ts'
+import { siblingModule } from '../platform/store/sibling-module.ts'
 import type { StoreOptions } from '../platform/store/store.ts'
 
-const main = beside(import.meta.url, 'biller-sandbox')
+const main = siblingModule(import.meta.url, 'biller-sandbox')
 const START_WITHIN_MS = 30_000
 /** What the process says once it listens. */
 const ready = z.object({ url: z.url() })

@@ -32,7 +32,7 @@ export interface AskBillerOptions {
   readonly now: () => Date
 }
 
-export type ToAsk = Pick<AccountDueRow, 'account_id' | 'asked_at'>
+export type DueAccount = Pick<AccountDueRow, 'account_id' | 'asked_at'>
 
 /** Rows that agree with the account as its customer saved it, each with the order of a payment in progress. */
 export function storedDues(query: Kysely<Database>) {
@@ -70,7 +70,7 @@ const silentTimes = 5
 export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) {
   const { db } = store
 
-  function claim({ account_id, asked_at }: ToAsk, at: number): Promise<AccountDueRow | undefined> {
+  function claim({ account_id, asked_at }: DueAccount, at: number): Promise<AccountDueRow | undefined> {
     return db
       .updateTable('account_due')
       .set({ asked_at: at, ask_at: at + claimMs })
@@ -100,12 +100,12 @@ export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) 
   }
 
   async function billDue(
-    asked: { billerId: string; parameters: string; accountId: string },
+    query: { billerId: string; parameters: string; accountId: string },
     before: Due | undefined,
     known: { at: number; paid: readonly PaidBill[] },
   ): Promise<Found> {
-    const { billerId, accountId } = asked
-    const parameters = jsonIn('saved_account.parameters', accountId, parameterValues, asked.parameters)
+    const { billerId, accountId } = query
+    const parameters = jsonIn('saved_account.parameters', accountId, parameterValues, query.parameters)
     const answer = await gateway.fetchBill({ billerId, parameters })
     if (answer.outcome === 'unavailable') return { fault: null }
     if (answer.outcome === 'unknown-account') return { fault: 'unknown-account' }
@@ -147,9 +147,9 @@ export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) 
   }
 
   /** False where another worker or page has claimed it, or the account is not in use. */
-  return async function askBiller(toAsk: ToAsk): Promise<boolean> {
+  return async function askBiller(due: DueAccount): Promise<boolean> {
     const claimedAt = now().getTime()
-    const row = await claim(toAsk, claimedAt)
+    const row = await claim(due, claimedAt)
     if (!row) return false
     const account = await db
       .selectFrom('saved_account')
@@ -172,8 +172,8 @@ export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) 
     }
     const before = dueOf(row)
     const known = { at: claimedAt, paid: payments }
-    const asked = { billerId: row.biller_id, parameters: account.parameters, accountId: row.account_id }
-    const found = flow === 'bill' ? await billDue(asked, before, known) : { due: planEnd(payments) ?? before }
+    const query = { billerId: row.biller_id, parameters: account.parameters, accountId: row.account_id }
+    const found = flow === 'bill' ? await billDue(query, before, known) : { due: planEnd(payments) ?? before }
     await record(row, found, payments, now().getTime())
     return true
   }

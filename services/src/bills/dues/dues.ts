@@ -7,10 +7,10 @@ import type { SavedAccount, SavedAccounts } from '../saved-accounts/saved-accoun
 import {
   type AskBillerOptions,
   createAskBiller,
+  type DueAccount,
   dueOf,
   type StoredDue,
   storedDues,
-  type ToAsk,
 } from './ask-biller.ts'
 import { remindOfDue, switchReminders } from './due-reminders.ts'
 import { dayMs, furthestMs, lookAgainMs, mayRemindAt } from './due-schedule.ts'
@@ -70,9 +70,9 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
   const { db } = store
   const askBiller = createAskBiller(options)
 
-  async function ask(of: ToAsk): Promise<void> {
-    await askBiller(of).catch(error =>
-      log.error({ err: error, account: of.account_id }, 'a biller could not be asked; it will be again'),
+  async function ask(account: DueAccount): Promise<void> {
+    await askBiller(account).catch(error =>
+      log.error({ err: error, account: account.account_id }, 'a biller could not be asked; it will be again'),
     )
   }
 
@@ -82,7 +82,7 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
    * The longest waiting accounts of each biller, so that a biller with many accounts does not delay others: the query
    * goes from biller to biller by the index, and reads only the first accounts of each.
    */
-  async function nextToAsk(at: number): Promise<ToAsk[]> {
+  async function nextDue(at: number): Promise<DueAccount[]> {
     const { rows: billers } = await sql<{ id: string }>`
       with recursive biller (id) as (
         select min(biller_id) from account_due
@@ -141,7 +141,7 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
 
     async catchUp() {
       const at = now().getTime()
-      await Promise.all((await nextToAsk(at)).map(ask))
+      await Promise.all((await nextDue(at)).map(ask))
       await remindDue(now().getTime())
     },
   }

@@ -13,11 +13,11 @@ export interface DueBill {
 }
 
 /** An account paid before, under an id of the caller's. */
-type AccountToAsk = Pick<SavedAccount, 'id' | 'billerId' | 'parameters' | 'lastPaid'>
+type QueriedAccount = Pick<SavedAccount, 'id' | 'billerId' | 'parameters' | 'lastPaid'>
 
 export interface DueBills {
   /** By the account's id; an answer that takes too long is left out and cached for the next call. */
-  of(accounts: readonly AccountToAsk[]): Promise<ReadonlyMap<string, DueBill | 'nothing-due'>>
+  of(accounts: readonly QueriedAccount[]): Promise<ReadonlyMap<string, DueBill | 'nothing-due'>>
 }
 
 export interface DueBillsOptions {
@@ -26,7 +26,7 @@ export interface DueBillsOptions {
   readonly waitMs?: number
 }
 
-interface Asked {
+interface CachedAnswer {
   readonly at: number
   due?: DueBill | 'nothing-due'
 }
@@ -35,25 +35,25 @@ const retentionMs = 30 * 60_000
 const shortlyMs = 1500
 
 export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOptions): DueBills {
-  const known = new Map<string, Asked>()
+  const known = new Map<string, CachedAnswer>()
 
-  async function ask({ billerId, parameters }: AccountToAsk, asked: Asked): Promise<void> {
+  async function ask({ billerId, parameters }: QueriedAccount, cached: CachedAnswer): Promise<void> {
     const answer = await gateway.fetchBill({ billerId, parameters })
-    if (answer.outcome === 'nothing-due') asked.due = 'nothing-due'
+    if (answer.outcome === 'nothing-due') cached.due = 'nothing-due'
     const amountPaise = answer.outcome === 'bill' ? answer.bill.amounts[0]?.amountPaise : undefined
     if (answer.outcome === 'bill' && amountPaise !== undefined)
-      asked.due = { amountPaise, dueDate: answer.bill.dueDate }
+      cached.due = { amountPaise, dueDate: answer.bill.dueDate }
   }
 
   /** Asks where nothing is cached, or the cached answer is old. */
-  async function lookAt(account: AccountToAsk): Promise<void> {
+  async function lookAt(account: QueriedAccount): Promise<void> {
     const key = keyOf(account)
     const at = now().getTime()
     if (at - (known.get(key)?.at ?? Number.NEGATIVE_INFINITY) < retentionMs) return
-    const asked = { at }
-    setBounded(known, key, asked)
+    const cached = { at }
+    setBounded(known, key, cached)
     // A biller that does not answer is asked again later; the page does not mention it.
-    await ask(account, asked).catch(() => undefined)
+    await ask(account, cached).catch(() => undefined)
   }
 
   return {
@@ -71,6 +71,6 @@ export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOpt
 }
 
 /** A payment invalidates the cached answer. */
-function keyOf({ id, lastPaid }: AccountToAsk): string {
+function keyOf({ id, lastPaid }: QueriedAccount): string {
   return `${id} ${lastPaid?.orderId ?? ''}`
 }

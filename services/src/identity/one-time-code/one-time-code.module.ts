@@ -1,7 +1,7 @@
 import { retention } from '../../platform/retention/retention.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Measure } from '../../platform/store/measure.ts'
-import { anyTime } from '../../platform/store/sealed-table.ts'
+import { deletableAtAnyTime } from '../../platform/store/sealed-table.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
 import { createChallenge, lockMemoryMs } from './code-challenge.ts'
 import { knownBrowserLifetimeMs } from './known-browser.ts'
@@ -52,7 +52,7 @@ export const oneTimeCodeModule: StoreModule = {
     known_browser: {
       key: ['browser_hash', 'mobile'],
       changes: { proven_at: 'later', first_proven_at: { with: ['proven_at'] }, mac: 'any' },
-      deletedFrom: anyTime,
+      deletedFrom: deletableAtAnyTime,
     },
   },
   commands: [createChallenge],

@@ -7,8 +7,8 @@ import { keyedHash, sameInConstantTime, tokenHash } from '../../platform/keys/op
 import type { Store } from '../../platform/store/store.ts'
 import type { ProtectedAction } from '../verification/verification.ts'
 
-/** The action of a challenge: an answer for one is refused for any other. */
-export interface AskedOfPasskey {
+/** What a passkey is asked to confirm. A response to one request is refused for any other. */
+export interface PasskeyRequest {
   readonly action: 'register' | 'sign-in' | 'unlock' | 'change-mobile' | 'approve-payment' | ProtectedAction
   /** What the action is about, with the amount where there is one. */
   readonly subject?: string | undefined
@@ -16,14 +16,14 @@ export interface AskedOfPasskey {
 
 export interface Ceremony {
   browserHash: string
-  asked: AskedOfPasskey
+  request: PasskeyRequest
   /** The customer; null at sign-in, where the passkey identifies them. */
   customerId: string | null
 }
 
 export interface Ceremonies {
   challengeFor(ceremony: Ceremony): Uint8Array<ArrayBuffer>
-  /** Whether a passkey that signed this challenge, in base64url, signed what was asked of it here and now. */
+  /** Whether a passkey that signed this challenge, in base64url, confirmed this very action of this browser. */
   expects(ceremony: Ceremony, challenge: string): boolean
   /** False when it was already answered, on any server. */
   useUp(challenge: string): Promise<boolean>
@@ -66,7 +66,7 @@ function partsOf(challenge: string): string[] {
 }
 
 function macOf({ bytes }: Key, ceremony: Ceremony, nonce: string, endsAt: string): string {
-  const { asked, browserHash, customerId } = ceremony
-  const { action, subject = '' } = asked
+  const { request, browserHash, customerId } = ceremony
+  const { action, subject = '' } = request
   return keyedHash(bytes, JSON.stringify([action, subject, browserHash, customerId, nonce, endsAt]))
 }

@@ -39,10 +39,10 @@ export interface SignInWithPasskey {
 
 export const signInWithPasskey = defineCommand(
   'sign-in-with-passkey',
-  function* (tx: Tx, asked: SignInWithPasskey): Steps<AccountLocked | { outcome: 'signed-in' }> {
-    const { browser, customerId, passkeyId, session } = asked
+  function* (tx: Tx, request: SignInWithPasskey): Steps<AccountLocked | { outcome: 'signed-in' }> {
+    const { browser, customerId, passkeyId, session } = request
     const { device, at } = session
-    if (asked.unlock) yield* unlockByPasskey(tx, { customerId, passkeyId, at })
+    if (request.unlock) yield* unlockByPasskey(tx, { customerId, passkeyId, at })
     const locked = yield* lockInForce(tx, customerId, at)
     if (locked) return locked
     yield* giveConsents(tx, { customerId, at })
@@ -85,18 +85,18 @@ export type PasskeyRegistered = { outcome: 'registered' | 'refused' } | { outcom
  */
 export const registerPasskey = defineCommand(
   'register-passkey',
-  function* (tx: Tx, asked: RegisterPasskey): Steps<PasskeyRegistered> {
-    const { passkey, provenBy, sessionId, pendingId, at } = asked
+  function* (tx: Tx, request: RegisterPasskey): Steps<PasskeyRegistered> {
+    const { passkey, provenBy, sessionId, pendingId, at } = request
     const { customerId } = passkey
     const isPinUnsaid = provenBy === 'code-in-new-browser' && (yield* hasPin(tx, customerId))
     if (isPinUnsaid || (provenBy !== 'passkey' && (yield* hasPasskey(tx, customerId)))) {
       const kind = 'add-passkey'
-      const details = { ...passkey, mac: macOf(asked, at + coolingMs) }
+      const details = { ...passkey, mac: macOf(request, at + coolingMs) }
       const waits = yield* askForChange(tx, { id: pendingId, customerId, sessionId, kind, details, at })
       yield* notify(tx, { kind: 'passkey-waiting', customerId, parameters: { from: waits.dueAt }, at })
       return waits
     }
-    const counting = { ...passkey, createdAt: at, mac: macOf(asked, at) }
+    const counting = { ...passkey, createdAt: at, mac: macOf(request, at) }
     return { outcome: (yield* insertPasskey(tx, counting, at)) ? 'registered' : 'refused' }
   },
 )

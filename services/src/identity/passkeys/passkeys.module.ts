@@ -1,5 +1,5 @@
 import { deviceIn } from '../../messages/names/device.ts'
-import { anyTime } from '../../platform/store/sealed-table.ts'
+import { deletableAtAnyTime } from '../../platform/store/sealed-table.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { registerPasskey, removePasskey, signInWithPasskey } from './passkey-row.ts'
 
@@ -50,7 +50,7 @@ export const passkeysModule: StoreModule = {
       madeAt: 'created_at',
       isFew: true,
       changes: { signature_count: 'any', last_used_at: 'later', mac: 'any' },
-      deletedFrom: anyTime,
+      deletedFrom: deletableAtAnyTime,
     },
   },
   forgottenWithAccount: ['passkey'],

@@ -28,7 +28,7 @@ import { renewBrowserMacs } from '../one-time-code/known-browser.ts'
 import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
 import type { Verification } from '../verification/verification.ts'
-import { type AskedOfPasskey, type Ceremony, createCeremonies } from './ceremony.ts'
+import { type Ceremony, createCeremonies, type PasskeyRequest } from './ceremony.ts'
 import { type PasskeyRegistered, registerPasskey, removePasskey, signInWithPasskey } from './passkey-row.ts'
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON }
@@ -59,19 +59,19 @@ export interface Passkeys {
   authenticationOptions(
     visit: Visit,
     session: CurrentSession | null,
-    asked: AskedOfPasskey,
+    request: PasskeyRequest,
   ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; setCookies: string[] }>
   /** A locked account opens only on request. */
   signIn(
     visit: Visit,
     response: AuthenticationResponseJSON,
-    asked?: { unlock?: boolean },
+    options?: { unlock?: boolean },
   ): Promise<SignedIn | AccountLocked | { outcome: 'refused' }>
   /** Whether one of the customer's passkeys confirmed this very action. */
   confirm(
     visit: Visit,
     customerId: string,
-    asked: AskedOfPasskey,
+    request: PasskeyRequest,
     response: AuthenticationResponseJSON,
   ): Promise<boolean>
   list(customerId: string): Promise<Passkey[]>
@@ -104,16 +104,16 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
   const rpId = new URL(origin).hostname
   let isRenewed = false
 
-  const ceremonyOf = (visit: Visit, asked: AskedOfPasskey, customerId: string | null): Ceremony => ({
+  const ceremonyOf = (visit: Visit, request: PasskeyRequest, customerId: string | null): Ceremony => ({
     browserHash: tokenHash(codes.browser(visit).token),
-    asked,
+    request,
     customerId,
   })
 
   /** A challenge for the browser, and the cookie by which it is known again when it answers. */
-  function begin(visit: Visit, asked: AskedOfPasskey, customerId: string | null) {
+  function begin(visit: Visit, request: PasskeyRequest, customerId: string | null) {
     const { token, setCookie } = codes.browser(visit)
-    const challenge = ceremonies.challengeFor({ browserHash: tokenHash(token), asked, customerId })
+    const challenge = ceremonies.challengeFor({ browserHash: tokenHash(token), request, customerId })
     return { challenge, setCookies: [setCookie] }
   }
 
@@ -227,9 +227,9 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       })
     },
 
-    async authenticationOptions(visit, session, asked) {
+    async authenticationOptions(visit, session, request) {
       const own = session ? await rowsOf(session.customer.id) : []
-      const { challenge, setCookies } = begin(visit, asked, session?.customer.id ?? null)
+      const { challenge, setCookies } = begin(visit, request, session?.customer.id ?? null)
       const options = await generateAuthenticationOptions({
         challenge,
         rpID: rpId,
@@ -240,8 +240,8 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
     },
 
     async signIn(visit, response, { unlock = false } = {}) {
-      const asked = { action: unlock ? 'unlock' : 'sign-in' } as const
-      const customerId = await authenticate(ceremonyOf(visit, asked, null), response)
+      const request = { action: unlock ? 'unlock' : 'sign-in' } as const
+      const customerId = await authenticate(ceremonyOf(visit, request, null), response)
       if (customerId === undefined) return { outcome: 'refused' }
       const customer = await db
         .selectFrom('customer')
@@ -269,8 +269,8 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       }
     },
 
-    async confirm(visit, customerId, asked, response) {
-      const confirmedBy = await authenticate(ceremonyOf(visit, asked, customerId), response)
+    async confirm(visit, customerId, request, response) {
+      const confirmedBy = await authenticate(ceremonyOf(visit, request, customerId), response)
       return confirmedBy === customerId
     },
 

@@ -1,6 +1,6 @@
 import { deviceIn } from '../../messages/names/device.ts'
 import { retention } from '../../platform/retention/retention.ts'
-import { anyTime } from '../../platform/store/sealed-table.ts'
+import { deletableAtAnyTime } from '../../platform/store/sealed-table.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { notePlace, notifyDownload } from './note-place.ts'
 import { idleLifetimeMs, type SignInMethod } from './session-row.ts'
@@ -66,7 +66,7 @@ export const sessionModule: StoreModule = {
       madeAt: 'created_at',
       isFew: true,
       changes: { token_hash: 'any', last_seen_at: 'later', mac: 'any' },
-      deletedFrom: anyTime,
+      deletedFrom: deletableAtAnyTime,
     },
   },
   forgottenWithAccount: ['session', 'session_place'],

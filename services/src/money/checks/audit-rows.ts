@@ -2,7 +2,7 @@
 // inserted among those of a sealed period. Then it seals new rows. Payments and sign-in never wait for it.
 import { type Kysely, sql } from 'kysely'
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import { alone } from '../../platform/store/audit/audit.ts'
+import { runIsolated } from '../../platform/store/audit/audit.ts'
 import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { inPages, inParts } from '../../platform/store/in-pages.ts'
@@ -68,7 +68,7 @@ export async function auditRows(
   for (const [table, sealed] of tables) {
     const sealedAt = !isAnew && tally?.tables.includes(table) ? tally.seal.sealed_at : undefined
     const audit = new TableAudit(db, { ...asked, since, table, sealed, sealedAt })
-    differences.push(...(await alone(db, () => audit.run())))
+    differences.push(...(await runIsolated(db, () => audit.run())))
     changes.push(...audit.changes)
   }
   const checks = await db.selectFrom('row_seal').selectAll().where('table_name', '=', 'money_check').execute()

@@ -19,7 +19,7 @@ export interface MoneyBack {
 }
 
 /** Records compensation for money that was just returned, if it is late. */
-export function* oweIfLate(tx: Tx, back: MoneyBack): Steps<void> {
+export function* recordIfLate(tx: Tx, back: MoneyBack): Steps<void> {
   const { orderId, customerId, takenFrom, sourceReference, takenAt, at } = back
   const late = latenessOf(takenFrom, takenAt, at)
   if (!late) return

@@ -3,7 +3,7 @@
 
 import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
 import type { Description } from '../../messages/names/description.ts'
-import { alone } from '../../platform/store/audit/audit.ts'
+import { runIsolated } from '../../platform/store/audit/audit.ts'
 import { differing } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { inParts } from '../../platform/store/in-pages.ts'
@@ -56,7 +56,7 @@ export async function auditProvenance(
 ): Promise<string[]> {
   const differences: string[] = []
   for (const check of [unexplainedLines, missingLines, entriesOfOneCause, auditHeld])
-    differences.push(...(await alone(db, () => check(db, since, provenance))))
+    differences.push(...(await runIsolated(db, () => check(db, since, provenance))))
   return differences
 }
 

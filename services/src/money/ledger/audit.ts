@@ -1,7 +1,7 @@
 // Audits the ledger in one snapshot and names every difference: in all of it, or in what was added since the last
 // seal.
 import type { Kysely } from 'kysely'
-import { alone } from '../../platform/store/audit/audit.ts'
+import { runIsolated } from '../../platform/store/audit/audit.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { inPages } from '../../platform/store/in-pages.ts'
 import {
@@ -82,14 +82,15 @@ export async function auditLedger(
     auditOverdrawn,
   ]
   if (isWhole) checks.push(auditOrphans, auditAccounts, auditRunningBalances)
-  for (const check of checks) differences.push(...(await alone(db, () => check(db))))
+  for (const check of checks) differences.push(...(await runIsolated(db, () => check(db))))
   const broken: string[] = []
   for (const each of kept) broken.push(...auditSealed(each, accounts))
   differences.push(...new Set(broken))
-  if (!isWhole) differences.push(...(await alone(db, () => auditRecentEntries(db, asked, before.accounts))))
+  if (!isWhole)
+    differences.push(...(await runIsolated(db, () => auditRecentEntries(db, asked, before.accounts))))
   if (!isWhole)
     differences.push(
-      ...(await alone(db, () => auditSince(db, accounts, { ...walked, sealed: before.accounts }))),
+      ...(await runIsolated(db, () => auditSince(db, accounts, { ...walked, sealed: before.accounts }))),
     )
   const sealed = accountsNow(accounts, walked.heads, before?.accounts)
   return {

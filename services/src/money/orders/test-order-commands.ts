@@ -11,14 +11,14 @@ const moveOrderAlone = defineCommand('test.move-order', moveOrder)
 
 export const orderCommands = [placeOrderAlone, moveOrderAlone]
 
-interface Place {
+interface TestStore {
   readonly store: Store
   readonly clock: { now(): Date }
 }
 
 /** Creates a pending order and returns its id. */
 export async function placeTestOrder(
-  { store, clock }: Place,
+  { store, clock }: TestStore,
   customerId: string,
   order: OrderToPlace,
 ): Promise<string> {
@@ -27,6 +27,6 @@ export async function placeTestOrder(
   return id
 }
 
-export async function moveTestOrder({ store, clock }: Place, id: string, to: OrderState): Promise<void> {
+export async function moveTestOrder({ store, clock }: TestStore, id: string, to: OrderState): Promise<void> {
   await store.run(moveOrderAlone, { id, to, at: clock.now().getTime() })
 }

@@ -2,7 +2,7 @@
 import { notify } from '../../messages/outbox/notify.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
-import { oweIfLate } from '../compensation/compensation-row.ts'
+import { recordIfLate } from '../compensation/compensation-row.ts'
 import { isWallet } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
 
@@ -85,7 +85,7 @@ function* oweForLatePayment(tx: Tx, reference: string, at: number): Steps<void> 
       .where('stage', '=', 'failed'),
   )
   if (!payment || payment.order_id === null || payment.held_at === null) return
-  yield* oweIfLate(tx, {
+  yield* recordIfLate(tx, {
     orderId: payment.order_id,
     customerId: payment.customer_id,
     takenFrom: 'upi',

@@ -80,7 +80,7 @@ export function pageQuery(tx: Tx, { customerId, month, before, limit }: AskedPag
   return month === undefined ? ofAll(tx, asked) : ofMonth(tx, { ...asked, month })
 }
 
-interface Place {
+interface LinePosition {
   readonly account: WalletAccount
   readonly before: number
 }
@@ -89,14 +89,14 @@ interface Place {
 const pages = new Map<number, ReturnType<typeof pagesOf>>()
 
 function pagesOf(limit: number) {
-  const page = (query: Kysely<Database>, { account, before }: Place) =>
+  const page = (query: Kysely<Database>, { account, before }: LinePosition) =>
     lines(query, account)
       .where('line.account_position', '<', before)
       .orderBy('line.account_position', 'desc')
       .limit(limit)
   const prepared = {
-    ofAll: prepare((query, value: Place) => page(query, value)),
-    ofMonth: prepare((query, value: Place & { readonly month: string }) =>
+    ofAll: prepare((query, value: LinePosition) => page(query, value)),
+    ofMonth: prepare((query, value: LinePosition & { readonly month: string }) =>
       page(query, value).where('line.month', '=', value.month),
     ),
   }

@@ -45,5 +45,5 @@ export interface SealedTable {
   readonly customerId?: string
 }
 
-/** At any time, by the customer or as a result of what they do. */
-export const anyTime = () => 0
+/** For rows that may be deleted at any time, by the customer or as a result of what they do. */
+export const deletableAtAnyTime = () => 0

@@ -1,4 +1,4 @@
-/** Resolves a sibling module: a source's sibling is a source, a built module's sibling is a built one. */
+/** The address of a module in the same folder: a source finds a source, a built module finds a built one. */
 import { extname } from 'node:path'
 
-export const beside = (address: string, name: string) => new URL(`${name}${extname(address)}`, address)
+export const siblingModule = (address: string, name: string) => new URL(`${name}${extname(address)}`, address)

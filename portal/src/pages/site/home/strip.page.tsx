@@ -197,8 +197,8 @@ async function paidBefore(
 ): Promise<readonly PaidBefore[]> {
   const saved = dues.map(({ account }) => account)
   const lately = await paidLately(services, customerId, saved, orders)
-  const toAsk = lately.flatMap(({ payment }) => (payment ? [{ ...payment, id: payment.orderId }] : []))
-  const asked = await services.dueBills.of(toAsk)
+  const accounts = lately.flatMap(({ payment }) => (payment ? [{ ...payment, id: payment.orderId }] : []))
+  const dueBills = await services.dueBills.of(accounts)
   const kept = dues.map(({ account, about }) => ({
     ...account,
     about,
@@ -209,7 +209,7 @@ async function paidBefore(
     id: order.id,
     billerId: order.billerId,
     account: order.account,
-    about: latelyPaid(order, asked.get(order.id)),
+    about: latelyPaid(order, dueBills.get(order.id)),
     page: `/myorders/${order.id}`,
     fields: { do: 'pay-again' },
   }))

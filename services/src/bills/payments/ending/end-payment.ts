@@ -4,7 +4,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { billDescription } from '../../../messages/names/description.ts'
 import { notify } from '../../../messages/outbox/notify.ts'
-import { oweIfLate } from '../../../money/compensation/compensation-row.ts'
+import { recordIfLate } from '../../../money/compensation/compensation-row.ts'
 import { type AccountId, type SystemAccount, walletOf } from '../../../money/ledger/accounts.ts'
 import { postEntry } from '../../../money/ledger/entries.ts'
 import { postHold, voidHold } from '../../../money/ledger/holds.ts'
@@ -98,7 +98,7 @@ export function* giveBack(
   if (money.source === 'wallet') {
     yield* fail(tx, payment, { failure }, { at })
     const { orderId, hold } = payment
-    yield* oweIfLate(tx, { orderId, customerId, takenFrom: 'wallet', takenAt: hold.heldAt, at })
+    yield* recordIfLate(tx, { orderId, customerId, takenFrom: 'wallet', takenAt: hold.heldAt, at })
     return yield* notifyOf(tx, 'hold-released', payment, at)
   }
   const back = { amountPaise: cost.totalPaise, from: walletOf(customerId), at }

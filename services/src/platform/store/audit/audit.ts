@@ -18,7 +18,7 @@ export function auditStore(
     for (const module of modules) {
       const audit = module.audit?.bind(module)
       if (!audit) continue
-      const unfinished = await alone(db, async () => {
+      const unfinished = await runIsolated(db, async () => {
         const since = Math.min(asked.since, ...audits.flatMap(before => before.since ?? []))
         audits.push(await audit(db, { ...asked, since }, modules))
         return []
@@ -33,10 +33,10 @@ export function auditStore(
 const couldNot = 'A part of the audit could not be finished: '
 
 /**
- * Runs a check. A row that makes it throw is reported as a difference, and the snapshot stays usable for the other
- * checks.
+ * Runs a check inside a savepoint: a row that makes it throw is reported as a difference, and the snapshot stays usable
+ * for the other checks.
  */
-export async function alone(db: Kysely<Database>, check: () => Promise<string[]>): Promise<string[]> {
+export async function runIsolated(db: Kysely<Database>, check: () => Promise<string[]>): Promise<string[]> {
   await sql`savepoint before_check`.execute(db)
   try {
     return await check()

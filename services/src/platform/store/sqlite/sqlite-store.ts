@@ -3,13 +3,13 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type CompiledQuery, sql } from 'kysely'
-import { beside } from '../beside.ts'
 import type { QueryAnswer } from '../command.ts'
 import type { Database } from '../database.ts'
 import { Refusal, StoreUnavailable } from '../errors.ts'
 import { whyNotReadable } from '../migrate.ts'
 import type { Prepared } from '../prepare.ts'
 import { makePrivate, makePrivateIfThere } from '../private-file.ts'
+import { siblingModule } from '../sibling-module.ts'
 import type {
   Envelope,
   Failure,
@@ -124,7 +124,7 @@ async function openThread(
   settings: ThreadSettings,
 ): Promise<SqliteThread> {
   const { file } = settings
-  const worker = startThread(beside(threads, name), settings)
+  const worker = startThread(siblingModule(threads, name), settings)
   const [opening] = (await once(worker, 'message').catch(error => {
     throw new StoreUnavailable('CHOWK_DATA', `cannot open ${file}: ${messageOf(error)}`)
   })) as [Opening]
