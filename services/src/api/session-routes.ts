@@ -78,7 +78,7 @@ export function sessionRoutes(
   }
 }
 
-/** In the language of the page that was left. */
+/** The home page in the language of the page that the customer left. */
 function homeFor(page = ''): string {
   const path = URL.parse(page)?.pathname ?? '/'
   const homes = locales.map(locale => pathIn(locale, '/'))

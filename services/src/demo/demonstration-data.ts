@@ -33,7 +33,7 @@ export interface OrderStep {
   dispute?: {
     type: DisputeTypeId
     details: Bilingual
-    /** Each some days after the one before. */
+    /** In order of time: each step is some days after the previous one. */
     steps: readonly { daysAgo: number; to: Exclude<DisputeState, 'raised'>; note: DisputeNoteCode }[]
     raisedDaysAgo: number
   }

@@ -85,7 +85,7 @@ export function createIdentityServices(context: ServiceContext, given: Given) {
   return {
     services: {
       accounts: createAccounts({ ...context, codes, sessions, devices, holderKeys: keysFor('holder') }),
-      /** The steps of signing in on `/login`. */
+      /** The steps of a sign-in on `/login`. */
       signInSteps: createSignInSteps({
         ...context,
         keys: keysFor('sign-in-steps'),
@@ -111,12 +111,12 @@ export function createIdentityServices(context: ServiceContext, given: Given) {
       /** Name and ID of the customer, which decide the limits. */
       kyc,
       csrf,
-      /** Verticals on the portal's own site: whose pages may ask who is signed in, and sign out. */
+      /** Verticals on the portal's own site. Their pages may call the session check and sign out. */
       sameSiteVerticals: sameSite,
       /** A customer's consents, oldest first. */
       consents: (customerId: string) => consentsOf(store, customerId),
     },
-    /** For the domains above, and no page. */
+    /** Services for the other domains; pages do not use them. */
     inside: { codes, ssoTokens, devices },
     chores: [
       { name: 'passkeys', everyMs: 60_000, run: () => passkeys.renewMacs() },

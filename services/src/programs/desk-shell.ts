@@ -58,7 +58,7 @@ export function readShellDocument(
     }
   }
 
-  /** Of the innermost value that is there. */
+  /** The position of the innermost value that the file contains. */
   function offsetOf(path: readonly PropertyKey[]): number {
     for (let length = path.length; length >= 0; length -= 1) {
       const node: unknown = document.getIn(path.slice(0, length), true)

@@ -21,7 +21,7 @@ const daily = (gb: number): Plan['gives'] => ({ talk, dataMbPerDay: gb * GB, sms
 
 const offer = (name: string, hindi: string, offered: Offer) => ({ name, hindi, ...offered })
 
-/** Each under its id. */
+/** The plans of one group, with their keys as ids. */
 const offersIn = (group: PlanGroup, offers: Readonly<Record<string, ReturnType<typeof offer>>>) =>
   Object.entries(offers).map(([id, offer]) => ({ id, group, ...offer }))
 

@@ -100,7 +100,7 @@ export const planShape = z.object({
   /** Benefits as data; the page words them in the customer's language. */
   gives: z.object({
     dataMbPerDay: z.int().positive().optional(),
-    /** Once for the whole period. */
+    /** The data for the whole period. */
     dataMb: z.int().positive().optional(),
     talk: z.literal('unlimited').optional(),
     talkTimePaise: paise.positive().optional(),

@@ -17,7 +17,7 @@ declare module '../../platform/store/database.ts' {
       created_at: number
       /** Null where it is still the number that the account began with. */
       mobile_changed_at: number | null
-      /** When its owner closed it. */
+      /** When the customer closed the account; null while it is open. */
       closed_at: number | null
     }
     mobile_change: {

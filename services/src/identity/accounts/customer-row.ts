@@ -12,7 +12,7 @@ export interface NewCustomer {
   at: number
 }
 
-/** The customer of a number; the first sign-in with it makes one. */
+/** Finds the customer of a number; the first sign-in with the number creates one. */
 export function* findOrCreateCustomer(tx: Tx, { id, mobile, language, at }: NewCustomer): Steps<Customer> {
   yield* write(
     tx.query
@@ -33,7 +33,7 @@ export interface ProfileChange {
   at: number
 }
 
-/** Changes of the name, and as many of the language. Each writes a message, which is stored even if it is not sent. */
+/** The limit of changes of the name a day, and of the language: each stores a message, even one that is not sent. */
 const changesPerDay = 30
 
 export interface TooManyChanges {
@@ -57,7 +57,7 @@ export const changeProfile = defineCommand(
       const freeAt = yield* oftenNotifiedUntil(tx, { ...change, mostPerDay: changesPerDay })
       if (freeAt !== undefined) return { outcome: 'too-many-changes', what, freeAt }
     }
-    // Before the change, in the former language: the owner may not read the one that somebody else chose.
+    // Notifies in the former language, because a thief may have chosen one that the owner does not read.
     for (const what of others) yield* notify(tx, { kind: `${what}-changed`, customerId, parameters: {}, at })
     if (others.length > 0)
       yield* write(tx.query.updateTable('customer').set(changes).where('id', '=', customerId))
@@ -81,7 +81,7 @@ const takenCustomer = prepare((query, { customerId }: { customerId: string }, ki
   forTaking(kind, query.selectFrom('customer').select('closed_at').where('id', '=', customerId)),
 )
 
-/** Refuses with `account-closed`. */
+/** Refuses a closed account with `account-closed`. */
 export function* refuseIfClosed(tx: Tx, customerId: string): Steps<void> {
   const { isClosed } = yield* takeCustomer(tx, customerId)
   if (isClosed) throw new Refusal('account-closed', 'This account is closed.')

@@ -23,7 +23,7 @@ type Confirmation = 'new-number' | 'old-number' | 'passkey'
 
 export type MobileChangeProgress =
   | { outcome: 'changed'; mobile: Mobile }
-  /** Whether it waits a day, because no passkey older than a day confirmed it. */
+  /** Whether the change waits a day, because no passkey older than a day confirmed it. */
   | { outcome: 'waits'; dueAt: number }
   | { outcome: 'confirmed'; stillMissing: 'new-number' | 'old-number-or-passkey' }
   | { outcome: 'number-in-use' }
@@ -44,7 +44,7 @@ export interface ConfirmMobileChange {
   renewed: RenewedToken
   codes: { number: 'new-number' | 'old-number'; attempt: CodeAttempt }[]
   withPasskey: boolean
-  /** The passkey is lost: the old number is enough after a day of waiting. */
+  /** The passkey is lost, so the old number is enough after a day of waiting. */
   mayWait: boolean
   at: number
 }
@@ -102,7 +102,7 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
     confirmedAt !== null && at - confirmedAt < verificationLifetimeMs
   const isProven = isFresh(state.passkey_confirmed_at)
   const isOldNumberProven = isFresh(state.old_confirmed_at)
-  // One may have been added since the change began.
+  // A passkey may have been added since the change began.
   const isPasskeyLost = !isProven && (yield* hasPasskey(tx, customerId))
   if (!isProven && !(isOldNumberProven && (asked.mayWait || !isPasskeyLost))) {
     return { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
@@ -110,7 +110,7 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
   // With copied cookies and the SIM an attacker has all else: both codes, a known browser, a new PIN, a first passkey.
   const mustWait = !isProven || !(yield* hasPasskey(tx, customerId, at - restrictedForMs))
 
-  // Revealed only to somebody who has verified the number.
+  // Only a customer who has verified the number learns that it is taken.
   if (yield* isTaken(tx, mobile)) return { outcome: 'number-in-use' }
   yield* write(tx.query.updateTable('mobile_change').set({ done_at: at }).where('id', '=', changeId))
   if (mustWait) {

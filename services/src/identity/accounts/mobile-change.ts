@@ -51,7 +51,7 @@ export interface MobileChange {
   ): Promise<Confirmed | { outcome: 'passkey-refused' }>
 }
 
-/** With the cookies of the browser's renewed session. */
+/** The outcome, with the cookies of the renewed session after a change. */
 type Confirmed =
   | Exclude<MobileChangeProgress, { outcome: 'changed' }>
   | { outcome: 'changed'; mobile: Mobile; setCookies: string[] }

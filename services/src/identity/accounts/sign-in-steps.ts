@@ -16,22 +16,22 @@ const stepShape = z.discriminatedUnion('step', [
   z.object({ step: z.literal('number'), mobile: z.string(), fault: faultShape.optional() }),
   z.object({
     step: z.literal('code'),
-    /** As typed, so that a new code can be requested. */
+    /** The number as typed, so that a new code can be requested. */
     mobile: z.string(),
     challenge: z.string(),
     demonstrationCode: z.string().optional(),
-    /** The expiry of the code. */
+    /** When the code expires. */
     goodUntil: z.number().optional(),
     fault: faultShape.optional(),
   }),
-  /** The code was right, and the account is locked. */
+  /** The code was right, but the account is locked. */
   z.object({
     step: z.literal('locked'),
     customerId: z.string(),
     provenAt: z.number(),
-    /** From when a code opens it, once that was requested. */
+    /** From when a code unlocks it, once that was requested. */
     unlockFrom: z.number().optional(),
-    /** Requesting it also needs the payment PIN, where there is one. */
+    /** Whether the request also needs the payment PIN. */
     asksPin: z.boolean(),
     hasPasskey: z.boolean(),
     pinFault: z
@@ -45,17 +45,17 @@ const stepShape = z.discriminatedUnion('step', [
   }),
 ])
 
-/** Why a step is repeated. */
+/** The mistake that repeats the step. */
 export type SignInFault = Readonly<z.infer<typeof faultShape>>
-/** The requested input: a number, then the code that was sent to it. */
+/** What the step asks for: a number, then the code that was sent to it. */
 export type SignInStep = Readonly<z.infer<typeof stepShape>>
 
 export interface SignInSteps {
-  /** Returns the step's name. A step of the same kind that has a name is replaced under it. */
+  /** Stores the step and returns its name. A step of the same kind keeps its name. */
   keep(request: RequestHeaders, step: SignInStep, name?: string): Promise<{ name: string; setCookie: string }>
-  /** Undefined when it is another browser's or expired. A wait that has passed is left out. */
+  /** Undefined for a step of another browser and for an expired one. A wait that is over is left out. */
   read(request: RequestHeaders, name: string): Promise<SignInStep | undefined>
-  /** A Set-Cookie header that forgets all of them. */
+  /** A Set-Cookie header that deletes all steps. */
   forget(): string
 }
 

@@ -25,7 +25,7 @@ export function* bindDevice(
   )
 }
 
-/** After a change of number: verifications of the former number no longer count. */
+/** Deletes the customer's keys after a change of number, because they were verified with the former one. */
 export function* forgetDevices(tx: Tx, customerId: string): Steps<void> {
   yield* write(tx.query.deleteFrom('bound_device').where('customer_id', '=', customerId))
 }

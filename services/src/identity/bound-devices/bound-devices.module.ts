@@ -4,11 +4,11 @@ import type { DeviceKey } from './device-key.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
-    /** Ends with its session. */
+    /** The session in which the key was bound; the row is deleted with it. */
     bound_device: {
       session_id: string
       customer_id: string
-      /** P-256, SPKI, base64url. */
+      /** The public key: P-256, SPKI, base64url. */
       public_key: DeviceKey
       bound_at: number
       /** `credential-mac.ts`. */
@@ -21,7 +21,7 @@ export const boundDevicesModule: StoreModule = {
   retention: { bound_device: 'sessions' },
   forgottenWithAccount: ['bound_device'],
   notRestored: { bound_device: 'all' },
-  // Its session has ended by then, and without it the key approves nothing.
+  // By then the session has ended, and the key approves nothing without it.
   async sweep(dispose, at) {
     await dispose('bound_device', row => row('bound_at', '<=', at - retention.sessions.retentionMs))
   },

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 
-/** One for each key, so that marks made with a former secret are found. */
+/** The marks of a number, one for each key, so that those made with a former secret are found. */
 export function holderMarks(keys: Keys, what: 'mobile' | 'id', text: string): string[] {
   return keys.map(({ id, bytes }) => {
     const hash = createHmac('sha256', bytes).update(`${what} ${text}`).digest('base64url')

@@ -21,7 +21,7 @@ interface IdentityToVerify {
 
 export type VerifierAnswer = z.infer<typeof verifierAnswer>
 
-/** For a portal without a verifier. */
+/** The verifier of a portal without one: nothing can be verified. */
 export const noVerifier: KycVerifier = {
   isSandbox: false,
   verify: async () => ({ outcome: 'unavailable' }),
@@ -37,7 +37,7 @@ const verifierAnswer = z.discriminatedUnion('outcome', [
 ])
 
 export interface HttpVerifierOptions {
-  /** Its origin; a function when that is known only after the start. */
+  /** The verifier's origin; a function if it is known only after the start. */
   readonly url: string | (() => Promise<string>)
   readonly log: Log
 }

@@ -5,7 +5,7 @@ import { markHolder } from '../holders/holder-marks.ts'
 import type { DeclarationRow } from './kyc.tables.ts'
 import { tierAt } from './tier.ts'
 
-/** Sealed by the caller: the store's thread has no keys. */
+/** The row as the caller sealed it: the store's thread has no keys. */
 export type NewDeclaration = Readonly<DeclarationRow>
 
 /** A customer with a tier keeps the first declaration. */
@@ -29,7 +29,7 @@ export const declareIdentity = defineCommand(
 )
 
 const dayMs = 24 * 60 * 60_000
-/** Enough for typing errors, too few to find out whose number it is. */
+/** The limit of verifications allows for typing errors, but not for searching whose number it is. */
 const asksInDay = 5
 
 export type AskOutcome = 'asked' | 'already-asked' | 'already-verified' | 'too-many'
@@ -63,7 +63,7 @@ export interface EndedVerification {
   readonly customerId: string
   readonly ended: EndColumns
   readonly seal: string
-  /** Identifies a verified person in other accounts. */
+  /** A mark that identifies the verified person in other accounts. */
   readonly marks: readonly string[]
   readonly at: number
 }

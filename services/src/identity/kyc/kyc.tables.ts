@@ -11,7 +11,7 @@ export interface DeclarationRow {
   id: string
   customer_id: string
   state: DeclarationState
-  /** As the document has it. */
+  /** The name as the document shows it. */
   name: string
   id_kind: IdKind
   /** The number, encrypted for this row; it names its key. */

@@ -37,7 +37,7 @@ export interface Declaration {
   readonly state: DeclarationState
   readonly name: string
   readonly idKind: IdKind
-  /** As '••••234F'. */
+  /** The ID number as shown to the customer: '••••234F'. */
   readonly maskedId: string
   readonly declaredAt: Date
 }

@@ -23,7 +23,7 @@ import {
 } from './what-unlocks.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** Time for the owner to report that it was not them. */
+/** The wait before a code unlocks the account: time for the owner to object. */
 const unlockWaitMs = dayMs
 /** A customer who did not use it in time requests it again. */
 const unlockLifetimeMs = 7 * dayMs
@@ -32,11 +32,11 @@ export interface AccountLocked {
   readonly outcome: 'locked'
   readonly customerId: string
   readonly provenAt: number
-  /** From when a code opens it, where that was requested. */
+  /** From when a code unlocks the account, once that was requested. */
   readonly unlockFrom: number | undefined
-  /** Requesting that needs the payment PIN. */
+  /** Whether that request needs the payment PIN. */
   readonly asksPin: boolean
-  /** A credential that opens it at once. */
+  /** A credential that unlocks the account at once. */
   readonly hasPasskey: boolean
 }
 
@@ -55,7 +55,7 @@ export function* lockInForce(tx: Tx, customerId: string, at: number): Steps<Acco
   return undefined
 }
 
-/** For commands that move money: refuses with `account-locked`. */
+/** Refuses with `account-locked`; every command that moves money calls it. */
 export function* refuseWhileLocked(tx: Tx, customerId: string): Steps<void> {
   if (yield* row(lockQuery(tx, { customerId }))) throw accountLocked()
 }
@@ -63,12 +63,12 @@ export function* refuseWhileLocked(tx: Tx, customerId: string): Steps<void> {
 export const accountLocked = () =>
   new Refusal('account-locked', 'This account is locked: nothing is paid from it or added to it.')
 
-/** For callers outside a command, which check nothing else. */
+/** Whether the account is locked, for callers outside a command. */
 export async function isLocked(db: Kysely<Database>, customerId: string): Promise<boolean> {
   return (await lockOf({ query: db }, customerId).executeTakeFirst()) !== undefined
 }
 
-/** Returns whether there was a lock. */
+/** Removes the lock and returns whether there was one. */
 function* unlock(tx: Tx, customerId: string, at: number): Steps<boolean> {
   const wasLocked =
     (yield* change(tx.query.deleteFrom('account_lock').where('customer_id', '=', customerId))) === 1
@@ -99,7 +99,7 @@ export const lockAccount = defineCommand(
 
 interface LockAccount {
   readonly customerId: string
-  /** The browser that locked it. */
+  /** The browser that locked the account. */
   readonly browser: AskingBrowser | undefined
   readonly at: number
 }
@@ -145,7 +145,7 @@ function* removeNewPasskeys(tx: Tx, customerId: string, at: number): Steps<void>
 
 interface NewLock {
   readonly customerId: string
-  /** What is younger is not trusted. */
+  /** Credentials younger than this are not trusted. */
   readonly lockedAt: number
   readonly opensIn: string | null
   readonly at: number
@@ -202,14 +202,14 @@ function* endWhatOpens(tx: Tx, customerId: string, at: number): Steps<void> {
 
 export interface ProvenByCode {
   readonly customerId: string
-  /** When the code was right. */
+  /** When the customer entered the right code. */
   readonly provenAt: number
   readonly at: number
 }
 
 interface AskedToUnlock extends ProvenByCode {
   readonly pin?: RightPin | undefined
-  /** In which it is asked for. */
+  /** The browser that requests the unlocking. */
   readonly browser?: AskingBrowser | undefined
 }
 

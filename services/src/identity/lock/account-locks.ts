@@ -16,15 +16,15 @@ export interface AccountLocks {
   /** Locks the account that the message was about, once. */
   lockByToken(token: string): Promise<boolean>
   /**
-   * For a customer who has just verified the number, at `provenAt`, and the PIN where there is one: from when a code opens the account. In
-   * a browser that was known before the lock it is opened at once.
+   * Requests the unlocking by a customer who has verified the number, at `provenAt`, and the PIN if there is one; returns from when. In
+   * a browser that was known before the lock it is unlocked at once.
    */
   askToUnlock(
     proven: { customerId: string; provenAt: number },
     pin?: RightPin,
     request?: RequestHeaders,
   ): Promise<Date | 'opened' | undefined>
-  /** Cancels that. */
+  /** Cancels that request. */
   keepLocked(proven: { customerId: string; provenAt: number }): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// What opens a locked account at once: passkeys, the PIN and browsers that existed long enough before the lock.
+// Decides what unlocks an account at once: passkeys, the PIN and browsers that existed long enough before the lock.
 import type { Kysely } from 'kysely'
 import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60_000
 
 /**
  * A SIM thief may have added what is younger at the lock: a PIN or a passkey of the last day, and a PIN that a code
- * replaced in the last week. It opens nothing at once and is not requested.
+ * replaced in the last week. Such a credential unlocks nothing at once and is not requested.
  */
 export const trustedAfterMs = dayMs
 const resetTrustedAfterMs = 7 * dayMs
@@ -19,7 +19,7 @@ interface Trusted {
   readonly isPinTrusted: boolean
   /** Ids of the passkeys that open the account at once. */
   readonly passkeys: readonly string[]
-  /** There is neither a passkey nor a PIN, or none older than a day. */
+  /** A code is enough: there is neither a passkey nor a PIN, or none older than a day. */
   readonly isCodeAll: boolean
 }
 
@@ -59,9 +59,12 @@ interface Lock {
 export const anyKnownBrowser = 'any'
 
 /**
- * A row, whose MAC must be checked, for each browser in which a code opens the account at once. With a PIN: those known before the lock. With neither PIN
- * nor passkey: the one that locked it, or any where an unknown one did. So a copied session does not keep the owner out, and a
- * stolen phone does not open what its owner locked elsewhere. 'This was not me' forgets all. With a passkey only that opens it.
+ * Selects the browsers in which a code unlocks the account at once, one row each; the caller must check the row's MAC.
+ * - With a passkey there is none: only the passkey unlocks the account.
+ * - With a PIN it is each browser known before the lock.
+ * - With neither it is the browser that locked the account, or any if an unknown one locked it, known for a day by then. A
+ *   copied session therefore does not keep the owner out, and a stolen phone does not unlock what its owner locked elsewhere.
+ * 'This was not me' forgets all known browsers, so none is selected after it.
  */
 export function opensAtOnceIn(
   tx: Pick<Tx, 'query'>,
@@ -95,7 +98,7 @@ export function knownSince({ query }: Pick<Tx, 'query'>, { customerId, browserHa
     )
 }
 
-/** What opens a locked account at once, for operators to tell its owner. */
+/** What unlocks the account at once, which operators explain to its owner. */
 export async function opensAtOnceBy(
   query: Kysely<Database>,
   customerId: string,

@@ -12,7 +12,7 @@ export interface AskingDevice extends AskingBrowser {
 
 export const restrictedForMs = 24 * 60 * 60_000
 
-/** The times of these changes; empty without a session. */
+/** When each of these changes happened; empty without a session. */
 export function newnessQuery(
   query: Kysely<Database>,
   { sessionId, browserHash }: Omit<AskingDevice, 'browserKeys'>,
@@ -72,7 +72,7 @@ export function trustedBrowserQuery(query: Kysely<Database>, { customerId, brows
     .where(provenBefore(at - restrictedForMs))
 }
 
-/** The browser in which the account was created is trusted like an old one. */
+/** The browser that created the account is trusted like one known for a day. */
 export const provenBefore =
   (before: number) =>
   ({ or, eb }: ExpressionBuilder<Database, 'known_browser' | 'customer'>) =>

@@ -1,7 +1,7 @@
-// Limits on wrong codes. Each number has an allowance for strangers, and one for each browser that has verified it and for
-// each network in which one did. A signed-in customer's confirmations count apart, by purpose and browser, so neither a
-// stranger nor a stolen session uses up the owner's attempts. Before sign-in wrong codes only delay the next code, by minutes:
-// a code that was sent stays valid, whatever others guess.
+// Limits wrong codes. A number's codes count against separate attempt limits: one for strangers, one for each network in
+// which a browser has verified the number, one for each such browser, and for a session one per purpose. So neither strangers
+// nor a stolen session use up the owner's attempts. Before sign-in wrong codes only delay the next code, by minutes: a code that
+// was sent stays valid, whatever others guess.
 
 import { type Compilable, type ExpressionBuilder, sql } from 'kysely'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -20,25 +20,25 @@ export type Exhausted = { outcome: 'too-many-tries'; waitSeconds: number } | { o
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
-/** Limits of a session. */
+/** The limits of wrong codes in a session. */
 const perHour = 10
 const perDay = 30
 const inRow = 100
-/** For strangers: after this many wrong codes in an hour a network waits before each further one. */
+/** After this many wrong codes of strangers in an hour a network waits before each further one. */
 const perNetworkAndHour = 100
-/** The same, while strangers are above the ceiling in total. */
+/** The same limit while all strangers together exceed the ceiling. */
 const perNetworkAboveCeiling = 3
 const ceilingPerHour = 5000
 
-/** How much more a wider network may do than an address, since it may hold many customers. */
+/** How many times an address's limits a wider network has, because it may hold many customers. */
 export const networkShares = { address_hash: 1, network_56_hash: 4, network_48_hash: 16 } as const
 export const networkColumns = Object.keys(networkShares) as (keyof Networks)[]
 
 const minuteMs = 60_000
-/** Far below an hour, because most of those who wait are not attackers. */
+/** The pauses are far below an hour, because most of those who wait are not attackers. */
 const networkPausesMs = [1, 2, 4, 8, 15].map(minutes => minutes * minuteMs)
 
-/** Only a session requests these, and always for its own number. */
+/** Purposes that only a session requests, always for its own number. */
 const ownPurposes: readonly CodePurpose[] = ['approve-payment', 'prove', 'change-mobile-old']
 
 interface AskingForCode extends AskingBrowser {
@@ -48,7 +48,7 @@ interface AskingForCode extends AskingBrowser {
 }
 
 const ofNetwork = 'network '
-/** Attempts of browsers that have not verified the number. */
+/** Whether the limit is one of browsers that have not verified the number. */
 export const isOfUnknownBrowser = (allowance: Allowance): boolean =>
   allowance === 'anyone' || allowance.startsWith(ofNetwork)
 
@@ -79,7 +79,7 @@ export function* allowanceOf(
 
 export const isOfSession = (allowance: Allowance): boolean => allowance.startsWith('own ')
 
-/** Locks the allowance, so that each of many concurrent guesses is counted before the next is checked. */
+/** Locks the limit's row, so that each of many concurrent guesses is counted before the next is checked. */
 export function* takeAllowance(tx: Tx, { mobile, allowance }: Guesser): Steps<void> {
   yield* write(
     tx.query
@@ -89,7 +89,7 @@ export function* takeAllowance(tx: Tx, { mobile, allowance }: Guesser): Steps<vo
   )
 }
 
-/** Too many wrong codes in a row, however far apart: only a right one or the help desk ends the row. */
+/** Whether there were too many wrong codes in a row, however far apart: only a right one or the help desk ends the row. */
 export function* needsHelpDesk(tx: Tx, { mobile, allowance }: Guesser): Steps<boolean> {
   const streak = yield* row(
     tx.query
@@ -171,7 +171,7 @@ export function* countWrong(tx: Tx, guesser: Guesser, at: number): Steps<void> {
   )
 }
 
-/** An operator has verified who holds the number: strangers' attempts and codes no longer count. */
+/** Resets strangers' attempts and codes, after an operator has verified who holds the number. */
 export function* freeNumber(tx: Tx, mobile: Mobile): Steps<void> {
   yield* resetWrongCodes(tx, mobile)
   for (const table of ['code_guess', 'code_challenge'] as const)

@@ -32,7 +32,7 @@ export const limitWindowMs = 15 * 60_000
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
-/** The part of a number's codes that one network may use: 3 of 5 and 6 of 15. A wider network, which may include the owner, gets more. */
+/** The share of a number's codes that one network may use: 3 of 5 and 6 of 15. A wider network, which may include the owner, gets more. */
 const networkParts = {
   address_hash: { window: 3 / 5, day: 2 / 5 },
   network_56_hash: { window: 4 / 5, day: 4 / 5 },
@@ -220,7 +220,7 @@ export interface CodeAttempt extends AskingBrowser {
   challengeId: string
   purpose: CodePurpose
   networks: Networks
-  /** With each key that may have hashed it. */
+  /** The code's hash with the current and each former key. */
   codeHashes: readonly string[]
   at: number
 }
@@ -293,7 +293,7 @@ export function* tryCodeToUseLater(tx: Tx, attempt: CodeAttempt): Steps<CodeTria
   return trial
 }
 
-/** Uses up a code that was right before; false when it has expired or is for something else. */
+/** Uses up a code that an earlier try accepted; false when it has expired or is for something else. */
 export function* useUpRightCode(tx: Tx, attempt: CodeAttempt, subject: string): Steps<boolean> {
   const { challengeId, purpose, browserHash, at } = attempt
   const used = yield* row(
@@ -311,7 +311,7 @@ export function* useUpRightCode(tx: Tx, attempt: CodeAttempt, subject: string): 
   return used !== undefined && isRight(attempt, used)
 }
 
-/** Uses up a code that was accepted. */
+/** Marks an accepted code as used. */
 export function* useUpCode(tx: Tx, { challengeId, at }: CodeAttempt): Steps<void> {
   yield* write(tx.query.updateTable('code_challenge').set({ used_at: at }).where('id', '=', challengeId))
 }

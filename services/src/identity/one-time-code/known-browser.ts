@@ -28,7 +28,7 @@ export interface ProvenBrowser extends AskingBrowser {
 
 type KnownBrowserRow = Database['known_browser']
 
-/** What the MAC covers. A row without a valid one counts as absent. */
+/** The columns that the MAC covers. A row without a valid MAC counts as absent. */
 export const macColumns = [
   'known_browser.browser_hash',
   'known_browser.mobile',
@@ -39,7 +39,7 @@ export const macColumns = [
 
 type Covered = Pick<KnownBrowserRow, 'browser_hash' | 'mobile' | 'address_hash' | 'first_proven_at'>
 type WithMac = Covered & Pick<KnownBrowserRow, 'mac'>
-/** As a left join finds it. */
+/** A row of a left join: all columns are null where no browser is known. */
 type MaybeKnown = { readonly [Column in keyof WithMac]: WithMac[Column] | null }
 
 function browserCredential(known: Covered): Credential {
@@ -52,7 +52,7 @@ export const sealedBrowser = ([key]: Keys, known: Covered): WithMac => ({
   mac: credentialMac(key, browserCredential(known)),
 })
 
-/** Whether the row is there and its MAC is of a key of ours. */
+/** Whether the row exists and one of our keys made its MAC. */
 export function isKnown(keys: Keys, known: MaybeKnown | undefined): known is WithMac {
   return known?.mac != null && hasCredentialMac(keys, browserCredential(known as WithMac), known.mac)
 }
@@ -78,7 +78,7 @@ export function* rememberBrowser(
   return known !== undefined
 }
 
-/** For a number that becomes the customer's, verified in a browser that stays signed in. */
+/** Records the browser in which the customer's new number was verified, and which stays signed in. */
 export function* knowBrowser(
   tx: Tx,
   { mobile, browserHash, browserKeys, addressHash, at }: Omit<ProvenBrowser, 'formerHash'>,
@@ -145,7 +145,7 @@ function* moveBrowser(tx: Tx, { formerHash, browserHash, browserKeys }: RenewedB
   }
 }
 
-/** The number is no longer this customer's. */
+/** Deletes the records of a number that no longer belongs to the customer. */
 export function* forgetBrowsers(tx: Tx, mobile: Mobile): Steps<void> {
   yield* write(tx.query.deleteFrom('known_browser').where('mobile', '=', mobile))
 }
@@ -168,7 +168,7 @@ export function knownBrowsers(db: Store['db']) {
   return inPages(read, ({ browser_hash, mobile }) => `${browser_hash} ${mobile}`)
 }
 
-/** After a change of the secret: known browsers outlast the former one. */
+/** Replaces MACs of a former secret, so that known browsers outlive it. */
 export async function renewBrowserMacs({ db }: Store, keys: Keys): Promise<void> {
   for await (const page of knownBrowsers(db))
     for (const known of page)

@@ -3,16 +3,19 @@ import type { Mobile } from '../mobile/mobile.ts'
 export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' | 'approve-payment' | 'prove'
 
 /**
- * 'anyone', 'own' with a purpose, or the hash of a browser that has verified the number, alone or after those two; 'network'
- * with the hash of a network in which such a browser did, for other browsers there.
+ * The attempt limit that a code counts against, so that strangers cannot use up the owner's tries. Its values:
+ * - 'anyone': all browsers that have not verified the number share it;
+ * - 'network' and a network's hash: other browsers in a network in which a known browser has verified the number;
+ * - the hash of a browser that has verified the number: the sign-ins of that browser;
+ * - 'own' and a purpose: a session's codes for that purpose, with the browser's hash where it is a known one.
  */
 export type Allowance = string
 
 /** The networks of a request or try, each a keyed hash. */
 export interface Networks {
-  /** Of the IPv4 address, or of the /64. */
+  /** The IPv4 address, or the /64 of an IPv6 address. */
   address_hash: string
-  /** Of IPv6 only. */
+  /** The /56 and the /48 of an IPv6 address; null for IPv4. */
   network_56_hash: string | null
   network_48_hash: string | null
 }
@@ -32,16 +35,16 @@ export interface OneTimeCodeTables {
     created_at: number
     expires_at: number
     used_at: number | null
-    /** When the last try was wrong. */
+    /** When the last of its tries failed; null while tries are left. */
     locked_at: number | null
   }
   code_allowance: {
     mobile: Mobile
     allowance: Allowance
-    /** Since the last right code of this number. */
+    /** Wrong tries in a row, since the number's last right code. */
     wrong_in_row: number
   }
-  /** Wrong tries. */
+  /** One row per wrong try, for the limits per network. */
   code_guess: Networks & {
     mobile: Mobile
     allowance: Allowance
@@ -51,11 +54,11 @@ export interface OneTimeCodeTables {
     mobile: Mobile
     browser_hash: string
     proven_at: number
-    /** The first of its uninterrupted sign-ins. */
+    /** When the browser was first verified without an interruption since. */
     first_proven_at: number
     /** The network of the last verification, as in `Networks`. */
     address_hash: string | null
-    /** `credential-mac.ts`. */
+    /** See `credential-mac.ts`. */
     mac: string
   }
 }

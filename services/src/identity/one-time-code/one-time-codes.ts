@@ -28,7 +28,7 @@ import {
 import { type AskingBrowser, knownBrowserLifetimeMs, type RenewedBrowser } from './known-browser.ts'
 import type { CodePurpose, Networks } from './one-time-code.tables.ts'
 
-/** What is known of the client. A Fastify request is one. */
+/** The client of a request; a Fastify request has this shape. */
 export interface Visit extends RequestHeaders {
   readonly ip: string
 }
@@ -39,14 +39,14 @@ export interface CodeSent {
   challenge: string
   mobile: Mobile
   expiresAt: Date
-  /** Only in the demonstration, to be shown and marked as such. */
+  /** The code itself, in the demonstration only, where the page shows it and says why. */
   demonstrationCode?: string
   setCookies: string[]
 }
 
 export type CodeAsked = CodeSent | ChallengeRefusal
 
-/** A code for something, and what its message says of it. */
+/** What a code is for, and the words for it in the message. */
 type AskedCode = {
   [Purpose in CodePurpose]: {
     mobile: Mobile
@@ -68,7 +68,7 @@ interface BrowserToken {
 export interface OneTimeCodes {
   /** The visitor's browser, or a new token for one that is not known yet. */
   browser(visit: RequestHeaders): BrowserToken
-  /** That browser, for what known browsers may do. */
+  /** The visitor's browser with the keys that decide whether it is known. */
   askingBrowser(visit: RequestHeaders): AskingBrowser
   /** Two codes of one confirmation name the same browser. */
   send(visit: Visit, asked: AskedCode): Promise<CodeAsked>
@@ -82,9 +82,9 @@ export interface OneTimeCodes {
    * before is worthless.
    */
   renewBrowser(visit: RequestHeaders): RenewedBrowser & { token: string; setCookie: string }
-  /** Keyed hash of the narrowest network that an address is counted in. */
+  /** A keyed hash of the narrowest network of an address. */
   addressHash(ip: string): string
-  /** Keyed hash of the widest one. */
+  /** A keyed hash of the widest network of an address. */
   widestNetwork(ip: string): string
 }
 
@@ -98,9 +98,9 @@ export interface OneTimeCodesOptions {
   perMobile: number
   perMobileDay: number
   perAddress: number
-  /** Strangers' codes, wherever they ask from. */
+  /** The limit of strangers' codes, whatever their network. */
   inTotal: number
-  /** All codes of a day. */
+  /** The limit of all codes of a day. */
   perDay: number
   demo: boolean
   now: () => Date
@@ -116,7 +116,7 @@ const mostNetworks = 10_000
 export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
   const { store, cookies, messages, codeKeys, credentialKeys, addressKey, demo, now } = options
   const { perMobile, perMobileDay, perAddress, inTotal, perDay } = options
-  /** The hash to store first, then those of older secrets. */
+  /** The hash to store, then those made with former secrets. */
   const codeHashes = (challenge: string, code: string) =>
     codeKeys.map(({ bytes }) => keyedHash(bytes, `${challenge}.${code}`))
   function networksOf({ ip }: Pick<Visit, 'ip'>): Networks {

@@ -35,7 +35,7 @@ export type { AuthenticationResponseJSON, RegistrationResponseJSON }
 
 export interface Passkey {
   id: string
-  /** Where it was made: its code, 'chrome/windows'. */
+  /** The code of the device that made it, 'chrome/windows'. */
   device: string
   createdAt: Date
   lastUsedAt?: Date
@@ -55,13 +55,13 @@ export interface Passkeys {
     verification: Verification<'add-passkey'>,
     response: RegistrationResponseJSON,
   ): Promise<PasskeyRegistered>
-  /** For a signed-out visitor (any passkey) or to have a customer confirm (one of theirs). */
+  /** Options for a visitor, who may use any passkey, or for a customer, who must use one of theirs. */
   authenticationOptions(
     visit: Visit,
     session: CurrentSession | null,
     request: PasskeyRequest,
   ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; setCookies: string[] }>
-  /** A locked account opens only on request. */
+  /** Signs in with a passkey. A locked account is unlocked only with `unlock`. */
   signIn(
     visit: Visit,
     response: AuthenticationResponseJSON,
@@ -110,14 +110,14 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
     customerId,
   })
 
-  /** A challenge for the browser, and the cookie by which it is known again when it answers. */
+  /** Makes a challenge for the browser, and the cookie that identifies the browser when it answers. */
   function begin(visit: Visit, request: PasskeyRequest, customerId: string | null) {
     const { token, setCookie } = codes.browser(visit)
     const challenge = ceremonies.challengeFor({ browserHash: tokenHash(token), request, customerId })
     return { challenge, setCookies: [setCookie] }
   }
 
-  /** The library's check of the signed challenge, and the challenge's end once the signature is valid. */
+  /** The library calls `check` with the signed challenge; `useUp` ends the challenge once the signature is valid. */
   function expectedIn(ceremony: Ceremony) {
     let signed = ''
     return {

@@ -32,7 +32,7 @@ export type PinChecked =
   | CodeRefusal
 
 export interface PaymentPins {
-  /** When it was set; undefined where there is none. */
+  /** When the PIN was set; undefined without one. */
   setAt(customerId: string): Promise<Date | undefined>
   /**
    * First set, changed with the `former` one, or reset, which restricts the wallet for a day. A change and a reset
@@ -49,10 +49,10 @@ export interface PaymentPins {
       deviceKey?: string | undefined
     },
   ): Promise<PinSet>
-  /** A code that comes with it is checked first, and stays valid until it is used. */
+  /** Checks the PIN. A code sent with it is checked first, and stays valid until it is used. */
   check(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked>
   /**
-   * The same, but the caller resets the count of tries: with `forgetWrong` in its command, or `forgetWrongPins` if
+   * Checks the PIN, but the caller resets the count of tries: with `forgetWrong` in its command, or `forgetWrongPins` if
    * the PIN was not used.
    */
   compare(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked>
@@ -133,7 +133,7 @@ export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
     async set({ customerId, by }, pin, { session, renewed, former, deviceKey }) {
       return store.run(setPin, {
         customerId,
-        // It always gets a turn: each needs a verification, which is already used up.
+        // The request always gets a turn, because its verification is already used up.
         hash: await queue.hash(() => hashPin(pin, customerId, keys, cost)),
         former,
         device: devices.toBind(session, deviceKey),

@@ -46,7 +46,7 @@ export function* askForChange(tx: Tx, asked: AskedChange): Steps<{ outcome: 'wai
 
 export interface EndPendingChanges {
   customerId: string
-  /** Which of the customer's changes; without it all. */
+  /** Selects one change, one kind or one session's changes; all by default. */
   id?: string
   kind?: PendingChangeKind
   sessionId?: string
@@ -54,7 +54,7 @@ export interface EndPendingChanges {
   at: number
 }
 
-/** Returns how many were waiting. */
+/** Cancels pending changes and returns their number. */
 export function* endChangesOf(tx: Tx, which: EndPendingChanges): Steps<number> {
   const { customerId, id, kind, sessionId, endedAs, at } = which
   let ending = tx.query

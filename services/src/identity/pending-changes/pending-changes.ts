@@ -27,13 +27,13 @@ export type PendingChange = { readonly id: string; readonly askedAt: Date; reado
 )
 
 export interface PendingChanges {
-  /** What waits, the soonest first. */
+  /** The pending changes, the earliest due first. */
   list(customerId: string): Promise<PendingChange[]>
-  /** Needs no verification, because it only leaves all as it is. False where the change no longer waited. */
+  /** Cancels a change. It needs no verification, because everything stays as it is. False if the change was not pending any more. */
   cancel(session: CurrentSession, id: string): Promise<boolean>
-  /** Cancels what the signed-out device requested. */
+  /** Cancels the changes that the signed-out device requested. */
   cancelAskedBy(verification: Verification<'sign-out-device'>): Promise<void>
-  /** Carries out what is due. */
+  /** Carries out the changes that are due. */
   catchUp(): Promise<void>
 }
 

@@ -54,7 +54,7 @@ export const notePlace = defineCommand(
 const dayMs = 24 * 60 * 60_000
 
 export interface DescribedBrowser extends AskingBrowser {
-  /** Its code, as in the list of devices. */
+  /** The device's code, as in the list of devices. */
   readonly device: string
 }
 

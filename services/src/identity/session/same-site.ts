@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * The verticals that browsers treat as the portal's own site: the same scheme, and one domain of ours above both.
- * Browsers send the session's cookie with their calls only, so the other verticals need no permission.
+ * Selects the verticals that browsers treat as the portal's own site: they share its scheme and registrable domain. Browsers
+ * send the session cookie only with calls from these, so CORS permits no other vertical.
  */
 export function sameSiteVerticals(origin: string, verticals: readonly string[]): readonly string[] {
   return verticals.filter(vertical => isSameSite(new URL(origin), new URL(vertical)))
@@ -21,7 +21,7 @@ function sharedEnd(one: readonly string[], other: readonly string[]): string[] {
   return left.slice(0, firstDifference < 0 ? left.length : firstDifference).toReversed()
 }
 
-/** 'chowk.example' and 'chowk.co.in' are somebody's; 'in' and 'co.in' are everybody's. */
+/** Whether one owner may hold the domain: true for 'chowk.example' and 'chowk.co.in', false for 'in' and 'co.in'. */
 function isDomain(labels: readonly string[]): boolean {
   const [first = '', last = ''] = labels
   const isForAll = labels.length === 2 && first.length <= 3 && last.length === 2

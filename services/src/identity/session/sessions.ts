@@ -44,7 +44,7 @@ export interface CurrentSession {
 export interface Device {
   /** The session's id, by which it is revoked. */
   id: string
-  /** Its code: `deviceIn` names it. */
+  /** The device's code, which `deviceIn` names. */
   device: string
   method: SignInMethod
   signedInAt: Date
@@ -57,7 +57,7 @@ export interface Device {
 interface DeviceUse {
   device: string
   lastSeenAt: Date
-  /** Without the network, which changes as a phone moves. */
+  /** Whether the browser or only the network differs; a network also changes as a phone moves. */
   differsBy: 'browser' | 'network'
 }
 
@@ -80,7 +80,7 @@ interface SessionToBegin {
 
 type RequestWithIp = RequestHeaders & { readonly ip?: string }
 
-/** For Clear-Site-Data. Only the cache: cookies are expired by name, and the shell clears local storage. */
+/** The value of Clear-Site-Data: only the cache, because cookies are expired by name and the shell clears local storage. */
 export const siteDataToClear = '"cache"'
 
 export interface Sessions {
@@ -193,7 +193,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     }
   }
 
-  /** A thief with every cookie may still use another kind of browser. */
+  /** A thief who copied every cookie may still use another kind of browser. */
   function placeOf(browser: string, { ip }: RequestWithIp, device: string): PlaceOfUse {
     return {
       browserHash: tokenHash(`${browser} ${device}`),

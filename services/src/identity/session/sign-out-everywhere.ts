@@ -11,7 +11,7 @@ export const withPasskeys = 'passkeys'
 
 interface EverySession {
   readonly customerId: string
-  /** What only a verification takes away. Without one it may be a thief who asks, with all cookies of the owner's browser. */
+  /** Set only after a verification: without one the request may come from a thief with all cookies of the owner's browser. */
   readonly proven?: {
     readonly removesPasskeys: boolean
     /** The requesting browser, the only one that stays known. */
@@ -24,7 +24,7 @@ export const signOutEverywhere = defineCommand(
   'sign-out-everywhere',
   function* (tx: Tx, { customerId, proven, at }: EverySession): Steps<void> {
     yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
-    // A thief who had the session may have copied the calendar's address, which needs none.
+    // Ends the calendar's address, which needs no session and which a thief may have copied.
     yield* write(tx.query.deleteFrom('bill_calendar').where('customer_id', '=', customerId))
     if (proven) yield* keepOnlyBrowser(tx, { customerId, browser: proven.browser })
     yield* endChangesOf(tx, { customerId, endedAs: 'cancelled', at })

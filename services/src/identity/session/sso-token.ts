@@ -10,12 +10,12 @@ interface StorefrontVisitor {
   language: Language
 }
 
-/** Of its 15 minutes. */
+/** Reuses a token for the first of its 15 minutes. */
 const retentionMs = 60_000
 const maxEntries = 1_000
 
 export interface SsoTokens {
-  /** Within a minute the same for a customer. */
+  /** Returns a customer's same token within a minute. */
   seal(visitor: StorefrontVisitor): string
   /** Undefined for anything but a valid token of ours: the storefront then answers as to a visitor. */
   open(token: string): Promise<StorefrontVisitor | undefined>
@@ -25,7 +25,7 @@ export const ssoTokenHeader = 'sso_token'
 
 export function createSsoTokens(options: { keys: Keys; origin: string; now: () => Date }): SsoTokens {
   const tokens = createSealedTokens({ ...options, audience: 'storefront', lifetimeSeconds: 15 * 60 })
-  /** A browser asks with every page that it shows, and sealing is the largest part of the answer. */
+  /** Tokens are cached, because a browser requests one with every page and encryption takes most of the time. */
   const kept = new Map<string, { readonly token: string; readonly until: number }>()
 
   return {

@@ -10,7 +10,7 @@ declare module '../../platform/store/database.ts' {
       /** The action's subject; '' where there is only one. */
       subject: string
       way: VerificationMethod
-      /** Hash of the cookie of the browser that verified. */
+      /** The hash of the cookie of the browser in which the customer verified. */
       token_hash: string
       given_at: number
       expires_at: number

@@ -31,9 +31,9 @@ interface Proven {
 }
 
 export interface StepUp {
-  /** How this customer verifies. With a passkey a code is accepted only for actions that may wait a day. */
+  /** How the customer verifies. If there is a passkey, a code is accepted only for actions that may wait a day. */
   way(session: CurrentSession): Promise<'passkey' | 'code'>
-  /** What happens without the payment PIN, where it is required beside the code. */
+  /** What happens without the payment PIN, if it is required in addition to the code. */
   asksPin(
     visit: Visit,
     session: CurrentSession,
@@ -50,7 +50,7 @@ export interface StepUp {
     asked: AskedAction,
     typed: TypedCode,
   ): Promise<CodeRefusal | Proven | { outcome: 'malformed-code' }>
-  /** Where `asksPin`. The code is checked first, so that nobody without it can try PINs. */
+  /** The payment PIN, if `asksPin`. The code is checked first, so that nobody without it can try PINs. */
   byCodeAndPin(
     visit: Visit,
     session: CurrentSession,
@@ -68,7 +68,7 @@ export interface StepUp {
    * where it does not.
    */
   firstPinUntil(session: CurrentSession): Promise<Date | undefined>
-  /** Once, since a customer who has a PIN gets none. A copied cookie cannot sign. */
+  /** It works once, because a customer who has a PIN gets none, and a copied cookie cannot sign. */
   forFirstPin(
     session: CurrentSession,
     text: string,
@@ -83,7 +83,7 @@ export interface StepUp {
   extend(session: CurrentSession, asked: AskedAction): Promise<{ setCookies: string[] } | undefined>
   /** Whether the change will wait a day: verified by a code although there is a passkey, or without an existing PIN. */
   willWait(session: CurrentSession, asked: AskedAction): Promise<boolean>
-  /** Uses the verification up; undefined where there is none. */
+  /** Uses up the verification and returns it; undefined without one. */
   take<Action extends ProtectedAction>(
     session: CurrentSession,
     asked: AskedAction<Action>,
@@ -136,7 +136,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
   const hasPin = async ({ customer }: CurrentSession) => (await pins.setAt(customer.id)) !== undefined
 
   async function firstPinUntil(session: CurrentSession): Promise<Date | undefined> {
-    // Without a PIN a key is bound at sign-in alone.
+    // For a customer without a PIN a key is bound only at sign-in.
     const boundAt = await devices.boundAt(session)
     if (boundAt === undefined || boundAt + verificationLifetimeMs <= now().getTime()) return undefined
     if ((await hasPin(session)) || (await way(session)) === 'passkey') return undefined
@@ -231,7 +231,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
       if (!(await firstPinUntil(session)) || !(await devices.signed(session, text, signature)))
         return undefined
       const { id: sessionId, customer } = session
-      // Where a PIN is set meanwhile, this one waits a day.
+      // If another PIN is set meanwhile, this one waits a day.
       const asked = { action: 'set-pin', subject: '', by: 'code-in-new-browser' }
       return { customerId: customer.id, sessionId, ...asked } as Verification<'set-pin'>
     },

@@ -1,4 +1,4 @@
-/** What needs a verification asked for that one action: a session alone, however fresh, is none. */
+/** Actions that need a step-up verification of their own; a session alone, however new, is not enough. */
 export const protectedActions = [
   'add-passkey',
   'remove-passkey',
@@ -16,8 +16,8 @@ export type ProtectedAction = (typeof protectedActions)[number]
 export const actionsThatMayWait: readonly ProtectedAction[] = ['add-passkey']
 
 /**
- * What a thief with the SIM would do first. Where the customer has a payment PIN and no passkey, a browser that is new to the
- * account has to say the PIN too: what 'waits' is done a day later without it, what is 'refused' can be asked for again then,
+ * Actions that a SIM thief would take first. If the customer has a payment PIN and no passkey, a browser that is new to the
+ * account also needs the PIN: without it an action that 'waits' is done a day later, and one that is 'refused' can be repeated then,
  * when the browser is no longer new.
  */
 export const withoutPin: Partial<Record<ProtectedAction, 'waits' | 'refused'>> = {
@@ -53,7 +53,7 @@ export interface AskedAction<Action extends ProtectedAction = ProtectedAction> {
   readonly subject?: string | undefined
 }
 
-/** What a code or a passkey's challenge is bound to: session, action, subject. */
+/** The subject of a code or of a passkey's challenge: session, action and subject. */
 export function boundTo(sessionId: string, { action, subject = '' }: AskedAction): string {
   return `${sessionId} ${action} ${subject}`
 }

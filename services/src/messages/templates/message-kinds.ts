@@ -75,7 +75,7 @@ export interface MessageParameters {
   'dispute-rejected': DisputeStep
 
   'ticket-answered': { ticketId: string }
-  /** To a number that is not verified. */
+  /** Goes to a number that is not verified, so it contains the answer itself. */
   'unverified-ticket-answered': { ticketId: string; answer: string }
   'ticket-replied': { ticketId: string; device: string }
 }

@@ -67,7 +67,7 @@ export const limitUseQuery = prepare((query, use: UseName) =>
     .where(column => isUse(column, use)),
 )
 
-/** From this share on the customer is notified of how little is left. */
+/** The used share of a limit from which the customer is notified of what is left. */
 const nearShare = 0.9
 
 export function* notifyIfNear(

@@ -17,7 +17,7 @@ export interface MoneyReturn {
   readonly amountPaise: number
   readonly state: ReturnState
   readonly startedAt: Date
-  /** When it reached the payer. */
+  /** When the money reached the payer. */
   readonly returnedAt?: Date
   /** The payer's bank's reference. */
   readonly bankReference?: string
@@ -26,7 +26,7 @@ export interface MoneyReturn {
 /** One of all returns, with what it is about. */
 export interface ReturnOf extends MoneyReturn {
   readonly description: Description
-  /** Of the payment that it returns. */
+  /** The order whose payment is returned. */
   readonly orderId?: string
   /** The last day in India on which it is in time. */
   readonly promisedBy: IsoDate

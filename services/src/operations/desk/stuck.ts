@@ -24,7 +24,7 @@ export interface Stuck {
     | 'due'
   readonly id: string
   readonly why: string
-  /** For items about money. */
+  /** The amount, for items about money. */
   readonly amountPaise?: number
   readonly since: Date
 }

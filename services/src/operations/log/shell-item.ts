@@ -70,7 +70,7 @@ export const shellItem = z
       say('link', 'a notice links to a page of the portal alone: write a path')
   })
 
-/** As published. */
+/** An item as the operator log stores it. */
 export type ShellItem = z.infer<typeof shellItem>
 export type Banner = z.infer<typeof banner>
 

@@ -55,7 +55,7 @@ export const pagePrefix = z
   .max(200, 'a path has 200 letters at most')
   .regex(/^\/[\w\-./]*$/, 'a page is a path, as /electricity-bill-payment')
 
-/** In Indian time. */
+/** A moment in Indian time, as operators write it. */
 export const moment = z
   .string('a time is written as 2026-11-20 09:00, in Indian time')
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'a time is written as 2026-11-20 09:00, in Indian time')
@@ -68,7 +68,7 @@ export const momentOf = (text: string): number => Date.parse(`${text.replace(' '
 export const momentText = (at: number): string =>
   Number.isNaN(at) ? '' : new Date(at + indiaOffsetMs).toISOString().slice(0, 16).replace('T', ' ')
 
-/** Of a link to a page of ours. */
+/** The fault of a link to a page of the portal, or undefined. */
 export function faultOfLink(link: string): string | undefined {
   const path = link.replace(/[?#].*$/, '')
   if (!path.startsWith('/') || addresses.has(path)) return undefined

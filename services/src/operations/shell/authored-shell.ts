@@ -24,7 +24,7 @@ export interface LiveShell {
   readonly banners: readonly Publication<Banner>[]
   /** The same object for as long as they are the same. */
   readonly changes: ShellChanges
-  /** For a preview: the moment that it shows. */
+  /** The moment that a preview shows; undefined on other pages. */
   readonly previewOf?: Date
 }
 

@@ -19,5 +19,5 @@ export function paymentsSince(db: Kysely<Database>, since: number) {
     .unionAll(returnedSince(db, since).select('back.source_reference as reference'))
 }
 
-/** In the form of the index of open payments. */
+/** The condition exactly as the index of open payments has it, so that SQLite uses the index. */
 export const anyOpenStage = sql<PaymentStage>`(${sql.join(openStages.map(literal))})`
