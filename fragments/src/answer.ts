@@ -4,11 +4,11 @@ import type { Policy } from './policy.ts'
 export interface Fragments {
   /** The portal's build; 'plain' for the bar of links. */
   readonly version: string
-  /** For the page's head. */
+  /** Tags for the page's head. */
   readonly head: string
   readonly header: string
   readonly footer: string
-  /** For the end of the page's body. */
+  /** Tags for the end of the page's body. */
   readonly scripts: string
   /** What the page's Content-Security-Policy has to allow, by directive. */
   readonly csp: Policy

@@ -13,7 +13,7 @@ type Mode = (typeof modes)[number]
 
 export interface MockOptions {
   readonly port: number
-  /** Of browsers that have chosen none. */
+  /** The customer of browsers that have not chosen one. */
   readonly customer: CustomerName
   readonly mode: Mode
   /** Origins of pages that sign in by the modal. */

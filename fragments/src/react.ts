@@ -47,7 +47,7 @@ type ElementAttributes = {
     | 'true'
     | 'false'
 } & {
-  /** As JSON. */
+  /** The breadcrumbs as JSON. */
   readonly breadcrumbs?: string
   readonly children?: ReactNode
   readonly suppressHydrationWarning?: boolean

@@ -81,7 +81,7 @@ export const personName = (own: OwnField): BillerParameter => ({
   ...own,
 })
 
-/** As the browser's date input sends it: year-month-day. */
+/** A date as the browser's date input sends it: year-month-day. */
 const day = (own: OwnField): BillerParameter => ({
   type: 'date',
   inputMode: 'numeric',

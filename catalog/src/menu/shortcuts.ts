@@ -44,7 +44,7 @@ const shortcutsOf = (locale: Locale): readonly ShortcutItem[] =>
     ...(isNotYet(entry.link) && { subtitle: notYetWords[locale] }),
   }))
 
-/** With what operators have changed. */
+/** The shortcuts in one language, after the operators' changes. */
 export const shortcutsIn = (locale: Locale, changes: readonly LinkChange[] = []): readonly ShortcutItem[] =>
   changedList(shortcutsOf(locale), changes, {
     labelled: label => ({ subtitle: label[locale] }),

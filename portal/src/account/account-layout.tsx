@@ -131,7 +131,7 @@ function AccountMenu({ context, section }: Pick<AccountLayoutProps, 'context' | 
   )
 }
 
-/** Without a script: the header's own way out needs one. */
+/** A form to sign out without JavaScript, which the header's control needs. */
 function SignOut({ context: { locale, csrfToken } }: Pick<AccountLayoutProps, 'context'>): ReactNode {
   return (
     <noscript className={styles.content}>

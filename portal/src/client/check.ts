@@ -1,4 +1,4 @@
-/** What /shell/v1/check.js runs: looks at the page that imports it, and names the page of the portal that explains what it found. */
+/** /shell/v1/check.js: checks the page that imports it, and prints the address of the portal's page that explains the result. */
 const answerMs = 5000
 
 type Fault = (portal: string) => boolean | Promise<boolean>

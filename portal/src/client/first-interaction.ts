@@ -1,4 +1,4 @@
-/** What a page starts after its first interaction; visitors who never interact do not fetch its code. */
+/** Starts what a page needs only after its first interaction; visitors who never interact do not fetch its code. */
 import { readPageSettings } from '../page/page-settings.ts'
 import { savesData } from '../page/save-data.ts'
 import { watchForms, watchLinks } from '../service-worker/lost-network.ts'

@@ -79,7 +79,7 @@ interface FirstInteraction {
 }
 
 /**
- * The HTML answers the first interaction by itself, and that is painted before more code runs: a press delays it again.
+ * The HTML answers the first interaction by itself. The browser paints that before more code runs, and a press delays the code again.
  * The code is fetched meanwhile.
  */
 function whenUsed(place: EventTarget, { afterPressMs, onFirst, start }: FirstInteraction): void {
@@ -126,7 +126,7 @@ function fetchAhead(modules: readonly string[]): void {
   }
 }
 
-/** When the page is loaded and idle. */
+/** Runs when the page is loaded and idle. */
 export function onceLoaded(work: () => void): void {
   const begin = () => whenIdle(work)
   if (document.readyState === 'complete') begin()

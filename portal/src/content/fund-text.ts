@@ -11,5 +11,5 @@ export const categoryText = documentsOf<FundCategoryDocument, MutualFundCategory
 
 export const houseText = documentsOf<FundHouseDocument, FundHouseSlug>(houses)
 
-/** By its AMFI code. */
+/** The text of a scheme, by its AMFI code. */
 export const schemeText = documentsOf<SchemeDocument>(schemes)

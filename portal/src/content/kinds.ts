@@ -14,7 +14,7 @@ import {
 } from './fields.ts'
 
 const calculator = z.strictObject({
-  /** For the browser's tab and for search results. */
+  /** The title in the browser's tab and in search results. */
   title: line,
   description: line,
   /** The rates and limits that it applies, each with its dates and source. */
@@ -104,7 +104,7 @@ const common = {
 
 const service = z.strictObject({
   ...common,
-  /** For the tab and for search engines. */
+  /** The title in the browser's tab and in search results. */
   title: line,
   /** Paths of other pages. */
   related: z.array(line),
@@ -168,14 +168,14 @@ const holding = z.strictObject({
 })
 
 const fundCategory = z.strictObject({
-  /** For how long people usually leave money in it. */
+  /** How long people usually leave money in it. */
   usedFor: line,
   lockIn: line.optional(),
   /** What it invests in decides how gains are taxed. */
   tax: z.enum(['shares', 'lending', 'gold', 'depends']),
   /** The category takes no new money. */
   ended: z.literal(true).optional(),
-  /** Only shares that the rule states as figures. */
+  /** The shares that the rule states as figures; others are left out. */
   holdings: z.array(holding).optional(),
   /** What it may invest in, by SEBI's scheme categories of 26 February 2026. */
   rule: text,
@@ -213,7 +213,7 @@ const fundCategoryKind = { schema: fundCategory, facts: ['tax', 'ended'] }
 const fundHouseKind = { schema: house, facts: ['manager', 'since'] }
 const schemeKind = { schema: scheme, facts: ['formerNames'] }
 
-/** In the language of its document. */
+/** A name in the language of its document. */
 const named = line.transform(name => ({ name }))
 
 /** Places on the way, and what is specific to the route. */
@@ -248,7 +248,7 @@ const filmGenre = z.strictObject({
 })
 
 const filmLanguage = z.strictObject({
-  /** Where most of them are made. */
+  /** The place where most films in this language are made. */
   madeIn: line,
   /** The first sound film. */
   firstTalkie: film.optional(),

@@ -20,7 +20,7 @@ import { pageStyles, shadowStyles, spaceStyles } from './shadow-styles.ts'
 export interface Fragments {
   /** When it changes, a host should fetch the fragments again. */
   readonly version: string
-  /** For the page's head. */
+  /** Tags for the page's head. */
   readonly head: string
   readonly header: string
   readonly footer: string
@@ -159,7 +159,7 @@ export function createFragments({ origin, assets, sites, header, footer, links, 
     pinned: pinnedScripts(origin, assets),
     parts,
     notices,
-    /** For a page that is shown on this origin. */
+    /** The policy of the preview page, which is on this origin and may be framed by it. */
     policy: `${policy.replace('style-src', `style-src ${hashSource(previewStyles)}`)}; frame-ancestors 'self'`,
     /** A page with nothing but the shell. It is on our own origin, so it must not link to a site that its address names. */
     preview({ locale = 'en', languageLink, ...asked }: FragmentParameters, live?: LiveShell): string {

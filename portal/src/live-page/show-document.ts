@@ -60,7 +60,7 @@ function takeStyles(next: Document): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(next.querySelector('head style, head script[type="text/css"]')?.textContent ?? '')
   document.adoptedStyleSheets = [sheet]
-  // In development they are linked.
+  // In development the document links its style sheets instead.
   document.head.append(...next.head.querySelectorAll('link[rel=stylesheet]'))
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * The end of the first screen. The browser paints when the parser has reached it, because half a screen would shift; the rest
+ * The above-the-fold boundary. The browser first paints when the parser has reached it, because half a screen would shift; the rest
  * follows.
  */
 export const foldBoundaryId = 'painted'

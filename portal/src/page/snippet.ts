@@ -11,7 +11,7 @@ const longestDescription = 160
 
 const whatWeDo: Record<Locale, string> = { en: 'recharges and bills', hi: 'रिचार्ज और बिल' }
 
-/** With the brand's name; a demonstration's title always says that it is one. */
+/** The title with the portal's name in a demonstration, so that every title says that it is one. */
 export const markedTitle = (title: string): string =>
   isDemonstration() && !title.includes(publicName()) ? `${title} | ${publicName()}` : title
 

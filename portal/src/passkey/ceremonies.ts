@@ -1,52 +1,52 @@
-/** What a passkey is asked for: each with the server's two steps around the device's own, and where it leads. */
+/** The ceremonies of a passkey: the server issues options, the device signs, the server verifies; then the next page follows. */
 import { connectLoginFrame, refreshWallet, request, type SessionValue } from '@chowk/shell/behaviour'
 import { loadDocument } from '../live-page/load-document.ts'
 import { showDocument } from '../live-page/show-document.ts'
 import { continueTo } from '../page/after-sign-in.ts'
 
 export type Ceremony =
-  /** In a frame, the opener, one of `frameOrigins`, is notified and closes it. */
+  /** In a frame of one of `frameOrigins`, the page around it is notified and closes the frame. */
   | {
       readonly kind: 'sign-in'
       readonly frameOrigins?: readonly string[] | undefined
-      /** Where a change that waits can be cancelled. */
+      /** The page on which a pending change can be cancelled. */
       readonly waitingChanges: string
     }
-  /** Of a locked account: opens it, and signs in. */
+  /** Unlocks a locked account and signs in. */
   | { readonly kind: 'unlock' }
-  /** Its challenge is bound to this payment's amount and biller. */
+  /** The challenge is bound to this payment's amount and biller. */
   | { readonly kind: 'approve-payment'; readonly reference: string }
   | { readonly kind: 'add-passkey' }
   /** The last step of a change of number when the old one is lost. */
   | { readonly kind: 'confirm-number'; readonly change: string; readonly waitingChanges: string }
-  /** A verification for one action; `continueTo` then names the form that asks for it, as '#go-on'. */
+  /** A step-up verification for one action. `continueTo` is then the selector of the form to submit, such as '#go-on'. */
   | { readonly kind: 'prove'; readonly action: string; readonly subject: string }
 
-/** At a press, or as one of the things that the browser offers to fill into the field marked `webauthn`. */
+/** Whether a press started the ceremony, or the browser offers the passkey in the field marked `webauthn`. */
 export type Asking = 'at-once' | 'in-field'
 
 interface Page {
   readonly csrfToken: string
-  /** Where it leads once it has succeeded. */
+  /** The next page, once the ceremony has succeeded. */
   readonly continueTo: string
   readonly asking: Asking
 }
 
-/** Goes on when it succeeded, and rejects when it did not. */
+/** Continues to the next page if the ceremony succeeds, and rejects otherwise. */
 export async function perform(ceremony: Ceremony, page: Page): Promise<void> {
-  const next = await whatFollows(ceremony, page)
+  const next = await nextPage(ceremony, page)
   if (next !== undefined) continueTo(next)
 }
 
-/** Undefined where something else than a page follows. */
-async function whatFollows(
+/** The next page; undefined where the ceremony itself changed what is shown. */
+async function nextPage(
   ceremony: Ceremony,
   { csrfToken, continueTo, asking }: Page,
 ): Promise<string | undefined> {
   switch (ceremony.kind) {
     case 'sign-in': {
       const { session, hasWaitingChange } = await signInWithPasskey(csrfToken, signInPaths, asking)
-      // Asked for without the passkey: its owner decides about it first.
+      // A change was requested without the passkey, so the passkey's owner decides about it first.
       if (!ceremony.frameOrigins) return hasWaitingChange ? ceremony.waitingChanges : continueTo
       connectLoginFrame(ceremony.frameOrigins)?.({ type: 'auth-response', session })
       return undefined
@@ -112,30 +112,30 @@ async function registerPasskey(csrfToken: string): Promise<void> {
   await call('/v1/api/passkeys/register/verify', csrfToken, response)
 }
 
-/** Whether the change waits. */
+/** Whether the change is pending. */
 async function confirmWithPasskey(csrfToken: string, change: string): Promise<boolean> {
   const response = await confirmation(csrfToken, { action: 'change-mobile', subject: change })
   const answer = await call('/v1/api/mobile/change/confirm-with-passkey', csrfToken, { change, response })
   return (answer as { waiting_change: boolean }).waiting_change
 }
 
-/** The answer is good for this action and subject alone. */
-function confirmation(csrfToken: string, asked: { action: string; subject: string }): Promise<object> {
-  return askDevice(() => call('/v1/api/passkeys/confirm/options', csrfToken, asked))
+/** Asks for a response that is valid for this action and subject only. */
+function confirmation(csrfToken: string, body: { action: string; subject: string }): Promise<object> {
+  return askDevice(() => call('/v1/api/passkeys/confirm/options', csrfToken, body))
 }
 
-/** A passkey that is there already, asked with the options that the server gives. */
-async function askDevice(askServer: () => Promise<unknown>, asking?: Asking): Promise<object> {
+/** Asks an existing passkey to sign, with the server's options. */
+async function askDevice(requestOptions: () => Promise<unknown>, asking?: Asking): Promise<object> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
   const isInField = asking === 'in-field'
-  const optionsJSON = (await askServer().catch(error => {
+  const optionsJSON = (await requestOptions().catch(error => {
     throw isInField ? new Error('Nothing can be offered now.', { cause: error }) : error
   })) as Options
   return startAuthentication({ optionsJSON, useBrowserAutofill: isInField })
 }
 
-/** What was offered in a field is offered no longer. */
+/** Stops offering the passkey in the field. */
 export async function withdraw(): Promise<void> {
   const { WebAuthnAbortService } = await import('@simplewebauthn/browser')
   WebAuthnAbortService.cancelCeremony()
@@ -145,7 +145,7 @@ function call(path: string, csrfToken: string, body?: object): Promise<unknown> 
   return request(path, { method: 'POST', headers: { 'x-csrf-token': csrfToken }, ...(body && { body }) })
 }
 
-/** A payment leads on within the page, as its forms do. */
+/** Shows the payment's next step in place, as its forms do. */
 async function showInPlace(continueTo: string): Promise<void> {
   await loadDocument(continueTo)
     .then(showDocument)

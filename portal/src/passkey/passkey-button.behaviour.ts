@@ -5,22 +5,22 @@ import type { Asking, Ceremony } from './ceremonies.ts'
 export type PasskeyProps = {
   readonly ceremony: Ceremony
   readonly csrfToken: string
-  /** The page that shows what the passkey opened. */
+  /** The next page, once the ceremony has succeeded. */
   readonly continueTo: string
-  /** Where a refusal leads instead of being said, by its reason. */
+  /** Pages to which a refusal redirects instead of showing a message, by its reason. */
   readonly leads?: Readonly<Record<string, string>> | undefined
-  /** The page has a field marked `webauthn`, where browsers that can offer the passkey too. */
+  /** Whether the page has a field marked `webauthn`, in which browsers can offer the passkey. */
   readonly inField?: boolean | undefined
 }
 
 export type PasskeyWords = {
   readonly waiting: string
   readonly failed: string
-  /** What is said instead, by the reason. */
+  /** Messages by reason, shown in place of `failed`. */
   readonly refusals?: Readonly<Record<string, string>> | undefined
 }
 
-/** Returns how to end it. */
+/** Returns a cleanup function. */
 export function startPasskey(
   root: HTMLElement,
   { ceremony, csrfToken, continueTo, leads, inField, words }: PasskeyProps & { readonly words: PasskeyWords },
@@ -39,7 +39,7 @@ export function startPasskey(
 
   function setPressed(is: boolean): void {
     isPressed = is
-    // Not `disabled`, which would drop the focus.
+    // A `disabled` button would lose the focus.
     button?.setAttribute('aria-disabled', String(is))
     if (note) note.textContent = is ? words.waiting : ''
   }
@@ -49,26 +49,26 @@ export function startPasskey(
     setPressed(true)
     problem?.remove()
     await ask('at-once').catch(async error => {
-      await tell(error)
+      await report(error)
       setPressed(false)
     })
   })
 
-  /** Reports only a refusal after the passkey was chosen: before that the customer has asked for nothing. */
+  /** Reports only a refusal after the customer chose the passkey: before that they have requested nothing. */
   async function offer(): Promise<void> {
     if (isPressed) return
     await ask('in-field').catch(async error => {
-      if (error instanceof RequestError) await tell(error)
+      if (error instanceof RequestError) await report(error)
     })
   }
 
   async function ask(asking: Asking): Promise<void> {
-    // Fetched when it is needed, which is seldom.
+    // The code is fetched on use, because few visits use it.
     const { perform } = await import('./ceremonies.ts')
     await perform(ceremony, { csrfToken, continueTo, asking })
   }
 
-  async function tell(error: unknown): Promise<void> {
+  async function report(error: unknown): Promise<void> {
     const reason = await reasonOf(error)
     const lead = leads?.[reason]
     if (lead !== undefined) return location.assign(lead)
@@ -80,19 +80,20 @@ export function startPasskey(
   return inField ? offerInField(offer) : undefined
 }
 
-/** Why it was refused, in a word: the server's code, or the name of the device's error. */
+/** The reason of a refusal: the server's error code, or the name of the device's error. */
 async function reasonOf(error: unknown): Promise<string> {
   if (!(error instanceof RequestError)) return error instanceof Error ? error.name : ''
   const answer = (await error.response?.json().catch(() => undefined)) as { error?: { code?: string } }
   return answer?.error?.code ?? ''
 }
 
-/** The passkey among what a browser offers to fill into a field marked `webauthn`, where it can do that. */
-
 /** A challenge is valid for five minutes, so a later return to the field needs a new one. */
 const renewAfterMs = 4 * 60_000
 
-/** Offers the passkey when the field is entered, because few pages need its script. Returns how to end it. */
+/**
+ * Offers the passkey among the browser's suggestions for the field marked `webauthn`, once the visitor enters the field:
+ * most visitors never need the script. Returns a cleanup function.
+ */
 export function offerInField(offer: () => void): () => void {
   const field = document.querySelector('input[autocomplete$="webauthn"]')
   const leaving = new AbortController()

@@ -1,4 +1,4 @@
-/** 'Use a passkey' and 'Add a passkey': only a script can ask the device, so the button comes with the script. */
+/** 'Use a passkey' and 'Add a passkey'. Only a script can ask the device, so the script shows the button. */
 import type { ReactNode } from 'react'
 import { Behaviour, type When } from '../islands/island.tsx'
 import { Button } from '../ui/button.tsx'
@@ -10,9 +10,9 @@ interface PasskeyButtonProps extends PasskeyProps {
   readonly look?: { readonly variant?: 'primary' | 'secondary'; readonly wide?: boolean }
   readonly copy: PasskeyWords & {
     readonly use: string
-    /** Where a browser that knows no passkeys has nothing else to offer. */
+    /** Shown in a browser without passkeys, where the page offers no other way. */
     readonly unsupported?: string
-    /** Before a button that is one of two ways. */
+    /** Shown above a button that is one of two ways to continue. */
     readonly or?: string
   }
 }
@@ -21,7 +21,7 @@ export function PasskeyButton({ when, look, copy, ...props }: PasskeyButtonProps
   const { use, unsupported, or, ...words } = copy
   return (
     <Behaviour start={startPasskey} when={when} props={{ ...props, words }}>
-      {/* A box from the start, so that nothing moves when it is mounted. */}
+      {/* Reserves the button's space, so that nothing moves when the script shows it. */}
       <div className={styles.place}>
         <template>
           {or && <p className={styles.or}>{or}</p>}

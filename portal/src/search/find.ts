@@ -20,7 +20,7 @@ export interface SearchAnswer {
   /** Whether each result contains all words of the query; otherwise they are only near. */
   readonly isWhole: boolean
   readonly found: readonly Found[]
-  /** Says that what the query names cannot be done here. */
+  /** A sentence that the portal does not offer what the query names. */
   readonly notOffered?: string
 }
 

@@ -1,15 +1,15 @@
-/** What people look for here and cannot do here: a sentence says so before any result. */
+/** Services that people search for and the portal does not offer: a sentence before the results says so. */
 import { type Bilingual, categoryOf, ifscBanks } from '@chowk/catalog'
 import { wordGroups, wordsIn } from './words.ts'
 
 interface NotOfferedAnswer {
   readonly sentence: Bilingual
-  /** Where what comes nearest is found. */
+  /** The pages that are nearest to what was searched for. */
   readonly paths: readonly string[]
 }
 
 interface NotOffered extends NotOfferedAnswer {
-  /** The query has a word of each group. */
+  /** Applies to a query with a word of each group. */
   readonly groups: readonly string[]
   readonly unless?: string
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell/behaviour'
 import type { IconName } from '../icons/icons.ts'
 import { type NumberCategory, searchCopy } from './search-copy.ts'
 
-/** A form that is sent to /quick-pay, which asks for the provider. */
+/** Offers a form to /quick-pay, which asks for the provider. */
 export interface NumberOffer {
   readonly name: string
   readonly icon: IconName

@@ -21,7 +21,7 @@ type Manifest = Readonly<Record<string, ManifestChunk>>
 const siteFile = 'src/site/site.tsx'
 const clientEntry = 'src/client/main.ts'
 
-/** `host` is where browsers ask for scripts and styles, when that is not the portal itself. */
+/** `host` serves scripts and styles, if it is not the portal itself. */
 export function builtAssets(distDir: string, host = ''): Assets {
   const client = manifestIn(join(distDir, 'client'))
   const server = manifestIn(join(distDir, 'server'))
@@ -40,7 +40,7 @@ export function builtAssets(distDir: string, host = ''): Assets {
   }
 }
 
-/** For pages of other sites. */
+/** The files that pages of verticals load. */
 function assetsForHosts(distDir: string, host: string): HostAssets {
   const manifest = manifestIn(join(distDir, 'host'))
   const fileOf = (entry: string) => `${host}/${chunk(manifest, entry).file}`
@@ -94,7 +94,7 @@ function stylesIn(dir: string): Assets['stylesOf'] {
   }
 }
 
-/** Names carry a hash of the content, so a browser need never ask twice. */
+/** The names contain a hash of the content, so that browsers cache the files for good. */
 export async function serveAssets(app: FastifyInstance, distDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(distDir, 'client', 'assets'),

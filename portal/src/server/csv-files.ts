@@ -1,4 +1,4 @@
-/** Tables as CSV files, in each language. */
+/** Serves tables as CSV files, in each language. */
 import { Readable } from 'node:stream'
 import { calculators, type Locale, locales } from '@chowk/catalog'
 import type { Services } from '@chowk/services'
@@ -18,7 +18,7 @@ interface CalculatorRequest {
   readonly Querystring: Readonly<Record<string, string | string[]>>
 }
 
-/** Each table of a calculator's result, by the address of the result. */
+/** Serves each table of a calculator's result; the query is that of the result's page. */
 export function calculatorCsv(app: FastifyInstance): void {
   for (const locale of locales)
     app.get<CalculatorRequest>(
@@ -48,7 +48,7 @@ export function calculatorCsv(app: FastifyInstance): void {
 
 interface OwnFile {
   readonly path: string
-  /** Where a visitor is led to after they have signed in. */
+  /** The page to which a visitor is led after signing in. */
   readonly page: string
   /** The file's name and its lines, read as they are sent, so that a long one does not fill the memory. */
   file(
@@ -58,7 +58,7 @@ interface OwnFile {
   ): Promise<{ readonly name: string; readonly lines: AsyncIterable<string> } | undefined>
 }
 
-/** What a customer takes along: they are notified where the browser has never proven their number. */
+/** Serves files of the customer's own data. A download in a browser that has never verified the number notifies the customer. */
 export function ownCsv(app: FastifyInstance, { services }: { readonly services: Services }): void {
   for (const { path, page, file } of ownFiles(services))
     for (const locale of locales)

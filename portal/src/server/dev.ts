@@ -40,7 +40,7 @@ async function load(vite: ViteDevServer): Promise<SiteModule> {
   return ssr.runner.import<SiteModule>('/src/site/site.tsx')
 }
 
-/** The site of the newest code: made again only when Vite loaded the module again. */
+/** The site of the newest code, created again only after Vite has reloaded its module. */
 function freshSite(vite: ViteDevServer, settings: Settings): () => Promise<Site> {
   let made: { by: SiteModule['createSite']; site: Promise<Site> } | undefined
   return async () => {
@@ -73,7 +73,7 @@ function sourceAssets(vite: ViteDevServer): Assets {
   }
 }
 
-/** Every style sheet the server has met so far, as a plain file: pages are styled before any script runs. */
+/** Links every style sheet that Vite has loaded so far, so that pages are styled before any script runs. */
 function stylesLoaded(vite: ViteDevServer): string[] {
   const modules = vite.environments.ssr?.moduleGraph.idToModuleMap.values() ?? []
   return [...modules].filter(module => module.file?.endsWith('.css')).map(module => `${module.url}?direct`)

@@ -10,7 +10,7 @@ import type { PageCache } from './page-cache.ts'
 import { splitUrl } from './paths.ts'
 import type { PageSender } from './send-page.ts'
 
-/** A form without a valid CSRF token, so its origin is unknown. */
+/** A form was refused because it has no valid CSRF token, so its origin is unknown. */
 export class ForgedForm extends Error {
   readonly statusCode = 403
   override readonly name = 'ForgedForm'
@@ -30,11 +30,11 @@ interface ErrorPagesOptions {
 }
 
 interface ErrorPages {
-  /** For a path that cannot be decoded: Fastify runs no route, hook or error handler for it. */
+  /** Answers a path that cannot be decoded, for which Fastify runs no route, hook or error handler. */
   unreadableAddress(request: FastifyRequest, reply: FastifyReply): void
 }
 
-/** The default Retry-After: how long an outage of the store usually lasts, and the minute that the page speaks of. */
+/** The default Retry-After by status: an outage of the store usually lasts 5 s; the page of a limit says 'a minute'. */
 const retryAfterSeconds: Readonly<Record<number, number>> = { 503: 5, 429: 60 }
 
 export function errorPages(
@@ -55,7 +55,7 @@ export function errorPages(
     done()
   })
 
-  /** Calls of scripts are answered in JSON, visitors with a page. */
+  /** Answers calls of scripts in JSON and visitors with a page. */
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -67,7 +67,7 @@ export function errorPages(
       const code = trouble.kind.replace('-', '_')
       return reply.header('cache-control', 'no-store').send({ error: { code, message } })
     }
-    // At an address of files or calls the reply has the headers of those.
+    // At an address of files or calls the reply has their security headers.
     reply.headers(sender.pageHeaders)
     const { locale } = localeOf(splitUrl(request.url).pathname)
     if (trouble.kind !== 'not-found') return sender.fresh(reply, await pageOf(request, locale, trouble))
@@ -96,7 +96,7 @@ export function errorPages(
         .header('cache-control', 'public, max-age=86400')
         .redirect(query ? `${moved}?${query}` : moved, 308)
     request.pagePattern = 'not found'
-    // Another person might see something here, so no cache may store it.
+    // Another visitor might be allowed to see this page, so no cache may store the answer.
     if (isOfServices(request)) reply.header('cache-control', 'no-store')
     return answer(request, reply, 404, { trouble: { kind: 'not-found' }, message: 'Page not found' })
   }
@@ -111,7 +111,7 @@ export function errorPages(
     return answer(request, reply, status, { trouble, message: error.message })
   }
 
-  /** Public pages need no store and still work; this is for pages of one person. */
+  /** Answers for pages of one person while the store is away; public pages need no store. */
   function unavailable(request: FastifyRequest, reply: FastifyReply, error: Error) {
     request.log.error({ err: error }, 'the store does not answer')
     return answer(request, reply, 503, {
@@ -120,7 +120,7 @@ export function errorPages(
     })
   }
 
-  /** The reference is the request's id: what the visitor reads to us is what we find in the log. */
+  /** The reference is the request's id, by which customer care finds the error in the log. */
   function failed(request: FastifyRequest, reply: FastifyReply, status: number, error: Error) {
     request.log.error({ err: error, reference: request.id }, 'request failed')
     return answer(request, reply, status, {

@@ -3,7 +3,7 @@ import { logRedaction, StoreUnavailable } from '@chowk/services'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from 'pino'
 
-/** Digits in a row may be a mobile number: a path may contain one that a customer pasted. */
+/** Masks long numbers, because a customer may have pasted a mobile number into a path. */
 const numberLike = /\d{6,}/g
 
 /** Tokens of 'This was not me', of receipts and of calendars: a reader of the log could lock accounts or see what is paid and due. */
@@ -34,7 +34,7 @@ const loggerOptions: LoggerOptions = {
   formatters: { level: label => ({ level: label }) },
   serializers: {
     ...logRedaction.serializers,
-    // A message may quote what was typed.
+    // Masks numbers in the message too, because it may quote what was typed.
     err: (error: Error) => {
       const { type, message, stack } = logRedaction.serializers.err(error)
       return { type, message: message.replace(numberLike, '…'), stack: stack.replace(numberLike, '…') }
@@ -51,7 +51,7 @@ export function createLog(destination: DestinationStream = bufferedLines()): Log
 
 const outageLineEveryMs = 10_000
 
-/** During an outage of the store every request would log it with a stack: one line in ten seconds is enough. */
+/** An outage of the store is logged once in ten seconds, because every request would log it with a stack. */
 function limitOutageLines(): LogMethod {
   let loggedAt = Number.NEGATIVE_INFINITY
   let leftOut = 0
@@ -104,7 +104,7 @@ export function logRequests(app: FastifyInstance, writeLine: WriteRequestLine): 
 
 const fullBytes = 32 * 1024
 const longestDelayMs = 200
-/** The longest UTF-8 form of a UTF-16 code unit. */
+/** The most bytes that a UTF-16 code unit has in UTF-8. */
 const bytesPerUnit = 3
 
 type Sink = Pick<ReturnType<typeof pino.destination>, 'write' | 'flush' | 'flushSync'>
@@ -135,7 +135,7 @@ export function bufferedLines(sink: Sink = pino.destination({ dest: 1, sync: fal
     sink.flushSync()
   }
 
-  // Whatever ends the process, except a kill.
+  // Writes the remaining lines however the process ends, except by a kill.
   process.once('exit', flushSync)
   return {
     write(line) {

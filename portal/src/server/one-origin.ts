@@ -1,4 +1,4 @@
-/** Cookies and passkeys belong to one host name: a visitor who uses another loopback name is redirected. */
+/** Redirects a visitor who uses another loopback name, because cookies and passkeys belong to one host name. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 

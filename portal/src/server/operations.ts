@@ -121,7 +121,7 @@ function measureGauges(registry: Registry, { all, read }: Measures): () => Promi
     failures.set(failed)
     for (const gauge of gauges.values()) {
       gauge.reset()
-      // Reset alone leaves a 0 where there is no label, which would say that all is well.
+      // A reset leaves a 0 for a metric without labels, which would mean that all is well.
       gauge.remove({})
     }
     for (const { name, readings } of measured)
@@ -158,7 +158,7 @@ export function operations(app: FastifyInstance, options: Operations): void {
   })
 }
 
-/** Metrics show how much money is owed and waits: they are for the holder of the token, or without one for this machine. */
+/** Metrics reveal how much money is owed, so they need the token, or without one a request from this machine. */
 function mayWatch({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined

@@ -13,24 +13,24 @@ import type { Dictionary } from '../site/dictionaries.ts'
 
 export type Encoding = 'br' | LaterEncoding | 'identity'
 
-/** Compressed when it is first requested. */
+/** Encodings in which a page is compressed only when one is first requested. */
 type LaterEncoding = 'gzip' | 'dcz'
 
 export interface Representation {
   readonly body: Buffer
   readonly etag: string
-  /** Headers of the first answer with this body. */
+  /** The headers of the first answer with this body. */
   sentHead?: AnswerHead | undefined
-  /** Headers of the first 304. */
+  /** The headers of the first 304. */
   unchangedHead?: AnswerHead | undefined
 }
 
-/** Status and headers of an answer, to be sent again. */
+/** The status and headers of an answer, which later answers repeat. */
 export interface AnswerHead {
   readonly status: number
   /** Names and values in turn, as Node writes them; the first is the request's id, which alone changes. */
   readonly fields: string[]
-  /** For the log. */
+  /** The path, as the log line shows it. */
   readonly path: string
 }
 
@@ -39,7 +39,7 @@ export interface CachedPage {
   readonly route: string
   readonly quality: number
   readonly version: string
-  /** The midnight after its rendering. */
+  /** The midnight in India after the rendering. */
   readonly staleAt: number
   readonly styleSource?: string | undefined
   readonly br: Representation
@@ -62,7 +62,7 @@ type Rendered = string | Pick<RenderedPage, 'html' | 'styleSource'>
 
 export interface PageCacheOptions {
   readonly maxBytes: number
-  /** Of what all pages show beside their own: a page of another version is rendered again. */
+  /** The version of what all pages share; a page of another version is rendered again. */
   readonly version?: () => string
   readonly dictionaryOf?: (pathname: string) => Dictionary | undefined
   readonly onHit?: () => void
@@ -81,23 +81,23 @@ export class PageCache {
     this.#options = options
     this.#pages = new LRUCache({
       maxSize: options.maxBytes,
-      // By the wall clock, since entries end at midnight.
+      // Entries expire by the wall clock, because they end at midnight.
       perf: Date,
-      // Reading the clock costs less than a timer for each millisecond.
+      // The cache reads the clock each time, which costs less than a timer per millisecond.
       ttlResolution: 0,
       sizeCalculation: ({ br, gzip, dcz }) =>
         br.body.length + (gzip?.body.length ?? 0) + (dcz?.body.length ?? 0),
     })
   }
 
-  /** The cached page, counted as a hit. Synchronous, because nearly every request takes this path. */
+  /** Returns the cached page and counts a hit. It is synchronous, because nearly every request takes this path. */
   peek(key: string): CachedPage | undefined {
     const page = this.find(key)
     if (page) this.#options.onHit?.()
     return page
   }
 
-  /** The same uncounted, for a caller that may not answer with it. */
+  /** Returns the cached page without counting a hit, for a caller that may not answer with it. */
   find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key)
     if (page && page.version !== this.#version()) return undefined

@@ -85,7 +85,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     return send(asked, context, answer.shown)
   }
 
-  /** A public form carries no token; still, another site must not choose what a customer pays. */
+  /** Refuses public forms of other sites: they carry no token, and another site must not choose what a customer pays. */
   function refuseOtherSites(request: FastifyRequest): void {
     if (services.csrf.refusal(request) === 'cross-site') throw new ForgedForm('cross-site')
   }
@@ -94,7 +94,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     const { page } = asked.match.target
     if (refusal === 'cross-site' || page.access === 'visitor') throw new ForgedForm(refusal)
     const context = await contextOf(asked)
-    // The visitor had a session when the customer's page was shown.
+    // The session ended after the customer's page was shown.
     if (page.access === 'customer' && !context.session) return toSignIn(asked)
     const answer = page.access === 'anyone' && (await page.answerOutOfDate({ ...context, form }))
     if (!answer) throw new ForgedForm(refusal)

@@ -1,4 +1,4 @@
-/** Whether the portal serves real customers: then unsafe defaults and unencrypted networks are refused. */
+/** Decides whether the portal serves real customers: it then refuses unsafe defaults and unencrypted networks. */
 
 interface ProductionSettings {
   readonly NODE_ENV?: string | undefined
@@ -10,7 +10,7 @@ interface ProductionSettings {
 
 const webhooks = ['CHOWK_OTP_WEBHOOK', 'CHOWK_MESSAGE_WEBHOOK'] as const
 
-/** The setting that marks a portal for customers, or undefined: only without any is the demonstration the default. */
+/** The setting that marks a portal for customers. Only if there is none, the demonstration is the default. */
 export function signOfProduction(values: ProductionSettings, portalOrigin: string): string | undefined {
   if (values.NODE_ENV === 'production') return 'NODE_ENV=production'
   if (values.CHOWK_ENV !== undefined) return 'CHOWK_ENV'
@@ -44,7 +44,7 @@ function isLoopback(url: string): boolean {
   return /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }
 
-/** A database behind a socket (no host, or a path as host) or on this machine is not elsewhere. */
+/** Whether a database is on another machine: not behind a socket (no host, or a path as host) or on loopback. */
 function isElsewhere(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl)
   const host = searchParams.get('host') ?? hostname

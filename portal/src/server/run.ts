@@ -19,14 +19,14 @@ import { orderlyClose } from './orderly-close.ts'
 import { readSettings, type Settings, unknownSettings } from './settings.ts'
 import { SettingError } from './settings-schema.ts'
 
-/** The differences between the built portal and the one in development. */
+/** What differs between the built portal and development. */
 export type Rendering = Pick<AppParts, 'site' | 'inlineScripts' | 'assets' | 'cachesPages' | 'strictPolicy'>
 
 const closeWithinMs = 9_000
 
 export interface Portal {
   readonly app: FastifyInstance
-  /** The demonstration's own, unless a setting names another. */
+  /** The demonstration starts its own sandbox, unless a setting names another. */
   readonly sandbox: SandboxOnDemand | undefined
   /** Finishes the requests in flight, then closes the store; resolves when the last lines of the log are written. */
   close(): Promise<void>
@@ -99,7 +99,7 @@ export async function compose(settings: Settings, rendering: Rendering, log = cr
 function collectStartGarbage(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as NodeJS.GCFunction
-  // Only this kind returns memory to the machine.
+  // Only a last-resort collection returns memory to the machine.
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
@@ -130,7 +130,7 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
  */
 async function warm({ app, sandbox }: Portal): Promise<void> {
   try {
-    // Twice: a cached page is compressed better once it is requested again.
+    // Each page is requested twice, because its second request starts the better compression.
     for (const locale of [...locales, ...locales]) await app.inject({ url: localePath('/', locale) })
     await sandbox?.url()
   } catch (error) {
@@ -138,7 +138,7 @@ async function warm({ app, sandbox }: Portal): Promise<void> {
   }
 }
 
-/** One write, so that a program that waits for the first line can read the last. */
+/** The lines are one write, so that a program that waits for the first has the last, too. */
 function welcome({ origin, demo, billerSandboxUrl, paymentSandbox }: Settings): void {
   const people = demonstrationCustomers.map(({ name, mobile }) => `${mobile} (${name})`).join(' or ')
   const lines = [

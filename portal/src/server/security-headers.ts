@@ -13,7 +13,7 @@ export interface SecurityOptions {
   readonly origin: string
   readonly hosts: Partial<Hosts>
   readonly verticals: readonly string[]
-  /** Who may frame the login pages, as the directive's value. */
+  /** The frame-ancestors directive of the login pages. */
   readonly frameAncestors: string
   /** The document's own inline scripts: cached pages cannot carry a nonce, so the policy carries their hashes. */
   readonly inlineScripts: readonly string[]
@@ -22,17 +22,17 @@ export interface SecurityOptions {
 type HeaderTable = Readonly<Record<string, string>>
 
 export interface SecurityHeaders {
-  /** On every response but those of the next two kinds; no page may frame it. */
+  /** Headers of every response except files and calls; no page may frame it. */
   readonly everywhere: HeaderTable
-  /** On scripts, styles and images, which the page's policy governs. */
+  /** Headers of scripts, styles and images, which the page's policy governs. */
   readonly files: HeaderTable
-  /** On JSON answers to scripts: nothing in them may run, load or be framed. */
+  /** Headers of JSON answers: nothing in them may run, load or be framed. */
   readonly calls: HeaderTable
-  /** Instead, on a page whose styles have this source; the login pages may be framed by the portal and the verticals. */
+  /** Headers of a page whose styles have this source. With `framed` the portal and the verticals may frame it. */
   policyFor(styleSource: string, framed?: boolean): HeaderTable
 }
 
-/** In development, whose hot reload writes styles into the page. */
+/** No policy in development, because hot reload writes styles into the page. */
 export const noPolicy: SecurityHeaders = { everywhere: {}, files: {}, calls: {}, policyFor: () => ({}) }
 
 export function securityHeaders(options: SecurityOptions): SecurityHeaders {
@@ -43,7 +43,7 @@ export function securityHeaders(options: SecurityOptions): SecurityHeaders {
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
     }),
   }
-  // For the pages of every environment, by way of the assets host, and those of verticals.
+  // Pages of verticals, and of other environments by the assets host, load these files.
   const files: HeaderTable = { ...always, 'access-control-allow-origin': '*' }
   const calls: HeaderTable = {
     ...always,

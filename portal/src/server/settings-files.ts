@@ -26,7 +26,7 @@ export function checkWritable(dataDir: string): void {
   }
 }
 
-/** Opened once in the way each code will open it, so that a mistake is found at start. */
+/** Opens the file once, as each delivery will, so that a mistake is found at start. */
 export function checkOutbox(
   setting: 'CHOWK_OTP_OUTBOX' | 'CHOWK_MESSAGE_OUTBOX',
   { [setting]: given }: GivenSettings,
@@ -75,7 +75,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? ` (${error.code})` : ''
 }
 
-/** Written into titles, messages and mail addresses: letters, and little else. */
+/** The brand's name is written into titles and messages, so it has letters and little else. */
 const named = (longest: number) =>
   z
     .string('must be a text')
@@ -95,7 +95,7 @@ const link = z
   .refine(text => URL.canParse(text) && text.startsWith('https://'), 'must be an https address')
 
 const brandFields = {
-  // A phone's header has no space for longer words.
+  // The longest word that fits into a phone's header.
   name: named(20).regex(/^\S{1,9}( \S{1,9})*$/, 'must have words of at most 9 letters'),
   legalEntity: named(100).optional(),
   licences: z.array(z.enum(licences, knownOnly('licences', licences)), 'must be a list').default([]),

@@ -15,18 +15,18 @@ export interface Settings {
   readonly environmentName: string
   readonly hosts: Partial<Hosts>
   readonly verticals: readonly string[]
-  /** Their X-Forwarded-For is believed, as this machine's own is. */
+  /** Proxies whose X-Forwarded-For is trusted, as this machine's own is. */
   readonly trustedProxies: readonly string[]
   readonly dataDir: string
   readonly databaseUrl?: string
   readonly secret: Uint8Array
-  /** The secrets before it, while something sealed with them may still come back. */
+  /** Former secrets, which still open what they sealed. */
   readonly formerSecrets: readonly Uint8Array[]
   readonly demo: boolean
-  /** Search engines are asked to leave the demonstration out, unless CHOWK_INDEX says otherwise. */
+  /** Asks search engines not to index: true for the demonstration, unless CHOWK_INDEX is 1. */
   readonly noindex: boolean
   readonly brand: Brand
-  /** False removes it from every browser that has it. */
+  /** False removes the service worker from every browser that has it. */
   readonly serviceWorker: boolean
   /** The address of the biller sandbox; without it the demonstration starts its own. */
   readonly billerSandboxUrl?: string
@@ -35,9 +35,9 @@ export interface Settings {
   readonly sandboxSpeed: number
   readonly billsPerAddress: number
   readonly pinHashesAtOnce: number
-  /** Without it /metrics answers this machine alone. */
+  /** Without a token /metrics answers this machine only. */
   readonly metricsToken?: string
-  /** For reports of vulnerabilities. */
+  /** The address that security.txt names for reports of vulnerabilities. */
   readonly securityContact: string
   readonly grievanceOfficer?: GrievanceOfficer
   readonly otp: {
@@ -158,7 +158,7 @@ function ownHosts(portalOrigin: string): Partial<Hosts> {
   return Object.fromEntries(portalHosts.map(name => [name, portalOrigin]))
 }
 
-/** Each delivers codes. */
+/** The settings of which at least one must name a channel for codes. */
 const channels = [
   'CHOWK_OTP_OUTBOX',
   'CHOWK_OTP_WEBHOOK',

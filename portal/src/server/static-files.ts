@@ -16,13 +16,13 @@ const favicon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#0067c5" d="M11 3h10v8h8v10h-8v8H11v-8H3V11h8z"/>' +
   '<path fill="#fff" d="M16 11.5 20.5 16 16 20.5 11.5 16z"/></svg>'
 
-/** With a margin for the shapes that phones crop icons to. */
+/** The icon with a margin, because phones crop icons to a shape of theirs. */
 const maskable = favicon.replace(
   'viewBox="0 0 32 32">',
   'viewBox="-8 -8 48 48"><path fill="#fff" d="M-8-8h48v48H-8z"/>',
 )
 
-/** From portal/src/server and from portal/dist/server alike. */
+/** The folder of images; the path is the same from portal/src/server and from portal/dist/server. */
 const images = join(import.meta.dirname, '..', '..', 'images')
 
 export function staticFiles(app: FastifyInstance, manifest: object): void {

@@ -10,7 +10,7 @@ export interface Crawlers {
   readonly closed: readonly string[]
   /** Every public address, in English. */
   readonly open: readonly string[]
-  /** Those that are their own canonical page: the sitemap's. */
+  /** The pages of the sitemap: public ones that are their own canonical page. */
   readonly listed: readonly ListedPage[]
 }
 

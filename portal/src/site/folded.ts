@@ -1,6 +1,6 @@
 /**
- * Pages that search engines are not shown, because they say too little of their own: each points to the nearest page above it that
- * says enough. The list is what `shared-words.test.ts` measures; a page leaves it when it is given facts of its own.
+ * Pages with too little text of their own for search engines: the canonical page of each is the nearest page above it that
+ * has enough. `shared-words.test.ts` measures the list; a page leaves it when it gets facts of its own.
  */
 import { destinationAt } from '@chowk/catalog'
 import type { Head } from '../page/page.ts'
@@ -8,13 +8,13 @@ import { foldedPaths } from '../pages/bills/provider/worth-finding.ts'
 import list from './folded.txt?raw'
 
 const lines = list.split('\n').filter(line => line.startsWith('/'))
-/** A line that ends in a slash is for all pages below it. */
+/** A line that ends in a slash includes all pages below it. */
 const folders = lines.filter(line => line.endsWith('/'))
 const folded = new Set([...lines, ...foldedPaths()])
 
 const isFolded = (path: string): boolean => folded.has(path) || folders.some(each => path.startsWith(each))
 
-/** The page that is meant instead, or undefined where the page stands for itself. */
+/** The canonical page of a folded page; undefined for any other page. */
 export function foldedInto(path: string): string | undefined {
   if (!isFolded(path)) return undefined
   const board = onlyBoard(path)

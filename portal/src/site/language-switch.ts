@@ -19,20 +19,20 @@ export function inOtherLanguage(
   return otherLanguage ?? (search.size > 0 ? `${own}?${search}` : own)
 }
 
-/** The element of a header or a footer in the document. It has no box of its own. */
+/** Wraps a header or a footer in its element, which has no box of its own. */
 export const asPart = (html: string): string => `<chowk-part>${html}</chowk-part>`
 
 const placeholder = '/this-page-in-the-other-language'
 
-/** The element that `sharedPart` replaces by what was published for a time. */
+/** The element that `sharedPart` replaces by the published banners and notices. */
 export const noticesElement = 'chowk-notices'
 const noticesPlace = `<${noticesElement}></${noticesElement}>`
 const places = new RegExp(`(${placeholder}|${noticesPlace})`)
 
 interface SharedPart {
-  /** Names all inputs but the changes, the address and the notices. */
+  /** Identifies all inputs except the changes, the address and the notices. */
   readonly key: string
-  /** What operators have changed: the same object for as long as that is the same. */
+  /** The operators' changes; the object's identity is part of the cache key. */
   readonly changes: object | undefined
   readonly render: (otherLanguage: string) => string
 }
@@ -40,7 +40,7 @@ interface SharedPart {
 const noChanges = {}
 
 /**
- * A header or a footer: `render` is called once for each key and change, because rendering some thousand elements for each page
+ * Returns a header or a footer. It is rendered once for each key and change, because rendering a thousand elements for each page
  * would cost more than the page itself.
  */
 export function sharedPart(
@@ -48,7 +48,7 @@ export function sharedPart(
   otherLanguage: string,
   notices = '',
 ): Piece[] {
-  // What was rendered for former changes goes with them.
+  // Parts that were rendered for former changes are collected with these, as the map is weak.
   const all = onceForSettings('shared parts', () => new WeakMap<object, Map<string, SharedPiece[]>>())
   const made = all.get(changes) ?? new Map<string, SharedPiece[]>()
   const parts =

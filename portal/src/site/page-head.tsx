@@ -46,7 +46,7 @@ export function pageHead(head: Head, context: PageContext, isUnlisted: boolean):
   )
 }
 
-/** Structured data, which no visitor waits for. */
+/** The structured data, at the end of the page, because no visitor waits for it. */
 export function pageData(head: Head, context: PageContext): string {
   return jsonLdOf(head, context, canonicalOf(head, context))
     .map(json => `<script type="application/ld+json">${json}</script>`)

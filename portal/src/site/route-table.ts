@@ -36,7 +36,7 @@ export function personalPatterns(routes: Routed): string[] {
   return routes.filter(({ target }) => isPersonal(target.page)).map(({ pattern }) => pattern)
 }
 
-/** Made for one person: never stored, never prerendered, and closed to crawlers. An error page is not for crawlers either. */
+/** Whether a page is made for one person: it is never cached or prerendered, and closed to crawlers. Error pages are closed to them, too. */
 export function isPersonal({ access }: { readonly access?: Page['access'] }): boolean {
   return access !== undefined && access !== 'visitor'
 }

@@ -142,7 +142,7 @@ function withMarks(section: FooterSection): FooterSection {
   return { ...section, items }
 }
 
-/** For `portalFooter` of the shell: each name is in the language asked for. */
+/** The footer's links as JSON for the shell's `portalFooter`, named in the requested language. */
 export function footerLinks(asked: FragmentParameters, live?: LiveShell): string {
   const words: Readonly<Record<string, string>> = asked.locale === 'hi' ? hindi : {}
   return JSON.stringify(linksOfFooter({ ...asked, live }), (_key, value) => {
@@ -163,7 +163,7 @@ export const siteFooter = (locale: Locale, otherLanguage: string, live?: LiveShe
     otherLanguage,
   )
 
-/** For a page for one person. */
+/** The footer of a page that is made for one person. */
 export const personalFooter = (locale: Locale, otherLanguage: string): Piece[] =>
   sharedPart(
     {

@@ -20,11 +20,11 @@ interface HeaderInputs {
   /** What was published for a time, and for whose pages. */
   readonly live?: LiveShell | undefined
   readonly verticalName?: string | undefined
-  /** The search box's value. */
+  /** The search query, which the box shows. */
   readonly asked?: string | undefined
 }
 
-/** `otherLanguage` is this page's address there. */
+/** `otherLanguage` is the address of this page in the other language. */
 export function siteHeader(inputs: HeaderInputs, otherLanguage: string): Piece[] {
   const { locale, path, chrome, asked, live, verticalName } = inputs
   const notices = chrome ? undefined : noticesAt(live, { path, vertical: verticalName }, locale)
@@ -45,7 +45,7 @@ export function siteHeader(inputs: HeaderInputs, otherLanguage: string): Piece[]
   return [...sharedPart(shared, otherLanguage, html), ...script]
 }
 
-/** What is published for pages of the place, the first to be shown first. */
+/** The notices of a page, in the order in which they are shown. */
 function noticesFor({ banners }: LiveShell, place: ShellPage, locale: Locale): Notice[] {
   const shown = shownAt(
     banners.map(({ id, item }) => ({ ...item, id })),

@@ -37,7 +37,7 @@ export interface SiteOptions {
   readonly environmentName: string
   readonly hosts: Partial<Hosts>
   readonly assets: Assets
-  /** Each page then says that it is a demonstration. */
+  /** Whether each page says that it is a demonstration. */
   readonly demo: boolean
   readonly noindex: boolean
   readonly brand: Brand
@@ -207,7 +207,7 @@ async function offlineParts(
   return { pages, files: host ? [] : files, documents }
 }
 
-/** For phones that install the portal. */
+/** The web app manifest, for phones that install the portal. */
 const webManifest = (): Readonly<Record<string, unknown>> => ({
   name: publicName(),
   short_name: publicName(),

@@ -1,6 +1,6 @@
 /** Lines of a CSV file (RFC 4180), with what spreadsheets need to read Hindi and not to run formulas. */
 
-/** Without it spreadsheets read a file as Latin letters. */
+/** Marks the file as UTF-8: without it spreadsheets misread Hindi. */
 export const byteOrderMark = '\uFEFF'
 
 export function csvLine(cells: readonly string[]): string {

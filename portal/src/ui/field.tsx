@@ -10,7 +10,7 @@ type InputAttributes = Omit<
 
 interface FieldProps extends InputAttributes {
   readonly name: string
-  /** By default the name; needed if a page has two fields of one name. */
+  /** The name by default; set it if a page has two fields with one name. */
   readonly id?: string
   readonly label: ReactNode
   readonly hint?: ReactNode

@@ -7,7 +7,7 @@ import type { GridLink } from './link-grid.tsx'
 interface IconThing extends Named {
   readonly icon: IconName
   readonly path: string
-  /** Only if another host may serve it. */
+  /** A full address, if another host may serve the page. */
   readonly link?: string
 }
 

@@ -5,7 +5,7 @@ import { markLetters, markOf } from '../marks/marks.ts'
 interface MonogramProps {
   /** The English name, whatever the page's language. */
   readonly name: string
-  /** For companies of several categories. */
+  /** Distinguishes a company that is in several categories. */
   readonly billerId?: string | undefined
   readonly locale: Locale
   readonly size?: 'small' | 'large'

@@ -7,7 +7,7 @@ import { describedBy, FieldFrame } from './field-frame.tsx'
 export type Option = {
   readonly value: string
   readonly label: string
-  /** Only if the label is in another language than the page. */
+  /** Set it if the label is in another language than the page. */
   readonly lang?: string
 }
 

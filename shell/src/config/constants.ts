@@ -3,7 +3,7 @@
  * only style sheets use are there: constants.test.ts reads both.
  */
 
-/** Of the package. */
+/** The version of the package @chowk/shell. */
 export const SHELL_RELEASE = '0.1.0'
 
 export const SESSION_STORAGE_KEY = 'sessionValue'

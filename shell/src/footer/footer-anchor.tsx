@@ -25,12 +25,12 @@ interface FooterAnchorProps {
   readonly item: FooterSubItem & { readonly target?: string }
   readonly localised: Localised
   readonly className?: string
-  /** Only needed where no element around it has one. */
+  /** The tracking facts; leave them out where an element around the link has them. */
   readonly track?: string | undefined
   /** Whether the link's mark is drawn, and the shape that its neighbours share. */
   readonly showMark?: boolean
   readonly shapeAround?: string | undefined
-  /** Before the name. */
+  /** What is drawn before the name. */
   readonly children?: ReactNode
 }
 

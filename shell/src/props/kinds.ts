@@ -18,7 +18,7 @@ export interface Kind<Value = unknown> {
   /** Checks the value itself; each of its parts is checked by the part's own kind. */
   readonly isOne: (value: unknown) => boolean
   readonly partsOf?: (value: Fields) => readonly Part[]
-  /** Of a list. */
+  /** The kind of a list's items. */
   readonly each?: Kind
   /** Of an object. */
   readonly fields?: Kinds

@@ -35,7 +35,7 @@ const painted = () =>
 
 let openDialogs = 0
 
-/** Until the last open dialog closes. */
+/** Stops the page from scrolling until the last open dialog closes. */
 function lockScroll(dialog: HTMLDialogElement): void {
   if (!dialog.open) return
   // Without its gutter a classic scrollbar would disappear, and the page would become wider.

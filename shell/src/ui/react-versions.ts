@@ -8,7 +8,7 @@ interface PopoverTarget {
   readonly popoverTargetAction?: 'hide'
 }
 
-/** For the button of a popover. */
+/** The attributes of a popover's button. */
 export function popoverTarget(id: string, action?: 'hide'): PopoverTarget {
   const lowerCase = { popovertarget: id, popovertargetaction: action } as object as PopoverTarget
   return isReact18 ? lowerCase : { popoverTarget: id, popoverTargetAction: action }
