@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categories } from './categories/categories.ts'
-import type { Hearsay, Source } from './rules/rule.ts'
+import type { Source, UnofficialSource } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
 
 /** Hosts that customers may be sent to: regulators, the companies themselves, and edited papers and journals. */
@@ -30,7 +30,7 @@ const goodHosts = [
 ].flat()
 
 const notes = categories.flatMap(({ providers }) => providers.flatMap(({ note }) => note?.source ?? []))
-const everySource: readonly (Source | Hearsay)[] = [
+const everySource: readonly (Source | UnofficialSource)[] = [
   ...categories.flatMap(({ providers }) =>
     providers.flatMap(({ boards = [] }) => boards.flatMap(({ area }) => area?.source ?? [])),
   ),

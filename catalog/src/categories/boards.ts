@@ -1,7 +1,7 @@
 /** What is derived from a board's entry: its address below its state's, its titles, and where it bills. */
 import type { IsoDate } from '../india-time.ts'
 import { type Bilingual, bothNames, type Named } from '../language.ts'
-import type { Hearsay, Source } from '../rules/rule.ts'
+import type { Source, UnofficialSource } from '../rules/rule.ts'
 import { addressed } from '../slug.ts'
 import type { BillerParameter } from './biller-parameter.ts'
 
@@ -33,7 +33,7 @@ export interface BoardArea {
   /** Who else bills there, or on whose behalf this board bills. */
   readonly note?: Bilingual
   /** Omitted where the board's own name states it. */
-  readonly source?: Source | Hearsay
+  readonly source?: Source | UnofficialSource
 }
 
 /** When the sources of all areas were last opened. */

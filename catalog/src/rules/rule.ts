@@ -10,12 +10,12 @@ export interface Source {
   readonly link: string
 }
 
-/** A source that we do not link to: blogs, news aggregators, uploaded copies. */
-export interface Hearsay {
+/** A source that pages do not link to: blogs, news aggregators, uploaded copies. */
+export interface UnofficialSource {
   readonly heardAt: Source['link']
 }
 
-export const heard = (heardAt: Source['link']): Hearsay => ({ heardAt })
+export const unofficial = (heardAt: Source['link']): UnofficialSource => ({ heardAt })
 
 export interface RuleRow<Value> {
   readonly value: Value
@@ -24,7 +24,7 @@ export interface RuleRow<Value> {
   readonly until?: IsoDate
   /** The name of the period: 'tax year 2026-27'. */
   readonly called?: Bilingual
-  readonly source: Source | Hearsay
+  readonly source: Source | UnofficialSource
   readonly checkedOn: IsoDate
   /** Shown on the page if the rule as published could not be read. */
   readonly unconfirmed?: Bilingual
@@ -46,7 +46,7 @@ export interface ListedRule<Value> extends Omit<Rule<Value>, 'id' | 'rows'> {
     readonly from: string
     readonly until?: string | undefined
     readonly called?: Bilingual | undefined
-    readonly source: Partial<Source & Hearsay>
+    readonly source: Partial<Source & UnofficialSource>
     readonly checkedOn: string
     readonly unconfirmed?: Bilingual | undefined
   }[]

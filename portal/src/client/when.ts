@@ -79,8 +79,8 @@ interface FirstInteraction {
 }
 
 /**
- * The HTML answers the first interaction by itself. The browser paints that before more code runs, and a press delays the code again.
- * The code is fetched meanwhile.
+ * The HTML answers the first interaction by itself. The browser paints that before more code runs, and a press delays the code
+ * again; the code is fetched meanwhile.
  */
 function whenUsed(place: EventTarget, { afterPressMs, onFirst, start }: FirstInteraction): void {
   const listening = new AbortController()

@@ -49,11 +49,11 @@ export interface FragmentsOptions {
   readonly assets: HostAssets
   /** Pages of these sites may frame the sign-in. */
   readonly sites: readonly string[]
-  readonly header: (asked: FragmentParameters, live?: LiveShell) => string
-  readonly footer: (asked: FragmentParameters, live?: LiveShell) => string
+  readonly header: (given: FragmentParameters, live?: LiveShell) => string
+  readonly footer: (given: FragmentParameters, live?: LiveShell) => string
   /** Of a footer, as JSON. */
-  readonly links: (asked: FragmentParameters, live: LiveShell) => string
-  readonly notices: (asked: FragmentParameters, live: LiveShell) => string
+  readonly links: (given: FragmentParameters, live: LiveShell) => string
+  readonly notices: (given: FragmentParameters, live: LiveShell) => string
 }
 
 const headerScript = `${sessionHintInShadowScript};${noticesInShadowScript}`
@@ -96,14 +96,14 @@ export function createFragments({ origin, assets, sites, header, footer, links, 
   /** The script runs before the first paint, so that no style of the page can show its text. */
   function inShadow(
     tag: 'chowk-header' | 'chowk-footer',
-    { html, script, asked }: { html: string; script: string; asked: FragmentParameters },
+    { html, script, given }: { html: string; script: string; given: FragmentParameters },
   ): string {
     const body = ascii(withIcons(absolute(html, origin)))
     const inside = `<style>${styles}</style>${body}<script>${script}</script>`
     const own = {
-      lang: langOf(asked.locale ?? 'en'),
-      'data-asked': queryOf(asked),
-      ...(asked.theme && { 'data-theme': asked.theme }),
+      lang: langOf(given.locale ?? 'en'),
+      'data-asked': queryOf(given),
+      ...(given.theme && { 'data-theme': given.theme }),
     }
     const attributes = Object.entries({ ...own, ...facts }).map(
       ([fact, value]) => ` ${fact}="${escapeAttribute(value)}"`,
@@ -130,15 +130,15 @@ export function createFragments({ origin, assets, sites, header, footer, links, 
   const parts = {
     head: () => `<style>${pageStyles}</style>`,
 
-    header(asked: FragmentParameters, live?: LiveShell): string {
-      return inShadow('chowk-header', { html: header(asked, live), script: headerScript, asked })
+    header(given: FragmentParameters, live?: LiveShell): string {
+      return inShadow('chowk-header', { html: header(given, live), script: headerScript, given })
     },
 
     /** The demonstration's line is here, because the space reserved for an element's header does not include that line. */
-    footer(asked: FragmentParameters, live?: LiveShell): string {
-      const line = renderToStaticMarkup(<DemonstrationLine locale={asked.locale ?? 'en'} />)
-      const html = line + footer(asked, live)
-      return inShadow('chowk-footer', { html, script: phoneSectionsInShadowScript, asked })
+    footer(given: FragmentParameters, live?: LiveShell): string {
+      const line = renderToStaticMarkup(<DemonstrationLine locale={given.locale ?? 'en'} />)
+      const html = line + footer(given, live)
+      return inShadow('chowk-footer', { html, script: phoneSectionsInShadowScript, given })
     },
 
     /** A strict policy, for a page that cannot set headers, as text for a `<meta>`. */
@@ -162,24 +162,24 @@ export function createFragments({ origin, assets, sites, header, footer, links, 
     /** The policy of the preview page, which is on this origin and may be framed by it. */
     policy: `${policy.replace('style-src', `style-src ${hashSource(previewStyles)}`)}; frame-ancestors 'self'`,
     /** A page with nothing but the shell. It is on our own origin, so it must not link to a site that its address names. */
-    preview({ locale = 'en', languageLink, ...asked }: FragmentParameters, live?: LiveShell): string {
+    preview({ locale = 'en', languageLink, ...given }: FragmentParameters, live?: LiveShell): string {
       const { head, header, footer, scripts } = parts
-      const parameters = { ...asked, locale, ...(languageLink && { languageLink: '#' }) }
+      const parameters = { ...given, locale, ...(languageLink && { languageLink: '#' }) }
       return (
         `<!doctype html><html lang="${langOf(locale)}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
         `<meta name="color-scheme" content="light dark"><style>${previewStyles}</style>` +
-        `<title>${asked.screenName ? escapeAttribute(asked.screenName) : 'Preview'}</title>${head()}</head>` +
+        `<title>${given.screenName ? escapeAttribute(given.screenName) : 'Preview'}</title>${head()}</head>` +
         `<body>${header(parameters, live)}<main id="main"></main>${footer(parameters, live)}${scripts()}</body></html>`
       )
     },
-    all(asked: FragmentParameters, live?: LiveShell): Fragments {
+    all(given: FragmentParameters, live?: LiveShell): Fragments {
       const { head, header, footer, scripts } = parts
       return {
         version,
         head: head(),
-        header: header(asked, live),
-        footer: footer(asked, live),
+        header: header(given, live),
+        footer: footer(given, live),
         scripts: scripts(),
         csp,
       }

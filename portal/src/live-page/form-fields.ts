@@ -12,7 +12,7 @@ export function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null = 
 const heardAfterMs = 700
 
 /** Announces that the answer takes a while. Returns how to cancel it. */
-export function sayWaiting(words: string): () => void {
+export function announceWaiting(words: string): () => void {
   const saying = setTimeout(() => announce(words), heardAfterMs)
   return () => clearTimeout(saying)
 }

@@ -59,12 +59,12 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     if (services.sessions.isSigningOut(setCookies)) reply.header('clear-site-data', siteDataToClear)
   }
 
-  function send(asked: PageRequest, context: PageContext, shown: Shown) {
-    const { reply, site, match } = asked
+  function send(pageRequest: PageRequest, context: PageContext, shown: Shown) {
+    const { reply, site, match } = pageRequest
     const { waitSeconds, isMissing } = shown
     if (isMissing) reply.code(404)
     if (waitSeconds !== undefined) reply.code(429).header('retry-after', Math.ceil(waitSeconds))
-    const isLive = asked.request.headers[livePageHeader] !== undefined
+    const isLive = pageRequest.request.headers[livePageHeader] !== undefined
     return sender.fresh(
       reply,
       site.render(match, { ...context, isLive, live: services.shell.live() }, shown),
@@ -72,8 +72,8 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     )
   }
 
-  async function sendAnswer(asked: PageRequest, context: PageContext, answer: Answer | undefined) {
-    const { request, reply, site, match } = asked
+  async function sendAnswer(pageRequest: PageRequest, context: PageContext, answer: Answer | undefined) {
+    const { request, reply, site, match } = pageRequest
     if (!answer) throw new PageNotFound(match.locale)
     if ('intent' in answer) {
       const { locale } = context
@@ -82,7 +82,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     if ('redirect' in answer) return redirect(reply, answer)
     setCookiesOf(reply, answer)
     reply.code(answer.status ?? 200)
-    return send(asked, context, answer.shown)
+    return send(pageRequest, context, answer.shown)
   }
 
   /** Refuses public forms of other sites: they carry no token, and another site must not choose what a customer pays. */
@@ -90,34 +90,34 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     if (services.csrf.refusal(request) === 'cross-site') throw new ForgedForm('cross-site')
   }
 
-  async function answerUnverified(asked: PageRequest, form: Form, refusal: CsrfRefusal) {
-    const { page } = asked.match.target
+  async function answerUnverified(pageRequest: PageRequest, form: Form, refusal: CsrfRefusal) {
+    const { page } = pageRequest.match.target
     if (refusal === 'cross-site' || page.access === 'visitor') throw new ForgedForm(refusal)
-    const context = await contextOf(asked)
+    const context = await contextOf(pageRequest)
     // The session ended after the customer's page was shown.
-    if (page.access === 'customer' && !context.session) return toSignIn(asked)
+    if (page.access === 'customer' && !context.session) return toSignIn(pageRequest)
     const answer = page.access === 'anyone' && (await page.answerOutOfDate({ ...context, form }))
     if (!answer) throw new ForgedForm(refusal)
-    return sendAnswer(asked, context, answer)
+    return sendAnswer(pageRequest, context, answer)
   }
 
   return {
-    async show(asked: PageRequest, page: PersonalPage) {
-      noStore(asked.reply)
-      const context = await contextOf(asked)
+    async show(pageRequest: PageRequest, page: PersonalPage) {
+      noStore(pageRequest.reply)
+      const context = await contextOf(pageRequest)
       if (page.access === 'anyone') return sendShown(await page.show(context))
       const customer = customerIn(context)
-      return customer ? sendShown(await page.show(customer)) : toSignIn(asked)
+      return customer ? sendShown(await page.show(customer)) : toSignIn(pageRequest)
 
       function sendShown(shown: Shown | Redirect | undefined) {
-        if (!shown) throw new PageNotFound(asked.match.locale)
-        return 'redirect' in shown ? redirect(asked.reply, shown) : send(asked, context, shown)
+        if (!shown) throw new PageNotFound(pageRequest.match.locale)
+        return 'redirect' in shown ? redirect(pageRequest.reply, shown) : send(pageRequest, context, shown)
       }
     },
 
     /** Every kind of page may take forms. */
-    async submit(asked: PageRequest) {
-      const { request, reply, site, match, query } = asked
+    async submit(pageRequest: PageRequest) {
+      const { request, reply, site, match, query } = pageRequest
       const { page } = match.target
       if (!page.answer) throw new PageNotFound(match.locale)
       noStore(reply)
@@ -126,15 +126,16 @@ export function createPersonalPages({ services, sender }: { services: Services; 
         const context = site.contextOf(match, query)
         const answer = await page.answer({ ...context, form })
         if (answer && 'intent' in answer) refuseOtherSites(request)
-        return sendAnswer(asked, context, answer)
+        return sendAnswer(pageRequest, context, answer)
       }
       const refusal = services.csrf.refusal(request, form._csrf)
-      if (refusal) return answerUnverified(asked, form, refusal)
-      const context = await contextOf(asked)
-      if (page.access === 'anyone') return sendAnswer(asked, context, await page.answer({ ...context, form }))
+      if (refusal) return answerUnverified(pageRequest, form, refusal)
+      const context = await contextOf(pageRequest)
+      if (page.access === 'anyone')
+        return sendAnswer(pageRequest, context, await page.answer({ ...context, form }))
       const customer = customerIn(context)
-      if (!customer) return toSignIn(asked)
-      return sendAnswer(asked, context, await page.answer({ ...customer, form }))
+      if (!customer) return toSignIn(pageRequest)
+      return sendAnswer(pageRequest, context, await page.answer({ ...customer, form }))
     },
   }
 }

@@ -36,7 +36,7 @@ export function personalPatterns(routes: Routed): string[] {
   return routes.filter(({ target }) => isPersonal(target.page)).map(({ pattern }) => pattern)
 }
 
-/** Whether a page is made for one person: it is never cached or prerendered, and closed to crawlers. Error pages are closed to them, too. */
+/** Whether a page is made for one person: never cached or prerendered, and closed to crawlers, as error pages are. */
 export function isPersonal({ access }: { readonly access?: Page['access'] }): boolean {
   return access !== undefined && access !== 'visitor'
 }

@@ -3,7 +3,7 @@ import { currentEnvironment } from '@chowk/shell/behaviour'
 import { localePath } from '../page/locale-path.ts'
 
 /** Attributes that open a link to another site in a new tab, so that the page stays. */
-export const besideIfOutside = (link: string): { target?: '_blank'; rel?: 'noopener' } =>
+export const newTabIfExternal = (link: string): { target?: '_blank'; rel?: 'noopener' } =>
   /^https?:/.test(link) ? { target: '_blank', rel: 'noopener' } : {}
 
 /** The `href` of a link of the catalogue: pages of the portal stay in the reader's language. */

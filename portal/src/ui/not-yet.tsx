@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Instead } from '../content/fields.ts'
 import { Actions } from './actions.tsx'
 import { ButtonLink } from './button.tsx'
-import { besideIfOutside, href } from './link.ts'
+import { href, newTabIfExternal } from './link.ts'
 import { Notice } from './notice.tsx'
 
 /** The first element on a page about a service without a partner: the page has no form and promises nothing. */
@@ -17,7 +17,7 @@ export function NotYet({ locale, instead }: { locale: Locale; instead: Instead |
       {links.length > 0 && (
         <Actions>
           {links.map(({ label, link }) => (
-            <ButtonLink key={link} variant="secondary" href={href(link, locale)} {...besideIfOutside(link)}>
+            <ButtonLink key={link} variant="secondary" href={href(link, locale)} {...newTabIfExternal(link)}>
               {label}
             </ButtonLink>
           ))}

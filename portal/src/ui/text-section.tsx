@@ -5,7 +5,7 @@ import type { TextSection } from '../content/fields.ts'
 import { BulletList } from './bullet-list.tsx'
 import { DataTable } from './data-table.tsx'
 import { SampleClaim } from './demonstration.tsx'
-import { besideIfOutside, href } from './link.ts'
+import { href, newTabIfExternal } from './link.ts'
 import { Prose } from './prose.tsx'
 import { Section } from './section.tsx'
 import styles from './text-section.module.css'
@@ -46,7 +46,7 @@ export function TextSectionView({ locale, section, children }: TextSectionViewPr
           <ul className={styles.links}>
             {links.map(({ label, link }) => (
               <li key={link}>
-                <a href={href(link, locale)} {...besideIfOutside(link)}>
+                <a href={href(link, locale)} {...newTabIfExternal(link)}>
                   {label}
                 </a>
               </li>

@@ -1,11 +1,11 @@
 // A customer proves that it is them, and adds a passkey, as the pages and their script do.
 import type { LightMyRequestResponse } from 'fastify'
-import type { AskedAction, ProtectedAction, Verification } from '../identity/verification/verification.ts'
+import type { ProtectedAction, RequestedAction, Verification } from '../identity/verification/verification.ts'
 import { TestAuthenticator } from './test-authenticator.ts'
 import { type Browser, testOrigin } from './test-portal.ts'
 
 /** By a code, which the portal must be a demonstration to say. */
-export async function prove(browser: Browser, asked: AskedAction): Promise<void> {
+export async function prove(browser: Browser, asked: RequestedAction): Promise<void> {
   const { stepUp } = browser.server.services
   const session = await browser.session()
   const sent = await stepUp.sendCode(browser.visit, session, asked)
@@ -20,7 +20,7 @@ export async function prove(browser: Browser, asked: AskedAction): Promise<void>
 /** As the page's script does. */
 export async function proveWithPasskey(
   browser: Browser,
-  { action, subject = '' }: AskedAction,
+  { action, subject = '' }: RequestedAction,
   authenticator: TestAuthenticator,
 ): Promise<LightMyRequestResponse> {
   const options = (await browser.post('/v1/api/passkeys/confirm/options', { action, subject })).json()
@@ -39,7 +39,7 @@ export async function signInWithPasskey(
 /** By a code, unless an authenticator holds the customer's passkey. */
 export async function verificationOf<Action extends ProtectedAction>(
   browser: Browser,
-  asked: AskedAction<Action>,
+  asked: RequestedAction<Action>,
   authenticator?: TestAuthenticator,
 ): Promise<Verification<Action>> {
   if (authenticator) await proveWithPasskey(browser, asked, authenticator)

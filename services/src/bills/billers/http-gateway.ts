@@ -43,7 +43,7 @@ const gatewayTimeoutsMs: GatewayTimeouts = {
   status: 5_000,
 }
 /** The longest time from 'Proceed' to the bill: the sum of consecutive calls. */
-export const longestAskMs =
+export const longestLookupMs =
   gatewayTimeoutsMs.suggestOperator + gatewayTimeoutsMs.describe + gatewayTimeoutsMs.fetchBill
 const CALLS_PER_BILLER = 50
 

@@ -14,7 +14,7 @@ export const claimMs = 15 * minuteMs
 export const unusedMs = 182 * dayMs
 /** The latest plausible time of a next query: a later one was planned by a wrong clock. */
 const furthestDays = 60
-export const furthestMs = (furthestDays + 2) * dayMs
+export const latestQueryMs = (furthestDays + 2) * dayMs
 /** How often an unused account is checked, since it may be used again. */
 export const lookAgainMs = 30 * dayMs
 

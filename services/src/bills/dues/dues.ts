@@ -13,7 +13,7 @@ import {
   storedDues,
 } from './ask-biller.ts'
 import { remindOfDue, switchReminders } from './due-reminders.ts'
-import { dayMs, furthestMs, lookAgainMs, mayRemindAt } from './due-schedule.ts'
+import { dayMs, latestQueryMs, lookAgainMs, mayRemindAt } from './due-schedule.ts'
 import type { AccountDueRow, Due, DueFault } from './dues.tables.ts'
 
 /** What is known of an account; each state has the data it is based on. */
@@ -102,7 +102,7 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
     )
     // Planned by a wrong clock.
     const tooLate = accounts
-      .where('ask_at', '>', at + furthestMs)
+      .where('ask_at', '>', at + latestQueryMs)
       .limit(MISPLACED_AT_ONCE)
       .execute()
     return (await Promise.all([...ofEach, tooLate])).flat()

@@ -165,7 +165,7 @@ async function playOn(
       : await asha.leaveToApp(payment, services().payments)
     expect(approved.outcome).toBe(expected)
     if (expected !== 'approved') return
-    if (payment.stage === 'draft') model.takeGuard(payment)
+    if (payment.stage === 'draft') model.acquireGuard(payment)
     payment.approvedAt ??= now()
   }
 
@@ -230,7 +230,7 @@ async function playOn(
       if (!payment) continue
       const world = { choice: choices.get(reference), knownAt: network.knownAt(reference), now: now() }
       expect(mayHaveBecome(payment, seen, world), `${payment.stage} to ${JSON.stringify(seen)}`).toBe(true)
-      if (payment.stage === 'awaiting-money' && isMoneyThere(seen.stage)) model.takeGuard(payment)
+      if (payment.stage === 'awaiting-money' && isMoneyThere(seen.stage)) model.acquireGuard(payment)
       payment.stage = seen.stage
       const isKept = !isWaiting(seen.stage) && seen.failure !== 'paid-by-another'
       payment.hasMoneyCome ||= payment.source === 'upi' && isKept && bringsEnough(choices.get(reference))

@@ -80,7 +80,7 @@ export function createPaymentsModel({ people, limitPaise }: { people: number; li
     payments,
     moneyOf,
     refusal,
-    takeGuard(payment: ModelPayment): void {
+    acquireGuard(payment: ModelPayment): void {
       holders.set(payment.guardKey, payment)
     },
     credit(who: number, paise: number): void {

@@ -20,8 +20,8 @@ export interface AccountToSave {
 /** Returns the saved account, or nothing if the account was never paid. */
 export const saveAccount = defineCommand('save-account', saveSteps)
 
-function* saveSteps(tx: Tx, asked: AccountToSave): Steps<SavedAccountRow | undefined> {
-  const { id, customerId: customer_id, reference, name, at } = asked
+function* saveSteps(tx: Tx, input: AccountToSave): Steps<SavedAccountRow | undefined> {
+  const { id, customerId: customer_id, reference, name, at } = input
   const payment = yield* row(
     tx.query
       .selectFrom('bill_payment')
@@ -56,7 +56,7 @@ function* saveSteps(tx: Tx, asked: AccountToSave): Steps<SavedAccountRow | undef
         .values({ ...neverAsked, account_id: id, customer_id, biller_id: payment.biller_id, ask_at: at }),
     )
   if (before?.name !== name)
-    yield* notifyOf(tx, before ? 'account-renamed' : 'account-saved', { ...asked, ...payment })
+    yield* notifyOf(tx, before ? 'account-renamed' : 'account-saved', { ...input, ...payment })
   return saved
 }
 
@@ -73,9 +73,9 @@ export const renameAccount = defineCommand('rename-account', renameSteps)
 
 function* renameSteps(
   tx: Tx,
-  asked: SavedAccountKey & { name: string; label: string | undefined },
+  input: SavedAccountKey & { name: string; label: string | undefined },
 ): Steps<boolean> {
-  const { id, customerId, name } = asked
+  const { id, customerId, name } = input
   const kept = yield* row(
     tx.query
       .selectFrom('saved_account')
@@ -83,18 +83,18 @@ function* renameSteps(
       .where('id', '=', id)
       .where('customer_id', '=', customerId),
   )
-  const label = asked.label ?? kept?.label ?? ''
+  const label = input.label ?? kept?.label ?? ''
   if (!kept || (kept.name === name && kept.label === label)) return kept !== undefined
   yield* write(tx.query.updateTable('saved_account').set({ name, label }).where('id', '=', id))
-  yield* notifyOf(tx, 'account-renamed', { ...asked, ...kept })
+  yield* notifyOf(tx, 'account-renamed', { ...input, ...kept })
   return true
 }
 
 /** False when the customer has no such account. */
 export const removeAccount = defineCommand('remove-account', removeSteps)
 
-function* removeSteps(tx: Tx, asked: SavedAccountKey): Steps<boolean> {
-  const { id, customerId } = asked
+function* removeSteps(tx: Tx, input: SavedAccountKey): Steps<boolean> {
+  const { id, customerId } = input
   const removed = yield* row(
     tx.query
       .deleteFrom('saved_account')
@@ -103,7 +103,7 @@ function* removeSteps(tx: Tx, asked: SavedAccountKey): Steps<boolean> {
       .returning(['biller_id', 'account']),
   )
   if (!removed) return false
-  yield* notifyOf(tx, 'account-removed', { ...asked, ...removed })
+  yield* notifyOf(tx, 'account-removed', { ...input, ...removed })
   return true
 }
 

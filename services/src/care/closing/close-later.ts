@@ -13,13 +13,13 @@ import { defineCommand, type Steps, type Tx } from '../../platform/store/command
 import { type AccountToClose, closeAccount, stillOpen } from './close-account.ts'
 import { planIn } from './payout-plan.ts'
 
-interface AskedToClose extends AccountToClose {
+interface RequestedToClose extends AccountToClose {
   readonly sessionId: string
   readonly provenBy: VerificationMethod
   readonly pendingId: string
 }
 
-export const closeOrWait = defineCommand('close-account', function* (tx: Tx, asked: AskedToClose): Steps<
+export const closeOrWait = defineCommand('close-account', function* (tx: Tx, asked: RequestedToClose): Steps<
   'closed' | 'waits'
 > {
   const { customerId, sessionId, provenBy, pendingId, givenUpPaise, at } = asked

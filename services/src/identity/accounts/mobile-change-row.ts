@@ -51,20 +51,20 @@ export interface ConfirmMobileChange {
 
 export const confirmMobileChange = defineCommand(
   'confirm-mobile-change',
-  function* (tx: Tx, asked: ConfirmMobileChange): Steps<MobileChangeProgress> {
-    if (!(yield* isOpen(tx, asked))) return { outcome: 'expired' }
-    if (asked.withPasskey) yield* markConfirmed(tx, asked, 'passkey')
-    for (const { number, attempt } of asked.codes) {
+  function* (tx: Tx, input: ConfirmMobileChange): Steps<MobileChangeProgress> {
+    if (!(yield* isOpen(tx, input))) return { outcome: 'expired' }
+    if (input.withPasskey) yield* markConfirmed(tx, input, 'passkey')
+    for (const { number, attempt } of input.codes) {
       const trial = yield* tryCode(tx, attempt)
       if (trial.outcome !== 'right') return { ...trial, number }
-      if (trial.subject !== asked.changeId) return { outcome: 'expired' }
+      if (trial.subject !== input.changeId) return { outcome: 'expired' }
       yield* useUpCode(tx, attempt)
-      yield* markConfirmed(tx, asked, number)
+      yield* markConfirmed(tx, input, number)
       const { browserHash, browserKeys, networks } = attempt
-      const browser = { browserHash, browserKeys, addressHash: networks.address_hash, at: asked.at }
+      const browser = { browserHash, browserKeys, addressHash: networks.address_hash, at: input.at }
       if (number === 'new-number') yield* knowBrowser(tx, { mobile: trial.mobile, ...browser })
     }
-    return yield* finishWhenConfirmed(tx, asked)
+    return yield* finishWhenConfirmed(tx, input)
   },
   { isolation: 'read committed' },
 )
@@ -92,8 +92,8 @@ function* markConfirmed(tx: Tx, { changeId, at }: ConfirmMobileChange, by: Confi
   )
 }
 
-function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileChangeProgress> {
-  const { changeId, customerId, sessionId, at } = asked
+function* finishWhenConfirmed(tx: Tx, input: ConfirmMobileChange): Steps<MobileChangeProgress> {
+  const { changeId, customerId, sessionId, at } = input
   const state = yield* row(tx.query.selectFrom('mobile_change').selectAll().where('id', '=', changeId))
   if (!state) return { outcome: 'expired' }
   if (state.new_confirmed_at === null) return { outcome: 'confirmed', stillMissing: 'new-number' }
@@ -104,7 +104,7 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
   const isOldNumberProven = isFresh(state.old_confirmed_at)
   // A passkey may have been added since the change began.
   const isPasskeyLost = !isProven && (yield* hasPasskey(tx, customerId))
-  if (!isProven && !(isOldNumberProven && (asked.mayWait || !isPasskeyLost))) {
+  if (!isProven && !(isOldNumberProven && (input.mayWait || !isPasskeyLost))) {
     return { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
   }
   // With copied cookies and the SIM an attacker has all else: both codes, a known browser, a new PIN, a first passkey.
@@ -123,7 +123,7 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
     return waits
   }
   yield* moveAccount(tx, { customerId, mobile, sessionId, at })
-  yield* renewSession(tx, sessionId, asked.renewed)
+  yield* renewSession(tx, sessionId, input.renewed)
   yield* endChangesOf(tx, { customerId, kind: 'change-mobile', endedAs: 'replaced', at })
   return { outcome: 'changed', mobile }
 }

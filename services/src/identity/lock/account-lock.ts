@@ -207,7 +207,7 @@ export interface ProvenByCode {
   readonly at: number
 }
 
-interface AskedToUnlock extends ProvenByCode {
+interface RequestedToUnlock extends ProvenByCode {
   readonly pin?: RightPin | undefined
   /** The browser that requests the unlocking. */
   readonly browser?: AskingBrowser | undefined
@@ -220,7 +220,7 @@ export const askToUnlock = defineCommand(
   'ask-to-unlock',
   function* (
     tx: Tx,
-    { customerId, provenAt, pin, browser, at }: AskedToUnlock,
+    { customerId, provenAt, pin, browser, at }: RequestedToUnlock,
   ): Steps<number | 'opened' | undefined> {
     const lock = yield* row(lockOf(tx, customerId))
     if (!lock || provenAt < lock.proofs_after) return undefined

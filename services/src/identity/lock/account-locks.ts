@@ -16,8 +16,8 @@ export interface AccountLocks {
   /** Locks the account that the message was about, once. */
   lockByToken(token: string): Promise<boolean>
   /**
-   * Requests the unlocking by a customer who has verified the number, at `provenAt`, and the PIN if there is one; returns from when. In
-   * a browser that was known before the lock it is unlocked at once.
+   * Requests the unlocking for a customer who has verified the number, at `provenAt`, and the PIN if there is one. Returns the
+   * time from which a code unlocks the account; a browser that was known before the lock unlocks it at once.
    */
   askToUnlock(
     proven: { customerId: string; provenAt: number },

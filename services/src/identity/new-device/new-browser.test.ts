@@ -4,7 +4,7 @@ import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { prove, signInWithPasskey } from '../../test-portal/test-passkey.ts'
 import { type Browser, codeIn, signIn, testOrigin } from '../../test-portal/test-portal.ts'
-import type { AskedAction, ProtectedAction } from '../verification/verification.ts'
+import type { ProtectedAction, RequestedAction } from '../verification/verification.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -47,7 +47,7 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
     return authenticator
   }
 
-  async function proveWithPin({ browser, session }: Payer, asked: AskedAction, pin: string) {
+  async function proveWithPin({ browser, session }: Payer, asked: RequestedAction, pin: string) {
     const { stepUp } = services()
     const sent = await stepUp.sendCode(browser.visit, session, asked)
     if (sent.outcome === 'sent') browser.take(sent.setCookies)

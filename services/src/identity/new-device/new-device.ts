@@ -55,14 +55,14 @@ export function restrictionOf(
 
 const minuteMs = 60_000
 
-interface AskedIn {
+interface RequestedIn {
   readonly customerId: string
   readonly browserHash: string
   readonly at: number
 }
 
 /** A row, whose MAC must be checked, where the browser verified the customer's number a day ago or earlier, or created the account. */
-export function trustedBrowserQuery(query: Kysely<Database>, { customerId, browserHash, at }: AskedIn) {
+export function trustedBrowserQuery(query: Kysely<Database>, { customerId, browserHash, at }: RequestedIn) {
   return query
     .selectFrom('known_browser')
     .innerJoin('customer', 'customer.mobile', 'known_browser.mobile')
@@ -81,6 +81,6 @@ export const provenBefore =
       eb('known_browser.first_proven_at', '<=', eb('customer.created_at', '+', minuteMs)),
     ])
 
-export function* isNewBrowser(tx: Tx, asked: AskedIn & { readonly browserKeys: Keys }): Steps<boolean> {
+export function* isNewBrowser(tx: Tx, asked: RequestedIn & { readonly browserKeys: Keys }): Steps<boolean> {
   return !isKnown(asked.browserKeys, yield* row(trustedBrowserQuery(tx.query, asked)))
 }

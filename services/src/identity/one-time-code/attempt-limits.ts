@@ -80,7 +80,7 @@ export function* allowanceOf(
 export const isOfSession = (allowance: Allowance): boolean => allowance.startsWith('own ')
 
 /** Locks the limit's row, so that each of many concurrent guesses is counted before the next is checked. */
-export function* takeAllowance(tx: Tx, { mobile, allowance }: Guesser): Steps<void> {
+export function* lockAllowance(tx: Tx, { mobile, allowance }: Guesser): Steps<void> {
   yield* write(
     tx.query
       .insertInto('code_allowance')

@@ -14,13 +14,13 @@ import {
   type Guesser,
   guessesFreeAt,
   isOfSession,
+  lockAllowance,
   needsHelpDesk,
   networkColumns,
   networkShares,
   networksFreeAt,
   resetWrongCodes,
   secondsUntil,
-  takeAllowance,
 } from './attempt-limits.ts'
 import type { AskingBrowser } from './known-browser.ts'
 import type { Allowance, CodePurpose, Networks } from './one-time-code.tables.ts'
@@ -32,7 +32,7 @@ export const limitWindowMs = 15 * 60_000
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
-/** The share of a number's codes that one network may use: 3 of 5 and 6 of 15. A wider network, which may include the owner, gets more. */
+/** The share of a number's codes that one network may use: 3 of 5 and 6 of 15. A wider one may include the owner, and gets more. */
 const networkParts = {
   address_hash: { window: 3 / 5, day: 2 / 5 },
   network_56_hash: { window: 4 / 5, day: 4 / 5 },
@@ -87,27 +87,27 @@ const isRight = ({ purpose, codeHashes }: CodeAttempt, { code_hash, mobile, subj
 /** Does not query customers: a number with an account and one without take the same steps. */
 export const createChallenge = defineCommand(
   'create-code-challenge',
-  function* (tx: Tx, asked: NewChallenge): Steps<ChallengeRefusal | { outcome: 'created' }> {
-    const { mobile, networks, at } = asked
-    const allowance = yield* allowanceOf(tx, asked)
+  function* (tx: Tx, requested: NewChallenge): Steps<ChallengeRefusal | { outcome: 'created' }> {
+    const { mobile, networks, at } = requested
+    const allowance = yield* allowanceOf(tx, requested)
     const mayNot = yield* whyMayNotAsk(tx, { mobile, allowance, networks }, at)
     if (mayNot) return mayNot
 
     const freeAt = Math.max(
-      yield* numberFreeAt(tx, asked, allowance),
-      allowance === 'anyone' ? yield* strangersFreeAt(tx, asked) : 0,
+      yield* numberFreeAt(tx, requested, allowance),
+      allowance === 'anyone' ? yield* strangersFreeAt(tx, requested) : 0,
     )
     if (freeAt > at) return { outcome: 'rate-limited', waitSeconds: secondsUntil(freeAt, at) }
 
-    yield* endOlder(tx, asked)
+    yield* endOlder(tx, requested)
     yield* write(
       tx.query.insertInto('code_challenge').values({
-        id: asked.id,
-        purpose: asked.purpose,
+        id: requested.id,
+        purpose: requested.purpose,
         mobile,
         allowance,
-        subject: asked.subject,
-        browser_hash: asked.browserHash,
+        subject: requested.subject,
+        browser_hash: requested.browserHash,
         ...networks,
         code_hash: storedHash(asked.codeHash, asked),
         tries_left: triesPerCode,
@@ -115,7 +115,7 @@ export const createChallenge = defineCommand(
         expires_at: at + codeLifetimeMs,
       }),
     )
-    yield* notifyCode(tx, asked.message)
+    yield* notifyCode(tx, requested.message)
     return { outcome: 'created' }
   },
 )
@@ -124,8 +124,8 @@ export const createChallenge = defineCommand(
  * When a number may get its next code. Before sign-in each network may use only a part, so that an attacker leaves the owner
  * some. A code that approved a payment does not count, because customers may pay ten bills in a row.
  */
-function* numberFreeAt(tx: Tx, asked: NewChallenge, allowance: Allowance): Steps<number> {
-  const { mobile, networks, perMobile, perMobileDay, at } = asked
+function* numberFreeAt(tx: Tx, requested: NewChallenge, allowance: Allowance): Steps<number> {
+  const { mobile, networks, perMobile, perMobileDay, at } = requested
   const codes = yield* rows(
     tx.query
       .selectFrom('code_challenge')
@@ -230,21 +230,21 @@ export type CodeRefusal = Exhausted | { outcome: 'wrong-code'; triesLeft: number
 export type CodeTrial = CodeRefusal | { outcome: 'right'; mobile: Mobile; subject: string }
 
 /**
- * Locks the allowance and spends a try before the code is checked, so that concurrent guesses cannot exceed the limit.
+ * Locks the attempt limit and uses a try before the code is checked, so that concurrent guesses cannot exceed the limit.
  */
 export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   const { challengeId, purpose, browserHash, networks, at } = attempt
-  const asked = yield* row(
+  const found = yield* row(
     tx.query
       .selectFrom('code_challenge')
       .select(['mobile', 'allowance', 'locked_at'])
       .where('id', '=', challengeId)
       .where('browser_hash', '=', browserHash),
   )
-  if (!asked) return { outcome: 'expired' }
-  const guesser = { mobile: asked.mobile, allowance: asked.allowance, networks }
-  yield* takeAllowance(tx, guesser)
-  const isLocked = asked.locked_at !== null
+  if (!found) return { outcome: 'expired' }
+  const guesser = { mobile: found.mobile, allowance: found.allowance, networks }
+  yield* lockAllowance(tx, guesser)
+  const isLocked = found.locked_at !== null
   const mayNot = yield* isLocked ? whyMayNotAsk(tx, guesser, at) : whyMayNotTry(tx, guesser, at)
   if (mayNot) return mayNot
 

@@ -47,7 +47,7 @@ export interface CodeSent {
 export type CodeAsked = CodeSent | ChallengeRefusal
 
 /** What a code is for, and the words for it in the message. */
-type AskedCode = {
+type RequestedCode = {
   [Purpose in CodePurpose]: {
     mobile: Mobile
     purpose: Purpose
@@ -71,7 +71,7 @@ export interface OneTimeCodes {
   /** The visitor's browser with the keys that decide whether it is known. */
   askingBrowser(visit: RequestHeaders): AskingBrowser
   /** Two codes of one confirmation name the same browser. */
-  send(visit: Visit, asked: AskedCode): Promise<CodeAsked>
+  send(visit: Visit, asked: RequestedCode): Promise<CodeAsked>
   /** The input of a command that tries a code; undefined when the text cannot be one, which costs no try. */
   attempt(
     visit: Visit,

@@ -167,7 +167,7 @@ export interface WrongPin {
 }
 
 /** Records a wrong guess. Separate from the count, which is written before the comparison. */
-export const noteWrongPin = defineCommand(
+export const recordWrongPin = defineCommand(
   'note-wrong-payment-pin',
   function* (tx: Tx, { customerId, hash, guess, locksUntil, at }: WrongPin): Steps<void> {
     yield* write(

@@ -13,11 +13,11 @@ import type { HashQueue } from './hash-queue.ts'
 import {
   bindPin,
   forgetWrongPins,
-  noteWrongPin,
   type PinRefusal,
   type PinSet,
   type PinTry,
   type RightPin,
+  recordWrongPin,
   setPin,
   tryPin,
 } from './payment-pin-row.ts'
@@ -93,7 +93,7 @@ export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
         outcome: 'right',
         pin: { customerId, hash: await bound(customerId, digits, hash) } as RightPin,
       }
-    await store.run(noteWrongPin, { customerId, hash, guess, locksUntil, at: now().getTime() })
+    await store.run(recordWrongPin, { customerId, hash, guess, locksUntil, at: now().getTime() })
     return ifWrong
   }
 

@@ -8,7 +8,7 @@ export const coolingMs = 24 * 60 * 60_000
 
 type Ending = NonNullable<PendingChangeTables['pending_change']['ended_as']>
 
-export interface AskedChange {
+export interface RequestedChange {
   id: string
   customerId: string
   sessionId: string

@@ -11,7 +11,7 @@ import {
   type TestPortal,
   testOrigin,
 } from '../../test-portal/test-portal.ts'
-import type { AskedAction, ProtectedAction } from '../verification/verification.ts'
+import type { ProtectedAction, RequestedAction } from '../verification/verification.ts'
 import { auditPendingChanges } from './pending-changes.module.ts'
 
 let lastMobile = 9_833_300_000
@@ -67,7 +67,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
     return authenticator
   }
 
-  async function take<Action extends ProtectedAction>(browser: Browser, asked: AskedAction<Action>) {
+  async function take<Action extends ProtectedAction>(browser: Browser, asked: RequestedAction<Action>) {
     const verification = await portal.services.stepUp.take(await browser.session(), asked)
     if (!verification) throw new Error('There is no verification.')
     return verification

@@ -29,7 +29,7 @@ export type PendingChange = { readonly id: string; readonly askedAt: Date; reado
 export interface PendingChanges {
   /** The pending changes, the earliest due first. */
   list(customerId: string): Promise<PendingChange[]>
-  /** Cancels a change. It needs no verification, because everything stays as it is. False if the change was not pending any more. */
+  /** Cancels a change, without verification because everything stays as it is. False if it was not pending any more. */
   cancel(session: CurrentSession, id: string): Promise<boolean>
   /** Cancels the changes that the signed-out device requested. */
   cancelAskedBy(verification: Verification<'sign-out-device'>): Promise<void>

@@ -4,8 +4,8 @@ import { isNewBrowser } from '../new-device/new-device.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import {
-  type AskedAction,
   boundTo,
+  type RequestedAction,
   type VerificationMethod,
   verificationLifetimeMs,
 } from '../verification/verification.ts'
@@ -13,7 +13,7 @@ import {
 interface GivenVerification {
   readonly sessionId: string
   readonly tokenHash: string
-  readonly asked: AskedAction
+  readonly requested: RequestedAction
   readonly at: number
 }
 
@@ -31,7 +31,7 @@ export const proveByCode = defineCommand(
   ): Steps<CodeRefusal | { outcome: 'proven' }> {
     const trial = yield* tryCode(tx, attempt)
     if (trial.outcome !== 'right') return trial
-    if (trial.subject !== boundTo(given.sessionId, given.asked)) return { outcome: 'expired' }
+    if (trial.subject !== boundTo(given.sessionId, given.requested)) return { outcome: 'expired' }
     yield* useUpCode(tx, attempt)
     const { browserHash, browserKeys, at } = attempt
     const asking = { customerId, browserHash, browserKeys, at }
@@ -49,12 +49,17 @@ export const proveByPasskey = defineCommand(
 )
 
 function* giveVerification(tx: Tx, given: GivenVerification & { way: VerificationMethod }): Steps<void> {
-  const { sessionId, tokenHash, asked, way, at } = given
+  const { sessionId, tokenHash, requested, way, at } = given
   const verification = { way, token_hash: tokenHash, given_at: at, expires_at: at + verificationLifetimeMs }
   yield* write(
     tx.query
       .insertInto('fresh_proof')
-      .values({ session_id: sessionId, action: asked.action, subject: asked.subject ?? '', ...verification })
+      .values({
+        session_id: sessionId,
+        action: requested.action,
+        subject: requested.subject ?? '',
+        ...verification,
+      })
       .onConflict(conflict =>
         conflict.columns(['session_id', 'action', 'subject']).doUpdateSet(verification),
       ),

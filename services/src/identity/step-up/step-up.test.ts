@@ -13,7 +13,7 @@ import {
 } from '../../test-portal/test-portal.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { choosePin } from '../payment-pin/chosen-pin.ts'
-import { type AskedAction, protectedActions } from '../verification/verification.ts'
+import { protectedActions, type RequestedAction } from '../verification/verification.ts'
 
 let lastMobile = 9_844_400_000
 const newMobile = () => String(++lastMobile)
@@ -38,9 +38,9 @@ describeOnStores('a step-up verification on %s', kind => {
   afterAll(() => portal?.close())
 
   const verifications = () => portal.services.stepUp
-  const goodUntil = async (browser: Browser, asked: AskedAction) =>
+  const goodUntil = async (browser: Browser, asked: RequestedAction) =>
     verifications().goodUntil(await browser.session(), asked)
-  const holds = async (browser: Browser, asked: AskedAction) =>
+  const holds = async (browser: Browser, asked: RequestedAction) =>
     (await goodUntil(browser, asked)) !== undefined
 
   /** All cookies of a customer's browser, in another machine's hands. */

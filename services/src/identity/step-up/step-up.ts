@@ -1,5 +1,5 @@
-// A step-up verification: a passkey where the customer has one, else a code to their number, asked for one action and good for it
-// alone. The thief of a session's cookie has neither. In a browser that is new to the account the payment PIN is asked for too.
+// A step-up verification: by a passkey if the customer has one, otherwise by a code to their number. It is valid for one action
+// only. The thief of a session's cookie has neither factor. A browser that is new to the account also needs the payment PIN.
 import type { PortalCookies } from '../../platform/cookies/cookies.ts'
 import { keyedHash, newOpaqueToken } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -13,10 +13,10 @@ import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import type { PaymentPins, PinChecked } from '../payment-pin/payment-pins.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import {
-  type AskedAction,
   actionsThatMayWait,
   boundTo,
   type ProtectedAction,
+  type RequestedAction,
   type Verification,
   verificationLifetimeMs,
   withoutPin,
@@ -41,31 +41,31 @@ export interface StepUp {
   ): Promise<'waits' | 'refused' | undefined>
   /** Whether this browser is new to the account of a customer who has a PIN and no passkey. */
   isNewBrowser(visit: Visit, session: CurrentSession): Promise<boolean>
-  sendCode(visit: Visit, session: CurrentSession, asked: AskedAction): Promise<CodeAsked>
+  sendCode(visit: Visit, session: CurrentSession, requested: RequestedAction): Promise<CodeAsked>
   /** A code that was entered, replaced or has expired verifies nothing any more. */
   isUnspent(challenge: string): Promise<boolean>
   byCode(
     visit: Visit,
     session: CurrentSession,
-    asked: AskedAction,
+    requested: RequestedAction,
     typed: TypedCode,
   ): Promise<CodeRefusal | Proven | { outcome: 'malformed-code' }>
   /** The payment PIN, if `asksPin`. The code is checked first, so that nobody without it can try PINs. */
   byCodeAndPin(
     visit: Visit,
     session: CurrentSession,
-    asked: AskedAction,
+    requested: RequestedAction,
     typed: TypedCode & { pin: string },
   ): Promise<Exclude<PinChecked, { outcome: 'right' }> | Proven | { outcome: 'malformed-code' }>
   byPasskey(
     visit: Visit,
     session: CurrentSession,
-    asked: AskedAction,
+    requested: RequestedAction,
     response: AuthenticationResponseJSON,
   ): Promise<Proven | { outcome: 'refused' }>
   /**
-   * Until when the code of this sign-in verifies the first PIN, asked for by the key that the browser gave with the code; undefined
-   * where it does not.
+   * Until when the code of this sign-in also verifies the first PIN, for the browser whose key came with that code; undefined
+   * if it does not.
    */
   firstPinUntil(session: CurrentSession): Promise<Date | undefined>
   /** It works once, because a customer who has a PIN gets none, and a copied cookie cannot sign. */
@@ -75,18 +75,18 @@ export interface StepUp {
     signature: string,
   ): Promise<Verification<'set-pin'> | undefined>
   /** When the verification expires; undefined where there is none. */
-  goodUntil(session: CurrentSession, asked: AskedAction): Promise<Date | undefined>
+  goodUntil(session: CurrentSession, requested: RequestedAction): Promise<Date | undefined>
   /**
    * Extends it from now, for a customer who needs time to read or type. It gives nothing to a thief, who could act
    * at once. Undefined where there is none, or it would last more than an hour in all.
    */
-  extend(session: CurrentSession, asked: AskedAction): Promise<{ setCookies: string[] } | undefined>
+  extend(session: CurrentSession, requested: RequestedAction): Promise<{ setCookies: string[] } | undefined>
   /** Whether the change will wait a day: verified by a code although there is a passkey, or without an existing PIN. */
-  willWait(session: CurrentSession, asked: AskedAction): Promise<boolean>
+  willWait(session: CurrentSession, requested: RequestedAction): Promise<boolean>
   /** Uses up the verification and returns it; undefined without one. */
   take<Action extends ProtectedAction>(
     session: CurrentSession,
-    asked: AskedAction<Action>,
+    requested: RequestedAction<Action>,
   ): Promise<Verification<Action> | undefined>
 }
 
@@ -146,8 +146,8 @@ export function createStepUp(options: StepUpOptions): StepUp {
   async function isNewBrowser(visit: Visit, session: CurrentSession): Promise<boolean> {
     if (!(await hasPin(session)) || (await way(session)) === 'passkey') return false
     const { browserHash, browserKeys } = codes.askingBrowser(visit)
-    const asked = { customerId: session.customer.id, browserHash, at: now().getTime() }
-    return !isKnown(browserKeys, await trustedBrowserQuery(db, asked).executeTakeFirst())
+    const requested = { customerId: session.customer.id, browserHash, at: now().getTime() }
+    return !isKnown(browserKeys, await trustedBrowserQuery(db, requested).executeTakeFirst())
   }
 
   async function asksPin(visit: Visit, session: CurrentSession, action: ProtectedAction) {
@@ -155,7 +155,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
     return without && (await isNewBrowser(visit, session)) ? without : undefined
   }
 
-  const held = (session: CurrentSession, { action, subject = '' }: AskedAction) =>
+  const held = (session: CurrentSession, { action, subject = '' }: RequestedAction) =>
     db
       .selectFrom('fresh_proof')
       .select(['way', 'expires_at'])
@@ -169,7 +169,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
   async function proveIn(session: CurrentSession, asked: AskedAction, attempt: CodeAttempt, pin?: RightPin) {
     const { tokenHash, proven } = newVerification(session, asked)
     const { id: sessionId, customer } = session
-    const given = { sessionId, customerId: customer.id, tokenHash, asked, at: now().getTime() }
+    const given = { sessionId, customerId: customer.id, tokenHash, requested, at: now().getTime() }
     const tried = await store.run(proveByCode, { ...given, attempt, pin })
     return tried.outcome === 'proven' ? proven : tried
   }
@@ -179,12 +179,12 @@ export function createStepUp(options: StepUpOptions): StepUp {
     asksPin,
     isNewBrowser,
 
-    sendCode: (visit, session, asked) =>
+    sendCode: (visit, session, requested) =>
       codes.send(visit, {
         mobile: session.customer.mobile,
         purpose: 'prove',
-        about: { action: asked.action },
-        subject: boundTo(session.id, asked),
+        about: { action: requested.action },
+        subject: boundTo(session.id, requested),
       }),
 
     async isUnspent(challenge) {
@@ -198,27 +198,27 @@ export function createStepUp(options: StepUpOptions): StepUp {
       return code !== undefined
     },
 
-    async byCode(visit, session, asked, typed) {
+    async byCode(visit, session, requested, typed) {
       // A code from before the first passkey, for example from another window, is not accepted any more.
-      if (!actionsThatMayWait.includes(asked.action) && (await way(session)) === 'passkey')
+      if (!actionsThatMayWait.includes(requested.action) && (await way(session)) === 'passkey')
         return { outcome: 'expired' }
       const attempt = codes.attempt(visit, { ...typed, purpose: 'prove' })
       if (!attempt) return { outcome: 'malformed-code' }
-      if ((await asksPin(visit, session, asked.action)) === 'refused') return { outcome: 'expired' }
-      return proveIn(session, asked, attempt)
+      if ((await asksPin(visit, session, requested.action)) === 'refused') return { outcome: 'expired' }
+      return proveIn(session, requested, attempt)
     },
 
-    async byCodeAndPin(visit, session, asked, typed) {
+    async byCodeAndPin(visit, session, requested, typed) {
       const attempt = codes.attempt(visit, { ...typed, purpose: 'prove' })
       if (!attempt) return { outcome: 'malformed-code' }
-      if (!(await asksPin(visit, session, asked.action))) return { outcome: 'expired' }
-      const code = { attempt, subject: boundTo(session.id, asked) }
+      if (!(await asksPin(visit, session, requested.action))) return { outcome: 'expired' }
+      const code = { attempt, subject: boundTo(session.id, requested) }
       const checked = await pins.check(session.customer.id, typed.pin, code)
-      return checked.outcome === 'right' ? proveIn(session, asked, attempt, checked.pin) : checked
+      return checked.outcome === 'right' ? proveIn(session, requested, attempt, checked.pin) : checked
     },
 
-    async byPasskey(visit, session, asked, response) {
-      if (!(await passkeys.confirm(visit, session.customer.id, asked, response)))
+    async byPasskey(visit, session, requested, response) {
+      if (!(await passkeys.confirm(visit, session.customer.id, requested, response)))
         return { outcome: 'refused' }
       const { tokenHash, proven } = newVerification(session, asked)
       await store.run(proveByPasskey, { sessionId: session.id, tokenHash, asked, at: now().getTime() })
@@ -232,12 +232,12 @@ export function createStepUp(options: StepUpOptions): StepUp {
         return undefined
       const { id: sessionId, customer } = session
       // If another PIN is set meanwhile, this one waits a day.
-      const asked = { action: 'set-pin', subject: '', by: 'code-in-new-browser' }
-      return { customerId: customer.id, sessionId, ...asked } as Verification<'set-pin'>
+      const requested = { action: 'set-pin', subject: '', by: 'code-in-new-browser' }
+      return { customerId: customer.id, sessionId, ...requested } as Verification<'set-pin'>
     },
 
-    async goodUntil(session, asked) {
-      const verification = await held(session, asked)
+    async goodUntil(session, requested) {
+      const verification = await held(session, requested)
       return verification && new Date(verification.expires_at)
     },
 
@@ -258,15 +258,15 @@ export function createStepUp(options: StepUpOptions): StepUp {
         : undefined
     },
 
-    async willWait(session, asked) {
-      const by = (await held(session, asked))?.way
+    async willWait(session, requested) {
+      const by = (await held(session, requested))?.way
       if (by === undefined || by === 'passkey') return false
       return (await way(session)) === 'passkey' || (by === 'code-in-new-browser' && (await hasPin(session)))
     },
 
     async take<Action extends ProtectedAction>(
       session: CurrentSession,
-      { action, subject = '' }: AskedAction<Action>,
+      { action, subject = '' }: RequestedAction<Action>,
     ) {
       const taken = await db
         .deleteFrom('fresh_proof')

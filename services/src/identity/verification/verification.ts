@@ -48,12 +48,12 @@ export interface Verification<Action extends ProtectedAction = ProtectedAction> 
 }
 
 /** A requested action and its subject. */
-export interface AskedAction<Action extends ProtectedAction = ProtectedAction> {
+export interface RequestedAction<Action extends ProtectedAction = ProtectedAction> {
   readonly action: Action
   readonly subject?: string | undefined
 }
 
 /** The subject of a code or of a passkey's challenge: session, action and subject. */
-export function boundTo(sessionId: string, { action, subject = '' }: AskedAction): string {
+export function boundTo(sessionId: string, { action, subject = '' }: RequestedAction): string {
   return `${sessionId} ${action} ${subject}`
 }

@@ -37,12 +37,12 @@ export interface AuditedLedger {
   readonly notNoted?: string
 }
 
-export async function auditLedger(asked: LedgerToAudit): Promise<AuditedLedger> {
-  const { ledgerStore, witness, at, isAnew = false } = asked
+export async function auditLedger(options: LedgerToAudit): Promise<AuditedLedger> {
+  const { ledgerStore, witness, at, isAnew = false } = options
   const written = isAnew ? undefined : await witness?.last()
-  const { seal, known, isForged = false } = await beginning(asked, written)
+  const { seal, known, isForged = false } = await beginning(options, written)
   // A seal dated in the future would exclude everything new from the audit.
-  const isWhole = asked.isWhole || !seal || seal.sealed_at > at + clocksDifferMs
+  const isWhole = options.isWhole || !seal || seal.sealed_at > at + clocksDifferMs
   const since = isWhole || !seal ? 0 : Math.max(1, seal.sealed_at - overlapMs)
   const audits = await auditStore(ledgerStore, {
     at: at + clocksDifferMs,
@@ -51,18 +51,18 @@ export async function auditLedger(asked: LedgerToAudit): Promise<AuditedLedger> 
     chains: written?.chains,
     since,
   })
-  const keys = asked.rowKeys
+  const keys = options.rowKeys
   const rows =
     keys &&
     (await ledgerStore.snapshot(db =>
       auditRows(db, ledgerStore.modules, {
-        ...{ keys, since, at, chains: written?.chains, isAnew, anewBy: asked.anewBy },
+        ...{ keys, since, at, chains: written?.chains, isAnew, anewBy: options.anewBy },
         // A seal that is missing is counted until the difference is gone.
         isUnresolved: known?.number !== seal?.number,
       }),
     ))
   const differences = [
-    ...((await asked.alsoAudit?.()) ?? []),
+    ...((await options.alsoAudit?.()) ?? []),
     ...audits.flatMap(audit => audit.differences),
     ...(rows?.differences ?? []),
   ]
@@ -77,7 +77,7 @@ export async function auditLedger(asked: LedgerToAudit): Promise<AuditedLedger> 
     audited: audits.flatMap(audit => audit.audited ?? []).join(', '),
     fingerprint: audits.flatMap(audit => audit.fingerprint ?? []).join(' '),
   }
-  const notNoted = await note(asked, audits, {
+  const notNoted = await note(options, audits, {
     isWhole,
     isForged,
     written,

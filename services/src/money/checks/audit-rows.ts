@@ -55,19 +55,19 @@ interface RowsToSeal {
 export async function auditRows(
   db: Kysely<Database>,
   modules: readonly StoreModule[],
-  asked: RowsToAudit,
+  options: RowsToAudit,
 ): Promise<AuditedRows> {
-  const { keys, at, isAnew } = asked
+  const { keys, at, isAnew } = options
   const tally = await readTally(db)
-  const since = tally ? asked.since : 0
-  const counted = since === 0 || asked.isUnresolved ? await countSeals(db) : tally
-  const wrongTally = isAnew ? [] : tallyDifferences(asked, tally, counted)
+  const since = tally ? options.since : 0
+  const counted = since === 0 || options.isUnresolved ? await countSeals(db) : tally
+  const wrongTally = isAnew ? [] : tallyDifferences(options, tally, counted)
   const differences = [...wrongTally]
   const changes: SealChange[] = []
   const tables = sealedTables(modules)
   for (const [table, sealed] of tables) {
     const sealedAt = !isAnew && tally?.tables.includes(table) ? tally.seal.sealed_at : undefined
-    const audit = new TableAudit(db, { ...asked, since, table, sealed, sealedAt })
+    const audit = new TableAudit(db, { ...options, since, table, sealed, sealedAt })
     differences.push(...(await runIsolated(db, () => audit.run())))
     changes.push(...audit.changes)
   }
@@ -87,8 +87,8 @@ export async function auditRows(
     const sealedTally = sealTally(keys, {
       ...after,
       tables: tables.map(([table]) => table),
-      witnessed: asked.chains?.['row-seals']?.head,
-      former: isAnew ? formerTallies(tally, asked.anewBy) : (tally?.former ?? []),
+      witnessed: options.chains?.['row-seals']?.head,
+      former: isAnew ? formerTallies(tally, options.anewBy) : (tally?.former ?? []),
       at,
     })
     return {
@@ -124,22 +124,22 @@ interface TableToAudit extends RowsToAudit {
 
 class TableAudit {
   readonly #db: Kysely<Database>
-  readonly #asked: TableToAudit
+  readonly #options: TableToAudit
   readonly #differences: string[] = []
   readonly changes: SealChange[] = []
 
-  constructor(db: Kysely<Database>, asked: TableToAudit) {
+  constructor(db: Kysely<Database>, options: TableToAudit) {
     this.#db = db
-    this.#asked = asked
+    this.#options = options
   }
 
   get #since(): number {
-    const { sealed, since } = this.#asked
+    const { sealed, since } = this.#options
     return sealed.madeAt === undefined || sealed.isFew ? 0 : since
   }
 
   async run(): Promise<string[]> {
-    const { sealed } = this.#asked
+    const { sealed } = this.#options
     const found = new Set<string>()
     for await (const page of this.#pages()) {
       const keys = page.map(row => keyOfRow(sealed, row))
@@ -157,7 +157,7 @@ class TableAudit {
 
   /** A row that differs keeps its seal, and is reported until it is fixed. */
   async #row(row: SealedRow, before: RowSeal | undefined): Promise<void> {
-    const { table, sealed, keys, at, isAnew } = this.#asked
+    const { table, sealed, keys, at, isAnew } = this.#options
     const isSealed = sealed.isSealed?.(row) ?? true
     if (!before && !isSealed) return
     const differences = before && !isAnew ? await this.#compare(row, before) : []
@@ -165,7 +165,7 @@ class TableAudit {
       differences.push('it is older than the last seals, and has none')
     if (!before && sealed.isCompleteAtClosing?.(row) && (await this.#wasAddedAfterClosing(row)))
       differences.push('it was added after the account was closed')
-    if (!before && sealed.isOnlyRestored && this.#asked.sealedAt !== undefined)
+    if (!before && sealed.isOnlyRestored && this.#options.sealedAt !== undefined)
       differences.push('no restore made it')
     this.#differences.push(...differences.map(what => `${nameOfRow(table, keyOfRow(sealed, row))}: ${what}`))
     if (differences.length > 0) return
@@ -174,7 +174,7 @@ class TableAudit {
   }
 
   async #compare(row: SealedRow, before: RowSeal): Promise<string[]> {
-    const { keys, sealed } = this.#asked
+    const { keys, sealed } = this.#options
     const key = keyOfSeal(keys, before)
     if (!key) return ['its seal is not of a key of ours']
     const differences: string[] = []
@@ -186,7 +186,7 @@ class TableAudit {
 
   /** Only the demonstration's data may be dated earlier than it was written. */
   async #wasSlippedIn(row: SealedRow): Promise<boolean> {
-    const { sealed, sealedAt = 0 } = this.#asked
+    const { sealed, sealedAt = 0 } = this.#options
     const { madeAt, customerId = 'customer_id' } = sealed
     const withinMs = sealed.isSealed ? sealedWithinMs : writtenWithinMs
     if (madeAt === undefined || Number(row[madeAt]) >= sealedAt - withinMs) return false
@@ -199,7 +199,7 @@ class TableAudit {
   }
 
   async #wasAddedAfterClosing(row: SealedRow): Promise<boolean> {
-    const { sealed, sealedAt = 0 } = this.#asked
+    const { sealed, sealedAt = 0 } = this.#options
     const closed = await this.#db
       .selectFrom('closed_account')
       .select('customer_id')
@@ -211,7 +211,7 @@ class TableAudit {
 
   /** A row missing from its period may have been moved to another, or deleted. */
   async #missing(keys: readonly string[]): Promise<void> {
-    const { table, sealed, isAnew } = this.#asked
+    const { table, sealed, isAnew } = this.#options
     const seals = await this.#sealsOf(keys)
     const first = [...seals.keys()].map(key => key.split('\n')[0] ?? '')
     const read = (some: readonly string[]) => this.#rowsWith(some)
@@ -227,7 +227,7 @@ class TableAudit {
   }
 
   async #mayBeDeleted(before: RowSeal): Promise<boolean> {
-    const { keys, at, sealed } = this.#asked
+    const { keys, at, sealed } = this.#options
     if (!keyOfSeal(keys, before)) return false
     if (before.deleted_from !== null && before.deleted_from <= at) return true
     if (sealed.deletedNotified && (await this.#wasNotified(before, sealed.deletedNotified))) return true
@@ -235,7 +235,7 @@ class TableAudit {
   }
 
   async #wentWithAccount({ customer_id }: RowSeal): Promise<boolean> {
-    if (!this.#asked.sealed.isDeletedWithAccount || customer_id === null) return false
+    if (!this.#options.sealed.isDeletedWithAccount || customer_id === null) return false
     const closed = await this.#db
       .selectFrom('closed_account')
       .select('customer_id')
@@ -258,7 +258,7 @@ class TableAudit {
 
   /** Sorted by time where only new rows are read, so that an index is used. */
   async *#pages(): AsyncGenerator<SealedRow[]> {
-    const { sealed } = this.#asked
+    const { sealed } = this.#options
     const madeAt = this.#since > 0 ? sealed.madeAt : undefined
     const order = madeAt === undefined ? sealed.key : [madeAt, ...sealed.key]
     const columns = sql.join(order.map(column => sql.ref(column)))
@@ -279,13 +279,13 @@ class TableAudit {
   }
 
   #rowsWith(firstKeys: readonly string[]): Promise<SealedRow[]> {
-    return this.#rows().where(sql.ref(this.#asked.sealed.key[0]), 'in', firstKeys).execute()
+    return this.#rows().where(sql.ref(this.#options.sealed.key[0]), 'in', firstKeys).execute()
   }
 
   /** The cast is for any table: its columns are those of its declaration. */
   #rows() {
     const rows = this.#db as unknown as Kysely<{ any: SealedRow }>
-    return rows.selectFrom(this.#asked.table as 'any').selectAll()
+    return rows.selectFrom(this.#options.table as 'any').selectAll()
   }
 
   async #sealsOf(keys: readonly string[]): Promise<Map<string, RowSeal>> {
@@ -293,7 +293,7 @@ class TableAudit {
     const seals = await this.#db
       .selectFrom('row_seal')
       .selectAll()
-      .where('table_name', '=', this.#asked.table)
+      .where('table_name', '=', this.#options.table)
       .where('row_key', 'in', keys)
       .execute()
     return new Map(seals.map(seal => [seal.row_key, seal]))
@@ -303,7 +303,7 @@ class TableAudit {
     this.#db
       .selectFrom('row_seal')
       .select('row_key')
-      .where('table_name', '=', this.#asked.table)
+      .where('table_name', '=', this.#options.table)
       .where('made_at', '>=', this.#since)
       .where('row_key', '>', last)
       .orderBy('row_key')

@@ -5,7 +5,7 @@ import { wholeIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
-import { keepBalanceLimit } from '../limits/limits.ts'
+import { enforceBalanceLimit } from '../limits/limits.ts'
 import { latenessOf, type TakenFrom } from './turnaround.ts'
 
 export interface MoneyBack {
@@ -66,7 +66,7 @@ export const payCompensation = defineCommand(
       ],
       at,
     })
-    yield* keepBalanceLimit(tx, { customerId, at })
+    yield* enforceBalanceLimit(tx, { customerId, at })
     yield* notify(tx, { kind: 'compensation', customerId, parameters: { amountPaise, days, orderId }, at })
     return true
   },

@@ -69,7 +69,10 @@ function* declaredRules(tx: Tx, { customerId, at }: LimitedSum): Steps<RulesInFo
 }
 
 /** Checks the balance limit after the money was credited. Refuses with `limit-exceeded`, which rolls the credit back. */
-export function* keepBalanceLimit(tx: Tx, { customerId, at }: Omit<LimitedSum, 'amountPaise'>): Steps<void> {
+export function* enforceBalanceLimit(
+  tx: Tx,
+  { customerId, at }: Omit<LimitedSum, 'amountPaise'>,
+): Steps<void> {
   function* held(account: string): Steps<number> {
     return (yield* outstandingOf(tx, account, { isPendingToo: false })).paise
   }

@@ -70,13 +70,13 @@ const defaultLimit = 20
 
 const columns = ['id', 'biller_id', 'account', 'amount_paise', 'state', 'placed_at'] as const
 
-interface AskedPage extends Cursor {
+interface RequestedPage extends Cursor {
   readonly customerId: string
 }
 
 const newest: Cursor = { at: Number.MAX_SAFE_INTEGER, id: '' }
 
-const page = (query: Kysely<Database>, { customerId, at, id }: AskedPage, limit: number) =>
+const page = (query: Kysely<Database>, { customerId, at, id }: RequestedPage, limit: number) =>
   query
     .selectFrom('customer_order')
     .select(columns)
@@ -88,7 +88,7 @@ const page = (query: Kysely<Database>, { customerId, at, id }: AskedPage, limit:
     .limit(limit + 1)
 
 /** The most frequent query, prepared: all orders. */
-const pageOfAll = prepare((query, value: AskedPage) => page(query, value, defaultLimit))
+const pageOfAll = prepare((query, value: RequestedPage) => page(query, value, defaultLimit))
 
 function narrowed(
   query: ReturnType<typeof page>,

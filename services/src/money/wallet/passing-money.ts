@@ -18,7 +18,7 @@ export interface PlaceInWallet {
   readonly posted_at: number
 }
 
-interface AskedPlace {
+interface RequestedPlace {
   readonly wallet: WalletAccount
   readonly position: number | null
   readonly at: number
@@ -34,7 +34,7 @@ export async function passingAt(
   return Number(found?.paise)
 }
 
-const passingQuery = prepare((query, { wallet, position, at }: AskedPlace) =>
+const passingQuery = prepare((query, { wallet, position, at }: RequestedPlace) =>
   query
     .selectFrom('ledger_hold as hold')
     .innerJoin('ledger_entry as brought', join =>

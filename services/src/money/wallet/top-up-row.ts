@@ -22,7 +22,7 @@ import { once } from '../../platform/store/idempotency/idempotency.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
-import { giveBackLoad, keepBalanceLimit, useLoadLimits } from '../limits/limits.ts'
+import { enforceBalanceLimit, giveBackLoad, useLoadLimits } from '../limits/limits.ts'
 import { arrivedColumns } from '../payment-source/arrived-columns.ts'
 import { nextLateAsk } from '../payment-source/late-money.ts'
 import type { Arrival } from '../payment-source/payment-source.ts'
@@ -166,7 +166,7 @@ function* credit(tx: Tx, { topUpId, customerId, amountPaise, entryId, at }: Cred
       at,
     }),
     // Checked after the balance has changed.
-    keepBalanceLimit(tx, { customerId, at }),
+    enforceBalanceLimit(tx, { customerId, at }),
     notify(tx, { kind: 'money-added', customerId, parameters: { amountPaise }, at }),
   )
 }

@@ -125,7 +125,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
     const at = now().getTime()
     await db.updateTable('wallet_top_up').set({ asked_at: at }).where('id', '=', topUpId).execute()
     const status = await paymentSource.status(topUpId)
-    if (status.state === 'succeeded') await takeIn(topUp, status.arrival, at)
+    if (status.state === 'succeeded') await lockInStage(topUp, status.arrival, at)
     else if (status.state === 'failed') {
       await store.run(endTopUp, {
         topUpId,
@@ -140,7 +140,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
   }
 
   /** Money above the limits is returned to its payer. */
-  async function takeIn(topUp: OwnTopUp, arrival: Arrival, at: number): Promise<void> {
+  async function lockInStage(topUp: OwnTopUp, arrival: Arrival, at: number): Promise<void> {
     const end = (mayCredit: boolean) =>
       store.run(endTopUp, {
         topUpId: topUp.id,
@@ -157,7 +157,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
   /** Queries a failed top-up in case its money arrives after all. */
   async function askLate(topUp: OwnTopUp): Promise<void> {
     const status = await paymentSource.status(topUp.id)
-    if (status.state === 'succeeded') await takeIn(topUp, status.arrival, now().getTime())
+    if (status.state === 'succeeded') await lockInStage(topUp, status.arrival, now().getTime())
   }
 
   async function resolvePendingTopUps(): Promise<void> {

@@ -69,12 +69,12 @@ function lines(query: Kysely<Database>, account: WalletAccount) {
     .select(({ fn }) => fn.coalesce('brought.id', 'back.id').as('passed_by'))
 }
 
-interface AskedPage extends EntryQuery {
+interface RequestedPage extends EntryQuery {
   readonly customerId: string
   readonly limit: number
 }
 
-export function pageQuery(tx: Tx, { customerId, month, before, limit }: AskedPage): Compilable<LineRow> {
+export function pageQuery(tx: Tx, { customerId, month, before, limit }: RequestedPage): Compilable<LineRow> {
   const { ofAll, ofMonth } = pages.get(limit) ?? pagesOf(limit)
   const asked = { account: walletOf(customerId), before: positionOf(before) }
   return month === undefined ? ofAll(tx, asked) : ofMonth(tx, { ...asked, month })

@@ -15,7 +15,7 @@ import { signOutEverywhere } from '../../identity/session/sign-out-everywhere.ts
 import { notify } from '../../messages/outbox/notify.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
-import { keepBalanceLimit } from '../../money/limits/limits.ts'
+import { enforceBalanceLimit } from '../../money/limits/limits.ts'
 import { tryReturnAgain } from '../../money/returns/end-return.ts'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -153,7 +153,7 @@ function* adjust(tx: Tx, customerId: string, walletPaise: number, { actId, at }:
     ],
     at,
   })
-  if (walletPaise > 0) yield* keepBalanceLimit(tx, { customerId, at })
+  if (walletPaise > 0) yield* enforceBalanceLimit(tx, { customerId, at })
   const parameters = { amountPaise: Math.abs(walletPaise), actId }
   const kind = walletPaise > 0 ? 'adjusted-up' : 'adjusted-down'
   yield* notify(tx, { kind, customerId, parameters, at })

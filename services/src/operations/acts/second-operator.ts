@@ -30,7 +30,7 @@ export interface MovedAlone {
   readonly at: number
 }
 
-export interface AskedAct extends MovedAlone {
+export interface RequestedAct extends MovedAlone {
   readonly does: ActKind
   /** What operators moved without a second one before it, at least since `countsFrom`. */
   readonly before: readonly MovedAlone[]
@@ -39,7 +39,7 @@ export interface AskedAct extends MovedAlone {
 }
 
 /** Why the act needs a second operator, as a clause after 'because'; undefined where one is enough. */
-export function whySecondOperator(asked: AskedAct): string | undefined {
+export function whySecondOperator(asked: RequestedAct): string | undefined {
   const { does, operator, operatorsEver } = asked
   switch (does) {
     // Someone who unlocks an account can empty it, whatever its balance is now.
@@ -76,7 +76,7 @@ export function whySecondOperator(asked: AskedAct): string | undefined {
 }
 
 /** Two sums are limited: what one operator moves alone, and what one customer gets from operators acting alone. */
-function whyTooMuch({ operator, customerId, amountPaise, at, before }: AskedAct): string | undefined {
+function whyTooMuch({ operator, customerId, amountPaise, at, before }: RequestedAct): string | undefined {
   const { abovePaise, withinMs } = ruleOf(at)
   const rule = `without a second operator it is at most ${formatPaise(abovePaise)}`
   if (amountPaise > abovePaise) return `it moves ${formatPaise(amountPaise)}, and ${rule}`

@@ -19,14 +19,14 @@ export type MobileStep =
       readonly step: 'codes'
       readonly change: string
       /** The codes still to be confirmed. */
-      readonly asked: readonly AskedCode[]
+      readonly asked: readonly RequestedCode[]
       readonly errors: readonly FieldError[]
       /** The passkey is lost: the number changes after a day. */
       readonly mayWait?: boolean
     }
   | { readonly step: 'passkey'; readonly change: string; readonly error?: string }
 
-export interface AskedCode {
+export interface RequestedCode {
   readonly number: 'new-number' | 'old-number'
   readonly mobile: string
   readonly challenge: string
@@ -91,7 +91,7 @@ async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {
   }
 }
 
-function askedCode(number: AskedCode['number'], sent: CodeSent): AskedCode {
+function askedCode(number: RequestedCode['number'], sent: CodeSent): RequestedCode {
   const { challenge, mobile, demonstrationCode, expiresAt } = sent
   return {
     number,
@@ -121,7 +121,7 @@ async function tryCodes(context: MobileSubmission): Promise<MobileAnswer> {
   const { services, visit, session, form } = context
   const change = form.change ?? ''
   const asked = askedIn(form)
-  const typedFor = (number: AskedCode['number']) => {
+  const typedFor = (number: RequestedCode['number']) => {
     const code = asked.find(each => each.number === number)
     return code && { challenge: code.challenge, code: code.typed }
   }
@@ -136,18 +136,18 @@ async function tryCodes(context: MobileSubmission): Promise<MobileAnswer> {
   return afterTrial(context, change, asked, progress)
 }
 
-type Trial = MobileChangeProgress | { outcome: 'malformed-code'; number: AskedCode['number'] }
+type Trial = MobileChangeProgress | { outcome: 'malformed-code'; number: RequestedCode['number'] }
 
 function afterTrial(
   { locale, form }: MobileSubmission,
   change: string,
-  asked: readonly AskedCode[],
+  asked: readonly RequestedCode[],
   progress: Exclude<Trial, { outcome: 'changed' | 'waits' }>,
 ): MobileAnswer {
   const copy = wordsOf('mobile')[locale]
   const again = (
-    still: readonly AskedCode[],
-    number: AskedCode['number'],
+    still: readonly RequestedCode[],
+    number: RequestedCode['number'],
     message: string,
   ): MobileAnswer => ({
     next: {
@@ -170,7 +170,7 @@ function afterTrial(
   /**
    * The new number's code is checked first: when the old number's was wrong, the new one's was right and is used up.
    */
-  const stillAsked = (number: AskedCode['number']) =>
+  const stillAsked = (number: RequestedCode['number']) =>
     number === 'old-number' ? asked.filter(code => code.number === 'old-number') : asked
 
   switch (progress.outcome) {
@@ -192,7 +192,7 @@ function afterTrial(
   }
 }
 
-function askedIn(form: Submission['form']): AskedCode[] {
+function askedIn(form: Submission['form']): RequestedCode[] {
   return (['new-number', 'old-number'] as const).flatMap(number => {
     const names = codeFields[number]
     const challenge = form[names.challenge]

@@ -21,10 +21,10 @@ import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import {
-  type AskedCode,
   codeFields,
   firstMobileStep,
   type MobileStep,
+  type RequestedCode,
   takeMobileStep,
 } from './mobile-steps.ts'
 import styles from './settings.module.css'
@@ -166,7 +166,7 @@ function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
 }
 
 /** Once the new number is confirmed, only the other code is needed. */
-function codesLead(asked: readonly AskedCode[], locale: Locale): string {
+function codesLead(asked: readonly RequestedCode[], locale: Locale): string {
   const copy = mobileCopy[locale]
   if (asked.length > 1) return copy.codesLead
   return asked[0]?.number === 'old-number' ? copy.newConfirmed : copy.newCodeLead
@@ -178,7 +178,7 @@ function CodeField({
   locale,
   error,
 }: {
-  readonly code: AskedCode
+  readonly code: RequestedCode
   readonly isOnly: boolean
   readonly locale: Locale
   readonly error: string | undefined

@@ -1,11 +1,11 @@
 /** Verifies the customer, then performs the requested action. */
 
 import {
-  type AskedAction,
   actionsThatMayWait,
   type DraftBillPayment,
   type ProtectedAction,
   protectedActions,
+  type RequestedAction,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { counted, fill, wordsOf } from '../../../content/words.ts'
@@ -17,7 +17,7 @@ import { codeRefusalText } from '../login/fault-text.ts'
 import type { SettingsDone } from './settings-copy.ts'
 
 export interface VerificationFacts {
-  readonly asked: AskedAction
+  readonly asked: RequestedAction
   readonly way: 'passkey' | 'code'
   /** The customer has a PIN, and may set another without knowing it: in a new browser it takes effect a day later. */
   readonly resetsPin: 'at-once' | 'later' | false
@@ -35,10 +35,10 @@ export interface VerificationFacts {
 
 type Result = ActionResult<VerificationFacts>
 
-export function askedAction(
+export function requestedAction(
   action: string | undefined,
   subject: string | undefined,
-): AskedAction | undefined {
+): RequestedAction | undefined {
   const known = protectedActions.find(each => each === action)
   return known && { action: known, subject: subject ?? '' }
 }
@@ -146,7 +146,7 @@ async function extend(
   return { facts: { ...facts, error: wordsOf('verification')[locale].tooLate }, status: 422 }
 }
 
-async function doProven(context: CustomerContext, asked: AskedAction): Promise<Result | undefined> {
+async function doProven(context: CustomerContext, asked: RequestedAction): Promise<Result | undefined> {
   const { services, session, visit, locale } = context
   const { passkeys, pendingChanges, stepUp, sessions } = services
   const settings = href('/settings', locale)

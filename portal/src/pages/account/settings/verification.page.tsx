@@ -19,8 +19,8 @@ import { CodeField } from '../login/code-field.tsx'
 import { settingsCopy, withLimit } from './settings-copy.ts'
 import { LostPasskey } from './verification-parts.tsx'
 import {
-  askedAction,
   leavePin,
+  requestedAction,
   takeVerificationStep,
   type VerificationFacts,
   waitingPayment,
@@ -67,7 +67,7 @@ async function factsOf(
   subject: string | undefined,
 ): Promise<VerificationFacts | undefined> {
   const { params, services, session, visit } = context
-  const asked = askedAction(params.action, subject)
+  const asked = requestedAction(params.action, subject)
   if (!asked) return undefined
   const { stepUp } = services
   const [way, asksPin, isNewBrowser, pinSetAt, payment] = await Promise.all([

@@ -4,7 +4,7 @@
  */
 import type { Locale } from '@chowk/shell'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { sayWaiting } from '../../../live-page/form-fields.ts'
+import { announceWaiting } from '../../../live-page/form-fields.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary, type FieldError, goToErrors } from '../../../ui/error-summary.tsx'
@@ -62,7 +62,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
     return () => window.removeEventListener('pageshow', comeBack)
   }, [])
 
-  useEffect(() => (sent ? sayWaiting(`${copy.asking} ${copy.within}`) : undefined), [sent, copy])
+  useEffect(() => (sent ? announceWaiting(`${copy.asking} ${copy.within}`) : undefined), [sent, copy])
 
   function checkBeforeSending(event: FormEvent<HTMLFormElement>) {
     if (sent === 'from-here') return event.preventDefault()

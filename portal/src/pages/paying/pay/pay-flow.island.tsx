@@ -5,7 +5,7 @@
  */
 import { type Locale, refreshWallet, track } from '@chowk/shell'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { fieldsOf, sayWaiting } from '../../../live-page/form-fields.ts'
+import { announceWaiting, fieldsOf } from '../../../live-page/form-fields.ts'
 import { type LoadedDocument, loadDocument } from '../../../live-page/load-document.ts'
 import { showDocument } from '../../../live-page/show-document.ts'
 import { pagePulse } from '../../../page/page-settings.ts'
@@ -137,7 +137,7 @@ async function send(
   underWay.add(form)
   const fields = fieldsOf(form, event.submitter)
   showWaiting(form, event.submitter)
-  const answered = sayWaiting(copy[locale].waiting)
+  const answered = announceWaiting(copy[locale].waiting)
   await addDeviceFields(form, fields)
   let isLost = false
   const answer = await loadDocument(form.action, fields).catch(() => {

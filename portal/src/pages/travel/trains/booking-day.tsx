@@ -34,7 +34,7 @@ const problems: Readonly<Record<DayProblem, Bilingual>> = {
   },
 }
 
-export interface AskedDay {
+export interface RequestedDay {
   readonly typed: string
   readonly today: Day
   readonly day?: Day
@@ -42,7 +42,7 @@ export interface AskedDay {
 }
 
 /** Undefined without a question. */
-export function askedDay(typed: string | undefined): AskedDay | undefined {
+export function askedDay(typed: string | undefined): RequestedDay | undefined {
   if (typed === undefined) return undefined
   const today = dayInIndia()
   const read = readDay(typed, today)
@@ -51,7 +51,7 @@ export function askedDay(typed: string | undefined): AskedDay | undefined {
 
 interface BookingDayProps {
   readonly locale: Locale
-  readonly asked: AskedDay | undefined
+  readonly asked: RequestedDay | undefined
 }
 
 export function BookingDayAnswer({ locale, asked }: BookingDayProps): ReactNode {

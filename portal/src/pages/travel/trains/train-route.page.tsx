@@ -25,7 +25,7 @@ import { iconLinks } from '../../../ui/icon-links.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { type AskedDay, askedDay, BookingDayAnswer, BookingDayForm } from './booking-day.tsx'
+import { askedDay, BookingDayAnswer, BookingDayForm, type RequestedDay } from './booking-day.tsx'
 import { endsOf, lineOf, stationIn, withCode } from './line-of.ts'
 
 const trainCopy = wordsOf('train')
@@ -54,7 +54,7 @@ export const trainRoutePage = page<TrainRouteFacts>({
 
 interface TrainRouteFacts {
   readonly route: Route
-  readonly asked: AskedDay | undefined
+  readonly asked: RequestedDay | undefined
 }
 
 type TrainRouteViewProps = ViewProps<TrainRouteFacts>

@@ -25,10 +25,10 @@ import {
 } from '../../../platform/store/command.ts'
 import { prepare } from '../../../platform/store/prepare.ts'
 import { COLLECT_WITHIN_MS, type PayableBillPayment, payableOf } from '../payment/payment.ts'
-import { guardKey, takeGuard } from '../payment/payment-guard.ts'
+import { acquireGuard, guardKey } from '../payment/payment-guard.ts'
 import { headStartMs, type MovedColumns, move } from '../payment/payment-moves.ts'
 import { readPayment } from '../payment/read-payment.ts'
-import { keepNewDeviceLimit } from './new-device-limit.ts'
+import { enforceNewDeviceLimit } from './new-device-limit.ts'
 
 export interface PaymentToApprove {
   reference: string
@@ -62,8 +62,8 @@ export type Approval =
  */
 export const approvePayment = defineCommand(
   'approve-payment',
-  function* (tx: Tx, asked: PaymentToApprove): Steps<Approval> {
-    const { reference, customerId } = asked
+  function* (tx: Tx, input: PaymentToApprove): Steps<Approval> {
+    const { reference, customerId } = input
     const [taken, lock] = yield* together(
       row(takenOwn(tx, { reference, customerId })),
       row(lockQuery(tx, { customerId })),
@@ -71,13 +71,13 @@ export const approvePayment = defineCommand(
     if (!taken) return { outcome: 'unknown-payment' }
     const payment = readPayment(taken)
     if (payment.stage !== 'draft') return { outcome: 'approved', isNew: false }
-    const payable = payableOf(payment, asked.at)
+    const payable = payableOf(payment, input.at)
     if (!payable) return { outcome: 'expired' }
     if (lock) throw accountLocked()
 
-    if (!(yield* isApproved(tx, asked, payable))) return { outcome: 'expired' }
-    yield* commit(tx, asked, payable)
-    if ('pin' in asked.by) yield* forgetWrong(tx, asked.by.pin)
+    if (!(yield* isApproved(tx, input, payable))) return { outcome: 'expired' }
+    yield* commit(tx, input, payable)
+    if ('pin' in input.by) yield* forgetWrong(tx, input.by.pin)
     return { outcome: 'approved', isNew: true }
   },
   { isolation: 'read committed' },
@@ -128,8 +128,8 @@ const takenOwn = prepare((query, value: { reference: string; customerId: string 
   ),
 )
 
-function* commit(tx: Tx, asked: PaymentToApprove, draft: PayableBillPayment): Steps<void> {
-  const { customerId, orderId, transactionId, at } = asked
+function* commit(tx: Tx, input: PaymentToApprove, draft: PayableBillPayment): Steps<void> {
+  const { customerId, orderId, transactionId, at } = input
   const { billerId, account, cost, source } = draft
   const key = guardKey(draft, cost.amountPaise)
   const placing = placeOrder(tx, {
@@ -142,10 +142,14 @@ function* commit(tx: Tx, asked: PaymentToApprove, draft: PayableBillPayment): St
   })
   const approval = { order_id: orderId, transaction_id: transactionId, guard_key: key, approved_at: at }
   if (source === 'wallet') {
-    const [, , held] = yield* together(takeGuard(tx, key, draft), placing, takeFromWallet(tx, asked, draft))
+    const [, , held] = yield* together(
+      acquireGuard(tx, key, draft),
+      placing,
+      takeFromWallet(tx, input, draft),
+    )
     yield* move(tx, draft, 'held', { ...approval, ...held })
   } else {
-    yield* together(takeGuard(tx, key, draft), placing)
+    yield* together(acquireGuard(tx, key, draft), placing)
     const awaited = { collect_before: at + COLLECT_WITHIN_MS, due_at: at }
     yield* move(tx, draft, 'awaiting-money', { ...approval, ...awaited })
   }
@@ -158,7 +162,7 @@ function* takeFromWallet(
 ): Steps<MovedColumns> {
   const [{ month }] = yield* together(
     useSpendLimits(tx, { customerId, amountPaise: totalPaise, at }),
-    keepNewDeviceLimit(tx, { customerId, device, at, totalPaise }),
+    enforceNewDeviceLimit(tx, { customerId, device, at, totalPaise }),
     // Without an expiry: while an outcome may be unknown, the hold must stay.
     placeHold(tx, {
       id: holdId,

@@ -25,7 +25,7 @@ export interface NewDeviceLimit {
 const measure = 'spend-day-new-device'
 const dayMs = 24 * 60 * 60_000
 
-interface AskedLimit {
+interface RequestedLimit {
   readonly customerId: string
   readonly device: AskingDevice
   readonly at: number
@@ -34,7 +34,7 @@ interface AskedLimit {
 /** Undefined where nothing is new. */
 export async function newDeviceLimit(
   store: Store,
-  { customerId, device, at }: AskedLimit,
+  { customerId, device, at }: RequestedLimit,
 ): Promise<NewDeviceLimit | undefined> {
   const [newest] = await store.lookUp(newness, nameOf(device))
   const restriction = restrictionOf(newest, device, at)
@@ -44,9 +44,9 @@ export async function newDeviceLimit(
 }
 
 /** Refuses with `limit-exceeded`. Count the month's limit first: its lock serialises concurrent payments. */
-export function* keepNewDeviceLimit(
+export function* enforceNewDeviceLimit(
   tx: Tx,
-  { customerId, device, at, totalPaise }: AskedLimit & { readonly totalPaise: number },
+  { customerId, device, at, totalPaise }: RequestedLimit & { readonly totalPaise: number },
 ): Steps<void> {
   const restriction = restrictionOf(yield* row(newness(tx, nameOf(device))), device, at)
   if (!restriction) return

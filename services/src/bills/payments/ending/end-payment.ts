@@ -18,7 +18,7 @@ import type { Cost } from '../../billers/amount.ts'
 import { openReceivable } from '../../receivables/receivables.ts'
 import type { ApprovedBillPayment, AwaitingPayment, HeldPayment, SentPayment } from '../payment/payment.ts'
 import { releaseGuard } from '../payment/payment-guard.ts'
-import { type MovedColumns, move, takeIn } from '../payment/payment-moves.ts'
+import { lockInStage, type MovedColumns, move } from '../payment/payment-moves.ts'
 import type { PaymentFailure } from '../payment/payment-stages.ts'
 
 interface ToPaid {
@@ -44,11 +44,11 @@ export const endPayment = defineCommand(
   function* (tx: Tx, ending: PaymentToEnd): Steps<boolean> {
     const { reference, at } = ending
     if (ending.to === 'paid') {
-      const payment = yield* takeIn(tx, ending.from, reference)
+      const payment = yield* lockInStage(tx, ending.from, reference)
       if (payment) yield* settle(tx, payment, ending, at)
       return payment !== undefined
     }
-    const payment = yield* takeIn(tx, ending.from, reference)
+    const payment = yield* lockInStage(tx, ending.from, reference)
     if (payment) yield* giveBack(tx, payment, ending.failure, at)
     return payment !== undefined
   },
@@ -136,7 +136,7 @@ export function* refundPayment(
   tx: Tx,
   { reference, entryId, at }: { reference: string; entryId: string; at: number },
 ): Steps<boolean> {
-  const payment = yield* takeIn(tx, 'paid', reference)
+  const payment = yield* lockInStage(tx, 'paid', reference)
   if (!payment) return false
   const { orderId, customerId, billerId, cost } = payment
   const { totalPaise, amountPaise, feePaise } = cost

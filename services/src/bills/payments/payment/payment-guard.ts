@@ -42,7 +42,7 @@ type Guarded = Pick<DraftBillPayment, 'customerId' | 'billerId' | 'account'>
  * Refuses with `already-paid`, whose details name the earlier payment. Another customer's approved payment without
  * money blocks nobody: the guard moves to this payment, and the other must take it again if its money arrives.
  */
-export function* takeGuard(tx: Tx, key: string, payer: Payer & Guarded): Steps<void> {
+export function* acquireGuard(tx: Tx, key: string, payer: Payer & Guarded): Steps<void> {
   const { reference, customerId, billerId, account } = payer
   const [holder, awaiting] = yield* together(
     holderInTheWay(tx, key, payer),
@@ -71,7 +71,7 @@ const ownAwaiting = prepare((query, value: Payer & Guarded & { readonly key: str
 )
 
 /** Takes the guard when the money has arrived; false if another payment's money came first. */
-export function* keepGuard(tx: Tx, payment: Payer & { readonly guardKey: string }): Steps<boolean> {
+export function* confirmGuard(tx: Tx, payment: Payer & { readonly guardKey: string }): Steps<boolean> {
   return (yield* holderInTheWay(tx, payment.guardKey, payment)) === undefined
 }
 

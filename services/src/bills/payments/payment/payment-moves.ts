@@ -64,7 +64,7 @@ function moved(tx: Tx, { reference, from, to }: StageMove, columns: MovedColumns
 }
 
 /** Locks a payment in this stage: of two concurrent moves the second finds it moved. */
-export function* takeIn<Stage extends PaymentStage>(
+export function* lockInStage<Stage extends PaymentStage>(
   tx: Tx,
   stage: Stage,
   reference: string,

@@ -11,8 +11,8 @@ import { arrivedColumns } from '../../../money/payment-source/arrived-columns.ts
 import type { Arrival } from '../../../money/payment-source/payment-source.ts'
 import { defineCommand, type Steps, type Tx, write } from '../../../platform/store/command.ts'
 import { fail, giveBack, sendBack } from '../ending/end-payment.ts'
-import { keepGuard } from '../payment/payment-guard.ts'
-import { headStartMs, move, takeIn } from '../payment/payment-moves.ts'
+import { confirmGuard } from '../payment/payment-guard.ts'
+import { headStartMs, lockInStage, move } from '../payment/payment-moves.ts'
 import { unpaidFailures } from '../payment/payment-stages.ts'
 
 export interface PaymentToCollect {
@@ -30,7 +30,7 @@ export interface PaymentToCollect {
 export const collectPayment = defineCommand(
   'collect-payment',
   function* (tx: Tx, { reference, arrival, entryId, holdId, at }: PaymentToCollect): Steps<boolean> {
-    const payment = yield* takeIn(tx, 'awaiting-money', reference)
+    const payment = yield* lockInStage(tx, 'awaiting-money', reference)
     if (!payment) return false
     const { totalPaise } = payment.cost
     if (arrival.amountPaise < totalPaise) {
@@ -65,8 +65,8 @@ export const collectPayment = defineCommand(
     const morePaise = arrival.amountPaise - totalPaise
     if (morePaise > 0)
       yield* sendBack(tx, payment, { amountPaise: morePaise, from: 'system:payment-source', at })
-    if (yield* keepGuard(tx, payment)) return true
-    const held = yield* takeIn(tx, 'held', reference)
+    if (yield* confirmGuard(tx, payment)) return true
+    const held = yield* lockInStage(tx, 'held', reference)
     if (held) yield* giveBack(tx, held, 'paid-by-another', at)
     return false
   },
@@ -86,7 +86,7 @@ export interface LateMoney {
 export const returnLateMoney = defineCommand(
   'return-late-money',
   function* (tx: Tx, { reference, arrival, at }: LateMoney): Steps<boolean> {
-    const payment = yield* takeIn(tx, 'failed', reference)
+    const payment = yield* lockInStage(tx, 'failed', reference)
     if (!payment || !unpaidFailures.includes(payment.failure) || payment.money.source !== 'upi') return false
     if (payment.money.arrivedPaise !== undefined) return false
     yield* write(

@@ -30,9 +30,9 @@ export function guardedPool(
 ): GuardedPool {
   const pool = new pg.Pool({ ...config, connectionString: databaseUrl })
   // Pending queries get the error of a broken connection; without a listener it would also end the process.
-  const heard = () => {}
-  pool.on('error', heard)
-  pool.on('connect', client => client.on('error', heard))
+  const ignoreError = () => {}
+  pool.on('error', ignoreError)
+  pool.on('connect', client => client.on('error', ignoreError))
   const guards = new WeakMap<pg.PoolClient, GuardedClient>()
 
   function guard(client: pg.PoolClient): GuardedClient {

@@ -12,7 +12,7 @@ import { Card } from '../../../../ui/card.tsx'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { iconLinks } from '../../../../ui/icon-links.tsx'
 import { IconTile } from '../../../../ui/icon-tile.tsx'
-import { besideIfOutside } from '../../../../ui/link.ts'
+import { newTabIfExternal } from '../../../../ui/link.ts'
 import { LinkSection } from '../../../../ui/link-section.tsx'
 import { NotYet } from '../../../../ui/not-yet.tsx'
 import { PageLayout } from '../../../../ui/page-layout.tsx'
@@ -123,7 +123,7 @@ function AskRailways({ locale }: { readonly locale: Locale }): ReactNode {
         {waysToAsk.map(({ name, note, link }) => (
           <li key={name}>
             <span className={styles.name}>
-              <a href={link} {...besideIfOutside(link)}>
+              <a href={link} {...newTabIfExternal(link)}>
                 {name}
               </a>
             </span>
