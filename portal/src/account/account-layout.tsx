@@ -69,7 +69,7 @@ function accountTrail(locale: Locale, section: AccountSection, path: string): re
   return trail(locale, { name: nameIn(locale, page), path: section })
 }
 
-/** On a phone all the tabs stand in one row: of each name its noun is seen, and the whole is heard. */
+/** On a phone the tabs share one row, so each shows a short name; screen readers read the full one. */
 const shortNames: Readonly<Partial<Record<AccountSection, Bilingual>>> = {
   '/settings': { en: 'Profile', hi: 'प्रोफ़ाइल' },
   '/myorders': { en: 'Orders', hi: 'ऑर्डर' },

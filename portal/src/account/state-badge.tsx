@@ -25,7 +25,7 @@ interface LiveStateProps {
   readonly children: ReactNode
 }
 
-/** The one state a page is about. A bare word tells little: what is heard of a change is the page's sentence. */
+/** The state that a page is about. It is not announced itself, because the page announces a change in a whole sentence. */
 export const status = { role: 'status', 'aria-live': 'off' } as const
 
 /** Around a state that changes while the page is shown. */
