@@ -115,7 +115,7 @@ function* finishWhenConfirmed(tx: Tx, input: ConfirmMobileChange): Steps<MobileC
   yield* write(tx.query.updateTable('mobile_change').set({ done_at: at }).where('id', '=', changeId))
   if (mustWait) {
     const credential = numberCredential(changeId, customerId, mobile, at + coolingMs)
-    const details = { mobile, mac: credentialMac(asked.renewed.macKey, credential) }
+    const details = { mobile, mac: credentialMac(input.renewed.macKey, credential) }
     const kind = 'change-mobile'
     const waits = yield* askForChange(tx, { id: changeId, customerId, sessionId, kind, details, at })
     const parameters = { lastDigits: mobile.slice(-4), from: waits.dueAt }

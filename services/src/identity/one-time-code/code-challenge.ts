@@ -109,7 +109,7 @@ export const createChallenge = defineCommand(
         subject: requested.subject,
         browser_hash: requested.browserHash,
         ...networks,
-        code_hash: storedHash(asked.codeHash, asked),
+        code_hash: storedHash(requested.codeHash, requested),
         tries_left: triesPerCode,
         created_at: at,
         expires_at: at + codeLifetimeMs,

@@ -26,8 +26,11 @@ export const numberCredential = (
 ): Credential => ({ table: 'pending_change', id, customerId, key: mobile, createdAt: dueAt })
 
 /** Starts the day of waiting, again where a change of its kind waits already. */
-export function* askForChange(tx: Tx, asked: AskedChange): Steps<{ outcome: 'waits'; dueAt: number }> {
-  const { id, customerId, sessionId, kind, details, at } = asked
+export function* askForChange(
+  tx: Tx,
+  requested: RequestedChange,
+): Steps<{ outcome: 'waits'; dueAt: number }> {
+  const { id, customerId, sessionId, kind, details, at } = requested
   yield* endChangesOf(tx, { customerId, kind, endedAs: 'replaced', at })
   const dueAt = at + coolingMs
   yield* write(

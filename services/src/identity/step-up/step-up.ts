@@ -116,17 +116,17 @@ export function createStepUp(options: StepUpOptions): StepUp {
   const verificationCookie = (token: string) => cookies.verification.set(token, verificationLifetimeMs / 1000)
 
   /** Keyed and for one action, so that a row inserted or changed in the database is no verification. */
-  const hashOf = ({ id, verificationToken = '' }: CurrentSession, asked: AskedAction) =>
-    keyedHash(verificationKey, `${verificationToken} ${boundTo(id, asked)}`)
+  const hashOf = ({ id, verificationToken = '' }: CurrentSession, requested: RequestedAction) =>
+    keyedHash(verificationKey, `${verificationToken} ${boundTo(id, requested)}`)
 
   function newVerification(
     session: CurrentSession,
-    asked: AskedAction,
+    requested: RequestedAction,
   ): { tokenHash: string; proven: Proven } {
     const verificationToken = newOpaqueToken()
     const setCookies = [verificationCookie(verificationToken)]
     const proven = { outcome: 'proven', session: { ...session, verificationToken }, setCookies } as const
-    return { tokenHash: hashOf(proven.session, asked), proven }
+    return { tokenHash: hashOf(proven.session, requested), proven }
   }
 
   async function way({ customer }: CurrentSession): Promise<'passkey' | 'code'> {
@@ -166,8 +166,13 @@ export function createStepUp(options: StepUpOptions): StepUp {
       .where('expires_at', '>', now().getTime())
       .executeTakeFirst()
 
-  async function proveIn(session: CurrentSession, asked: AskedAction, attempt: CodeAttempt, pin?: RightPin) {
-    const { tokenHash, proven } = newVerification(session, asked)
+  async function proveIn(
+    session: CurrentSession,
+    requested: RequestedAction,
+    attempt: CodeAttempt,
+    pin?: RightPin,
+  ) {
+    const { tokenHash, proven } = newVerification(session, requested)
     const { id: sessionId, customer } = session
     const given = { sessionId, customerId: customer.id, tokenHash, requested, at: now().getTime() }
     const tried = await store.run(proveByCode, { ...given, attempt, pin })
@@ -220,8 +225,8 @@ export function createStepUp(options: StepUpOptions): StepUp {
     async byPasskey(visit, session, requested, response) {
       if (!(await passkeys.confirm(visit, session.customer.id, requested, response)))
         return { outcome: 'refused' }
-      const { tokenHash, proven } = newVerification(session, asked)
-      await store.run(proveByPasskey, { sessionId: session.id, tokenHash, asked, at: now().getTime() })
+      const { tokenHash, proven } = newVerification(session, requested)
+      await store.run(proveByPasskey, { sessionId: session.id, tokenHash, requested, at: now().getTime() })
       return proven
     },
 
