@@ -7,7 +7,9 @@ export class UnexpectedAnswer extends Error {
   readonly status: number
 
   constructor(what: string, status: number, body: string) {
-    super(`${what} was answered with ${status}: ${body.slice(0, 300)}`)
+    // A page's head says nothing of the reason.
+    const words = body.replace(/.*<main/s, '<main').replaceAll(/<[^>]*>/g, ' ')
+    super(`${what} was answered with ${status}: ${words.replaceAll(/\s+/g, ' ').slice(0, 300)}`)
     this.status = status
   }
 }

@@ -68,7 +68,7 @@ for (const { width, path } of [
     }
   })
 
-for (const width of [360, 1280])
+for (const width of [700, 1280])
   test(`a page opens at its top and shows its own shortcut, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/water-bill-payment')

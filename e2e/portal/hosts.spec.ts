@@ -91,7 +91,7 @@ for (const name of hostNames)
 
       await page.setViewportSize(wide)
       await signOut(page, mobile)
-      await expect(page).toHaveURL(`${portalOrigin}/`)
+      await expect(page).toHaveURL(`${name === 'turbo' ? host.origin : portalOrigin}/`)
       await page.goto(host.origin)
       await expect(signInControl(page)).toBeVisible()
       expect(complaints).toEqual([])

@@ -31,6 +31,7 @@ test('the account locks after an explanation; a passkey added the same day does 
   await withAuthenticator(page)
   await signIn(page, newMobile(), '/settings')
   await addPasskey(page)
+  await page.goto('/settings')
   await lock(page, 'Your passkey unlocks it at once, if you added it more than a day ago.')
   await expect(status(page)).toHaveText('Your account is locked now. You are signed out everywhere.')
   await expectNoViolationsInMain(page)

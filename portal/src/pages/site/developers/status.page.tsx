@@ -121,9 +121,9 @@ function StatusView({ facts, context }: ViewProps<Status, AnyoneContext>): React
       {text.sections.map(section => (
         <TextSectionView key={section.heading} locale={locale} section={section}>
           {section.place && (
-            <pre className={styles.code}>
+            <p className={styles.line}>
               <code>{`import('${origin}/shell/v1/check.js')`}</code>
-            </pre>
+            </p>
           )}
         </TextSectionView>
       ))}
