@@ -9,8 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PayingPortal } from './bills/payments/test-payments.ts'
 import { auditCredentials } from './identity/accounts/audit-credentials.ts'
 import { auditKycSeals } from './identity/kyc/kyc.module.ts'
+import { numberCredential } from './identity/pending-change-row/pending-change-row.ts'
 import { auditLedger } from './money/checks/audit-ledger.ts'
 import { noteCheck } from './money/checks/checks.ts'
+import { credentialMac } from './platform/keys/credential-mac.ts'
 import { derivedKeys } from './platform/keys/derived-key.ts'
 import { auditGuards } from './platform/store/audit/audit-guards.ts'
 import { unguardedCopy } from './platform/store/sqlite/test-unguarded-copy.ts'
@@ -138,6 +140,7 @@ const groups: Readonly<Record<string, readonly Corruption[]>> = {
     ['customer', 'created_at = created_at - 90000000', isOpen],
     ['customer', "mobile = '9899999999'", isOpen],
     ['customer', "mobile = '9899999999', mobile_changed_at = created_at + 1", isOpen],
+    ['customer', 'mobile_mac = null', isOpen],
     ['customer', "name = 'Other'", isOpen],
     ['customer', "language = 'hi'", isOpen],
     ['customer', 'is_demonstration = 1', isOpen],
@@ -258,11 +261,14 @@ async function useMore(): Promise<void> {
   await asha.setPin({ deviceKey: asha.device.publicKey })
   await addPasskey(asha.browser)
   const at = clock.now().getTime()
+  const [id, mobile, due_at] = ['pending', '9811199999', at + 86_400_000]
+  const [macKey] = derivedKeys([testSecret], 'credential')
+  const mac = credentialMac(macKey, numberCredential(id, asha.id, mobile, due_at))
   await store.db
     .insertInto('pending_change')
     .values({
-      ...{ id: 'pending', customer_id: asha.id, kind: 'change-mobile', session_id: asha.session.id },
-      ...{ details: '{"mobile":"9811199999"}', asked_at: at, due_at: at + 86_400_000 },
+      ...{ id, customer_id: asha.id, kind: 'change-mobile', session_id: asha.session.id },
+      ...{ details: JSON.stringify({ mobile, mac }), asked_at: at, due_at },
     })
     .execute()
   await store.db

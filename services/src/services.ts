@@ -72,8 +72,13 @@ export async function createServices(options: ServicesOptions) {
     log,
   )
 
-  if (demo) await store.run(seedDemonstration, { customers: demonstrationCustomers, at: now().getTime() })
-  else await refuseDemonstration(store)
+  if (demo) {
+    const [macKey] = context.keysFor('credential')
+    await store.run(seedDemonstration, {
+      ...{ customers: demonstrationCustomers, macKey },
+      at: now().getTime(),
+    })
+  } else await refuseDemonstration(store)
 
   await shell.refresh()
 

@@ -7,6 +7,7 @@ import type { Due } from '../bills/dues/dues.tables.ts'
 import { neverAsked } from '../bills/saved-accounts/save-account.ts'
 import { moveDispute, raiseDispute } from '../care/disputes/dispute-row.ts'
 import { answerTicket, openTicket } from '../care/tickets/ticket-row.ts'
+import { numberMac } from '../identity/customer/customer-number.ts'
 import type { Mobile } from '../identity/mobile/mobile.ts'
 import { billDescription } from '../messages/names/description.ts'
 import { notify } from '../messages/outbox/notify.ts'
@@ -17,6 +18,7 @@ import { useSpendLimits } from '../money/limits/limits.ts'
 import { moveOrder, placeOrder } from '../money/orders/order-row.ts'
 import { endTopUp, startTopUp } from '../money/wallet/top-up-row.ts'
 import { newReadableId } from '../platform/ids/readable-id.ts'
+import type { Key } from '../platform/keys/derived-key.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../platform/store/command.ts'
 import type {
   AddMoneyStep,
@@ -37,7 +39,7 @@ export const seedDemonstration = defineCommand(
   'seed-demonstration',
   function* (
     tx: Tx,
-    { customers, at }: { customers: readonly DemonstrationCustomer[]; at: number },
+    { customers, macKey, at }: { customers: readonly DemonstrationCustomer[]; macKey: Key; at: number },
   ): Steps<void> {
     yield* write(
       tx.query
@@ -45,19 +47,16 @@ export const seedDemonstration = defineCommand(
         .values({ id: 1, since: at })
         .onConflict(conflict => conflict.doNothing()),
     )
-    for (const { name, mobile, story } of customers) {
-      const taken = yield* row(
-        tx.query
-          .selectFrom('customer')
-          .select('id')
-          .where('mobile', '=', mobile as Mobile),
-      )
+    for (const { name, mobile: typed, story } of customers) {
+      const mobile = typed as Mobile
+      const taken = yield* row(tx.query.selectFrom('customer').select('id').where('mobile', '=', mobile))
       if (taken) continue
       const customerId = newReadableId('CUS')
       yield* write(
         tx.query.insertInto('customer').values({
           id: customerId,
-          mobile: mobile as Mobile,
+          mobile,
+          mobile_mac: numberMac(macKey, { id: customerId, mobile, since: at }),
           name,
           language: 'en',
           is_demonstration: 1,

@@ -10,6 +10,7 @@ create table customer (
   is_demonstration integer not null,
   created_at integer not null,
   mobile_changed_at integer,
+  mobile_mac text,
   closed_at integer
 );
 -- The audit reads the customers of the demonstration; a real portal has none.

@@ -153,7 +153,7 @@ function* forget(tx: Tx, { customerId, forgotten, at }: AccountToClose, mobile: 
   yield* write(
     tx.query
       .updateTable('customer')
-      .set({ mobile: null, name: '', closed_at: at })
+      .set({ mobile: null, mobile_mac: null, name: '', closed_at: at })
       .where('id', '=', customerId),
   )
 }

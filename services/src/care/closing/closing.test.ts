@@ -64,6 +64,7 @@ describeOnStores('closing an account on %s', kind => {
       is_demonstration: 0,
       created_at: expect.any(Number),
       mobile_changed_at: null,
+      mobile_mac: null,
       closed_at: expect.any(Number),
     })
     expect(await paying.differences()).toEqual([])

@@ -17,6 +17,8 @@ declare module '../../platform/store/database.ts' {
       created_at: number
       /** Null where it is still the number that the account began with. */
       mobile_changed_at: number | null
+      /** `customer-number.ts`. */
+      mobile_mac: string | null
       /** When the customer closed the account; null while it is open. */
       closed_at: number | null
     }
@@ -59,6 +61,7 @@ export const accountsModule: StoreModule = {
       changes: {
         mobile: { with: ['mobile_changed_at', 'closed_at'] },
         mobile_changed_at: { notified: ['number-changed'] },
+        mobile_mac: 'any',
         name: { with: ['closed_at'], notified: ['name-changed'] },
         language: { notified: ['language-changed'] },
         closed_at: 'once',

@@ -3,6 +3,7 @@
 import type { PortalCookies } from '../../platform/cookies/cookies.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
+import type { Log } from '../../platform/log/log.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { BoundDevices } from '../bound-devices/bound-devices.ts'
 import { type Language, languages, type NameFault, parseName } from '../customer/customer.ts'
@@ -54,13 +55,14 @@ interface AccountsOptions {
   devices: Pick<BoundDevices, 'toBind'>
   cookies: Pick<PortalCookies, 'language'>
   holderKeys: Keys
+  log: Log
   now: () => Date
 }
 
 const languageCookieSeconds = 365 * 24 * 60 * 60
 
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { store, codes, sessions, devices, cookies, holderKeys, now } = options
+  const { store, codes, sessions, devices, cookies, holderKeys, log, now } = options
   return {
     async requestCode(visit, asked) {
       const parsed = parseMobile(asked.mobile)
@@ -82,6 +84,11 @@ export function createAccounts(options: AccountsOptions): Accounts {
         browser,
         holderKeys,
       })
+      if (result.outcome === 'not-their-number') {
+        const { customerId } = result
+        log.error({ customerId }, 'the number of a customer has no MAC of a key of ours: nobody is signed in')
+        return { outcome: 'expired' }
+      }
       if (result.outcome !== 'signed-in') return result
       return {
         ...result,

@@ -28,6 +28,7 @@ import {
   testSecret,
 } from '../../test-portal/test-portal.ts'
 import type { DeviceKey } from '../bound-devices/device-key.ts'
+import type { Mobile } from '../mobile/mobile.ts'
 import { boundTo } from '../verification/verification.ts'
 import { auditCredentials } from './audit-credentials.ts'
 
@@ -230,7 +231,50 @@ describeOnStores('without the secret, on %s', kind => {
     expect(ended_as).toBe('refused')
   })
 
-  test('a session that was moved is named by the command, from the last seal on and with --whole', async () => {
+  test('a number that was moved to another customer signs nobody in, is logged, and the audit names it', async () => {
+    const [owner, own] = [await paying.customer(), await paying.customer()]
+    const numberOf = async ({ id }: Payer) =>
+      db()
+        .selectFrom('customer')
+        .select(['mobile', 'mobile_changed_at', 'mobile_mac'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    const put = ({ id }: Payer, number: Partial<Awaited<ReturnType<typeof numberOf>>>) =>
+      db().updateTable('customer').set(number).where('id', '=', id).execute()
+    const enter = async (mobile: string) => {
+      const browser = await paying.portal.browser().open()
+      const entered = await browser.enterCode(codeIn(await browser.askCode(mobile)))
+      expect(await isSignedIn(browser)).toBe(entered.outcome === 'signed-in')
+      return entered.outcome
+    }
+    const before = await numberOf(owner)
+    const theirs = await numberOf(own)
+    const mobile = '9833388888' as Mobile
+    const mobile_changed_at = paying.portal.clock.now().getTime()
+    const difference = `number of ${owner.id}: its MAC is not of a key of ours`
+    await put(own, { mobile: null })
+    const forgeries = [
+      { mobile },
+      { mobile, mobile_changed_at },
+      { mobile, mobile_mac: null },
+      // With the MAC of the attacker's own number.
+      theirs,
+      { ...theirs, mobile_changed_at },
+    ]
+    for (const forged of forgeries) {
+      await put(owner, { ...before, ...forged })
+      expect(await enter(forged.mobile ?? '')).toBe('expired')
+      expect(paying.portal.log.at(-1)).toMatch(`"customerId":"${owner.id}"`)
+      expect(await named()).toContain(difference)
+    }
+    await put(owner, before)
+    await put(own, theirs)
+    expect(await enter(before.mobile ?? '')).toBe('signed-in')
+    expect(await enter(theirs.mobile ?? '')).toBe('signed-in')
+    expect(await named()).not.toContain(difference)
+  })
+
+  test('a session and a number that were moved are named by the command, from the last seal on and with --whole', async () => {
     const CHOWK_SECRET = 'a secret of thirty-two bytes or of more'
     const portal = await openTestPortal(kind, { demo: true, secret: Buffer.from(CHOWK_SECRET) })
     const [asha, bilal] = [await newCustomer(portal), await newCustomer(portal)]
@@ -239,9 +283,12 @@ describeOnStores('without the secret, on %s', kind => {
     expect(sealed.differences).toEqual([])
     const moved = portal.store.db.updateTable('session').set({ customer_id: asha.id })
     await moved.where('customer_id', '=', bilal.id).execute()
+    const mobile = '9833377777' as Mobile
+    await portal.store.db.updateTable('customer').set({ mobile }).where('id', '=', asha.id).execute()
     for (const words of [[], ['--whole']]) {
       const { code, says } = await ended(audit, words, portal.database.options, { CHOWK_SECRET })
       expect(says).toMatch(/^session .*: its MAC is not of a key of ours$/m)
+      expect(says).toContain(`\nnumber of ${asha.id}: its MAC is not of a key of ours\n`)
       expect(code).toBe(1)
     }
     await portal.close()
@@ -259,7 +306,7 @@ describeOnStores('without the secret, on %s', kind => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
-  test('a secret that is replaced leaves sessions, passkeys and known browsers as they are, and the last two outlive it', async () => {
+  test('a secret that is replaced leaves sessions, passkeys, known browsers and numbers as they are, and the last three outlive it', async () => {
     const { browser } = await paying.customer()
     const { authenticator } = await addPasskey(browser)
     const servicesWith = (formerSecrets: Uint8Array[]) =>
@@ -289,7 +336,16 @@ describeOnStores('without the secret, on %s', kind => {
     const isNew = ({ stepUp }: typeof rotated) => stepUp.isNewBrowser(payer.browser.visit, payer.session)
     await payer.setPin()
     expect([await isNew(rotated), await isNew(forgetful)]).toEqual([false, true])
+    const byCode = async ({ accounts }: typeof rotated) => {
+      const visitor = await paying.portal.browser().open()
+      const { mobile } = payer.session.customer
+      const asked = await accounts.requestCode(visitor.visit, { mobile })
+      if (asked.outcome === 'sent') visitor.take(asked.setCookies)
+      return (await accounts.signIn(visitor.visit, codeIn(asked))).outcome
+    }
+    expect([await byCode(rotated), await byCode(forgetful)]).toEqual(['signed-in', 'expired'])
     await rotated.passkeys.renewMacs()
+    expect(await byCode(forgetful)).toBe('signed-in')
     expect(await byPasskey(forgetful)).toBe('signed-in')
     expect(await isNew(forgetful)).toBe(false)
     await rotated.close()

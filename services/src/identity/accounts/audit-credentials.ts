@@ -3,10 +3,11 @@ import { type Credential, hasCredentialMac } from '../../platform/keys/credentia
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { inPages } from '../../platform/store/in-pages.ts'
+import { customersWithNumber, hasOwnNumber } from '../customer/customer-number.ts'
 import { isKnown, knownBrowsers } from '../one-time-code/known-browser.ts'
 
 /**
- * Names every session, passkey, bound device, known browser, payee of a waiting payment and waiting number that was not made with a secret
+ * Names every customer's number, session, passkey, bound device, known browser, payee of a waiting payment and waiting number that was not made with a secret
  * of ours. All are read each time, because a row that was moved to another customer does not look new. `db` is a snapshot.
  */
 export async function auditCredentials(db: Kysely<Database>, keys: Keys): Promise<string[]> {
@@ -79,6 +80,10 @@ export async function auditCredentials(db: Kysely<Database>, keys: Keys): Promis
       if (!isKnown(keys, known))
         differences.push(`known browser ${browser_hash}: its MAC is not of a key of ours`)
     }
+  for await (const page of customersWithNumber(db))
+    for (const customer of page)
+      if (!hasOwnNumber(keys, customer))
+        differences.push(`number of ${customer.id}: its MAC is not of a key of ours`)
   return differences
 }
 
@@ -101,5 +106,5 @@ function numberIn(details: string): Pick<Row, 'key' | 'mac'> {
   }
 }
 
-type PagedTable = Exclude<Credential['table'], 'known_browser'>
+type PagedTable = Exclude<Credential['table'], 'known_browser' | 'customer'>
 type Row = Omit<Credential, 'table'> & { mac: string }

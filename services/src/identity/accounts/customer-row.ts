@@ -1,30 +1,48 @@
 import { notify, oftenNotifiedUntil } from '../../messages/outbox/notify.ts'
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import { defineCommand, forTaking, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Customer, Language } from '../customer/customer.ts'
+import { hasOwnNumber, numberColumns, numberMac } from '../customer/customer-number.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
 export interface NewCustomer {
   id: string
   mobile: Mobile
   language: Language
+  keys: Keys
   at: number
 }
 
+/** The number was written into the row by somebody without a key of ours. */
+export interface NotTheirNumber {
+  outcome: 'not-their-number'
+  customerId: string
+}
+
 /** Finds the customer of a number; the first sign-in with the number creates one. */
-export function* findOrCreateCustomer(tx: Tx, { id, mobile, language, at }: NewCustomer): Steps<Customer> {
+export function* findOrCreateCustomer(
+  tx: Tx,
+  { id, mobile, language, keys, at }: NewCustomer,
+): Steps<NotTheirNumber | { outcome: 'found'; customer: Customer }> {
+  const mobile_mac = numberMac(keys[0], { id, mobile, since: at })
   yield* write(
     tx.query
       .insertInto('customer')
-      .values({ id, mobile, name: '', language, is_demonstration: 0, created_at: at })
+      .values({ id, mobile, name: '', language, is_demonstration: 0, created_at: at, mobile_mac })
       .onConflict(conflict => conflict.column('mobile').doNothing()),
   )
   const customer = yield* row(
-    tx.query.selectFrom('customer').select(['id', 'name', 'language']).where('mobile', '=', mobile),
+    tx.query
+      .selectFrom('customer')
+      .select([...numberColumns, 'name', 'language'])
+      .where('mobile', '=', mobile),
   )
   if (!customer) throw new Error('A customer just inserted or found is gone: customers are never deleted.')
-  return { ...customer, mobile }
+  if (!hasOwnNumber(keys, customer)) return { outcome: 'not-their-number', customerId: customer.id }
+  const { name } = customer
+  return { outcome: 'found', customer: { id: customer.id, mobile, name, language: customer.language } }
 }
 
 export interface ProfileChange {

@@ -122,7 +122,7 @@ function* finishWhenConfirmed(tx: Tx, input: ConfirmMobileChange): Steps<MobileC
     yield* notify(tx, { kind: 'number-waiting', customerId, parameters, at })
     return waits
   }
-  yield* moveAccount(tx, { customerId, mobile, sessionId, at })
+  yield* moveAccount(tx, { customerId, mobile, sessionId, macKey: input.renewed.macKey, at })
   yield* renewSession(tx, sessionId, input.renewed)
   yield* endChangesOf(tx, { customerId, kind: 'change-mobile', endedAs: 'replaced', at })
   return { outcome: 'changed', mobile }

@@ -1,6 +1,8 @@
 import { notify } from '../../messages/outbox/notify.ts'
+import type { Key } from '../../platform/keys/derived-key.ts'
 import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
+import { numberMac } from '../customer/customer-number.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { forgetBrowsers } from '../one-time-code/known-browser.ts'
 
@@ -9,6 +11,7 @@ interface Move {
   mobile: Mobile
   /** The device that asked stays signed in; all others must sign in again. */
   sessionId: string
+  macKey: Key
   at: number
 }
 
@@ -18,10 +21,14 @@ export function* isTaken(tx: Tx, mobile: Mobile): Steps<boolean> {
 }
 
 /** Gives the account another number, which no account has. */
-export function* moveAccount(tx: Tx, { customerId, mobile, sessionId, at }: Move): Steps<void> {
+export function* moveAccount(tx: Tx, { customerId, mobile, sessionId, macKey, at }: Move): Steps<void> {
   const former = yield* row(tx.query.selectFrom('customer').select('mobile').where('id', '=', customerId))
+  const mobile_mac = numberMac(macKey, { id: customerId, mobile, since: at })
   yield* write(
-    tx.query.updateTable('customer').set({ mobile, mobile_changed_at: at }).where('id', '=', customerId),
+    tx.query
+      .updateTable('customer')
+      .set({ mobile, mobile_changed_at: at, mobile_mac })
+      .where('id', '=', customerId),
   )
   const parameters = { lastDigits: mobile.slice(-4) }
   const notice = { kind: 'number-changed', customerId, parameters, at } as const

@@ -14,7 +14,7 @@ import { tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import { type RenewedBrowser, rememberBrowser } from '../one-time-code/known-browser.ts'
 import { hasPin } from '../payment-pin/payment-pin-row.ts'
 import { beginSession, type NewSession } from '../session/session-row.ts'
-import { findOrCreateCustomer } from './customer-row.ts'
+import { findOrCreateCustomer, type NotTheirNumber } from './customer-row.ts'
 
 export interface SignInWithCode {
   attempt: CodeAttempt
@@ -33,12 +33,15 @@ export const signInWithCode = defineCommand(
   function* (
     tx: Tx,
     { attempt, newCustomerId, language, session, toBind, browser, holderKeys }: SignInWithCode,
-  ): Steps<CodeRefusal | AccountLocked | { outcome: 'signed-in'; customer: Customer }> {
+  ): Steps<CodeRefusal | AccountLocked | NotTheirNumber | { outcome: 'signed-in'; customer: Customer }> {
     const trial = yield* tryCode(tx, attempt)
     if (trial.outcome !== 'right') return trial
     yield* useUpCode(tx, attempt)
     const { mobile } = trial
-    const customer = yield* findOrCreateCustomer(tx, { id: newCustomerId, mobile, language, at: attempt.at })
+    const asked = { id: newCustomerId, mobile, language, keys: browser.browserKeys, at: attempt.at }
+    const found = yield* findOrCreateCustomer(tx, asked)
+    if (found.outcome !== 'found') return found
+    const { customer } = found
     const locked = yield* lockInForce(tx, customer.id, attempt.at)
     if (locked) return locked
     yield* giveConsents(tx, { customerId: customer.id, at: attempt.at })

@@ -22,6 +22,7 @@ import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import { inPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
+import { renewNumberMacs } from '../customer/customer-number.ts'
 import type { AccountLocked } from '../lock/account-lock.ts'
 import { formatMobile } from '../mobile/mobile.ts'
 import { renewBrowserMacs } from '../one-time-code/known-browser.ts'
@@ -77,7 +78,7 @@ export interface Passkeys {
   list(customerId: string): Promise<Passkey[]>
   /** Removes the passkey that the verification is about; false when the customer has no such one. */
   remove(verification: Verification<'remove-passkey'>): Promise<boolean>
-  /** Replaces MACs of a former secret, so that passkeys and known browsers outlive it. */
+  /** Replaces MACs of a former secret, so that passkeys, known browsers and numbers outlive it. */
   renewMacs(): Promise<void>
 }
 
@@ -301,6 +302,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
               .where('mac', '=', passkey.mac)
               .execute()
       await renewBrowserMacs(store, credentialKeys)
+      await renewNumberMacs(store, credentialKeys)
       isRenewed = true
     },
   }

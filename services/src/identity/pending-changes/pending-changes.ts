@@ -141,7 +141,10 @@ function* carryOut(
       if (!hasCredentialMac(credentialKeys, numberCredential(id, customerId, mobile, due_at), mac))
         return false
       if (yield* isTaken(tx, mobile)) return false
-      yield* moveAccount(tx, { customerId, mobile, sessionId: pending.session_id, at })
+      yield* moveAccount(tx, {
+        ...{ customerId, mobile, sessionId: pending.session_id },
+        ...{ macKey: credentialKeys[0], at },
+      })
       return true
     }
     case 'add-passkey': {

@@ -1,13 +1,20 @@
-// The keyed MAC on each row that lets someone sign in or approve, or that names a payee, a known browser or a new number. A row inserted or moved in
+// The keyed MAC on each row that lets someone sign in or approve, or that names a payee, a known browser or a customer's number. A row inserted or moved in
 // the database without CHOWK_SECRET has no valid MAC and is refused.
 import { type Key, type Keys, keyNamed } from './derived-key.ts'
 import { keyedHash, sameInConstantTime } from './opaque-token.ts'
 
 export interface Credential {
-  readonly table: 'session' | 'passkey' | 'bound_device' | 'bill_payment' | 'known_browser' | 'pending_change'
+  readonly table:
+    | 'session'
+    | 'passkey'
+    | 'bound_device'
+    | 'bill_payment'
+    | 'known_browser'
+    | 'pending_change'
+    | 'customer'
   readonly id: string
   readonly customerId: string
-  /** What the browser holds or signs with (a token's hash, a public key), the payee, or the new number. */
+  /** What the browser holds or signs with (a token's hash, a public key), the payee, or the number. */
   readonly key: string
   readonly createdAt: number
 }
