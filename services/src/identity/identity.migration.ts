@@ -239,4 +239,4 @@ create index pending_change_ended on pending_change (ended_at);
 create unique index pending_change_open on pending_change (customer_id, kind) where ended_at is null;
 `)
 
-export const identityMigrations = { '0003-identity-browser-macs': baseline }
+export const identityMigrations = { '0003-identity-number-macs': baseline }
