@@ -70,7 +70,7 @@ describe('of the portal', () => {
 
   test('docs/contracts/paths.md lists every page that is made for one person', () => {
     const contract = readFileSync(new URL('../../../docs/contracts/paths.md', import.meta.url), 'utf8')
-    const [line = ''] = contract.match(/^- Made for one person.*$/m) ?? []
+    const [line = ''] = contract.match(/^- For one person.*$/m) ?? []
     const [, ...named] = line.split('`/').map(each => `/${each.replace(/[`{*].*$/, '')}`)
     const isNamed = (path: string) => named.some(each => `${path}/`.startsWith(each.replace(/\/?$/, '/')))
     expect(named).toContain('/passbook')
