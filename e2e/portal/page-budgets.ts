@@ -57,6 +57,6 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   passbook: {
     path: '/passbook',
     signedIn: true,
-    limits: { ...withoutReact, html: [8_000, 19_200], requests: [5, 20], elements: [500, 1_500] },
+    limits: { ...withoutReact, html: [8_000, 19 * 1024], requests: [5, 20], elements: [500, 1_500] },
   },
 }

@@ -26,7 +26,7 @@ export const promotions: readonly HomePromotion[] = [
     icon: 'zap',
     title: { en: 'Bijli bill, every state', hi: 'बिजली बिल, हर राज्य का' },
     text: {
-      en: 'All 28 states and 8 union territories, with their electricity boards. See the amount due before you pay.',
+      en: 'All 28 states and 8 union territories. See the amount due before you pay.',
       hi: 'सभी 28 राज्य और 8 केंद्र शासित प्रदेश, उनके बिजली बोर्ड के साथ। भुगतान से पहले देय रकम देखें।',
     },
     cta: { en: 'Choose your state', hi: 'अपना राज्य चुनें' },
