@@ -16,7 +16,7 @@ await import('./build.ts')
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'portal', 'dist')
-const packed = join(root, 'fragments', 'dist', 'mock')
+const mockFolder = join(root, 'fragments', 'dist', 'mock')
 /** The mock replaces these by its own address and by the one that was given. */
 const origin = 'http://chowk-mock.invalid'
 const languageLink = 'http://language-link.invalid/'
@@ -95,12 +95,12 @@ const data = {
   },
 }
 
-rmSync(packed, { recursive: true, force: true })
-mkdirSync(packed, { recursive: true })
-cpSync(join(dist, 'host', 'assets'), join(packed, 'assets'), {
+rmSync(mockFolder, { recursive: true, force: true })
+mkdirSync(mockFolder, { recursive: true })
+cpSync(join(dist, 'host', 'assets'), join(mockFolder, 'assets'), {
   recursive: true,
   filter: file => !file.endsWith('.css'),
 })
 // The variants are almost the same: a window over all of them leaves little.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 }
-writeFileSync(join(packed, 'data.json.br'), brotliCompressSync(JSON.stringify(data), { params }))
+writeFileSync(join(mockFolder, 'data.json.br'), brotliCompressSync(JSON.stringify(data), { params }))

@@ -20,8 +20,8 @@ export interface MockOptions {
   readonly pages: readonly string[]
 }
 
-/** What tools/pack-mock.ts of the portal packs. */
-interface Packed {
+/** What tools/pack-mock.ts of the portal writes. */
+interface MockData {
   readonly origin: string
   readonly languageLink: string
   readonly parameters: readonly string[]
@@ -47,7 +47,7 @@ interface Answer {
 }
 
 const slowMs = 5000
-const packed = new URL('../dist/mock/', import.meta.url)
+const mockFolder = new URL('../dist/mock/', import.meta.url)
 const cookieName = 'chowk-mock'
 
 /** Resolves once it listens. */
@@ -58,9 +58,9 @@ export async function startMock({
   pages,
 }: MockOptions): Promise<Server> {
   const origin = `http://localhost:${port}`
-  const text = brotliDecompressSync(readFileSync(new URL('data.json.br', packed))).toString()
-  const { origin: before } = JSON.parse(text) as Packed
-  const data = JSON.parse(text.replaceAll(before, origin)) as Packed
+  const text = brotliDecompressSync(readFileSync(new URL('data.json.br', mockFolder))).toString()
+  const { origin: before } = JSON.parse(text) as MockData
+  const data = JSON.parse(text.replaceAll(before, origin)) as MockData
   let mode = first
 
   const customerOf = ({ headers: { cookie = '' } }: IncomingMessage): string =>
@@ -74,7 +74,7 @@ export async function startMock({
     policy: () => data.policy,
   }
 
-  function element(variants: Packed['headers'], asked: URLSearchParams): string {
+  function element(variants: MockData['headers'], asked: URLSearchParams): string {
     const html = variants[variantOf(variants, asked)] ?? ''
     const [page = '', theme, link = ''] = ['activePage', 'theme', 'languageLink'].map(
       name => asked.get(name) ?? undefined,
@@ -103,7 +103,10 @@ export async function startMock({
       return { status: 503, type: 'application/json', body: '{"message":"chowk-mock is failing."}' }
     if (pathname.startsWith('/shell/v1/')) return shell(pathname.slice('/shell/v1/'.length), asked)
     if (/^\/assets\/[\w.-]+\.js$/.test(pathname))
-      return { type: 'text/javascript', body: readFileSync(fileURLToPath(new URL(`.${pathname}`, packed))) }
+      return {
+        type: 'text/javascript',
+        body: readFileSync(fileURLToPath(new URL(`.${pathname}`, mockFolder))),
+      }
     if (pathname === '/login' || pathname === '/v1/api/login') return { body: signInPage }
     return call(pathname, request)
   }
@@ -184,8 +187,8 @@ const cookie = (customer: string) => `${cookieName}=${customer}; Path=/; SameSit
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The key of the packed HTML. What no variant has, as single sections of the footer, is shown as by default. */
-function variantOf(variants: Packed['headers'], asked: URLSearchParams): string {
+/** The key of the variant. What no variant has, as single sections of the footer, is shown as by default. */
+function variantOf(variants: MockData['headers'], asked: URLSearchParams): string {
   const choices = new Map(Object.keys(variants).flatMap(key => [...new URLSearchParams(key)]))
   const chosen = [...choices].filter(
     ([name, value]) => asked.has(name) && (name === 'languageLink' || (asked.get(name) || 'true') === value),

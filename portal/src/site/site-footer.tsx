@@ -112,9 +112,8 @@ function answered<Link extends { readonly link: string; readonly target?: string
 }
 
 /**
- * Categories whose providers have marks in their own colours, which people recognise. Each costs four bytes on every page, so
- * those of
- * the long lists share one; FASTag's banks are shown by name only, as the specification requires.
+ * Categories whose providers have marks in their own colours, which people recognise. Each costs four bytes on every page, so those
+ * of the long lists share one; FASTag's banks are shown by name only, as the specification requires.
  */
 const ownMarks: ReadonlySet<string> = new Set<CategorySlug>([
   'mobile-recharge',

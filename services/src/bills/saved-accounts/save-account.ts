@@ -76,17 +76,17 @@ function* renameSteps(
   input: SavedAccountKey & { name: string; label: string | undefined },
 ): Steps<boolean> {
   const { id, customerId, name } = input
-  const kept = yield* row(
+  const saved = yield* row(
     tx.query
       .selectFrom('saved_account')
       .select(['biller_id', 'account', 'name', 'label'])
       .where('id', '=', id)
       .where('customer_id', '=', customerId),
   )
-  const label = input.label ?? kept?.label ?? ''
-  if (!kept || (kept.name === name && kept.label === label)) return kept !== undefined
+  const label = input.label ?? saved?.label ?? ''
+  if (!saved || (saved.name === name && saved.label === label)) return saved !== undefined
   yield* write(tx.query.updateTable('saved_account').set({ name, label }).where('id', '=', id))
-  yield* notifyOf(tx, 'account-renamed', { ...input, ...kept })
+  yield* notifyOf(tx, 'account-renamed', { ...input, ...saved })
   return true
 }
 

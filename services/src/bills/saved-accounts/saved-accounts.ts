@@ -27,7 +27,7 @@ export interface SavedAccounts {
    * Saves the account of a payment; saving it again renames it. Undefined if it was never paid: somebody with a
    * copied session could otherwise save a number of theirs under a name that the owner trusts.
    */
-  save(customerId: string, kept: { reference: string; name: string }): Promise<SavedAccount | undefined>
+  save(customerId: string, payment: { reference: string; name: string }): Promise<SavedAccount | undefined>
   /** Newest first, each with when it was last paid. */
   list(customerId: string): Promise<SavedAccount[]>
   /** Renames it, and sets its group if one is given. False when the customer has no such account. */
@@ -51,9 +51,9 @@ const accountsOf = prepare((query, { customerId }: { customerId: string }) =>
 )
 
 export function createSavedAccounts({ store, now }: SavedAccountsOptions): SavedAccounts {
-  async function viewOf(kept: SavedAccountRow): Promise<SavedAccount> {
-    const { id, biller_id: billerId, account, parameters, name, label } = kept
-    const [payment] = await store.lookUp(lastPaid, kept)
+  async function viewOf(saved: SavedAccountRow): Promise<SavedAccount> {
+    const { id, biller_id: billerId, account, parameters, name, label } = saved
+    const [payment] = await store.lookUp(lastPaid, saved)
     return {
       id,
       billerId,

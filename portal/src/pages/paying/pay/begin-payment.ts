@@ -28,9 +28,17 @@ export async function beginPayment(asked: Asked, withIntent: WithIntent): Promis
     }
   const { billerId, amountPaise } = withIntent.intent
   const parameters = await withCircle(services, withIntent.intent, { ip: asked.visit.ip })
-  const kept = await services.paymentIntents.keep({ billerId, parameters, amountPaise, refused: begun })
+  const intentCookie = await services.paymentIntents.keep({
+    billerId,
+    parameters,
+    amountPaise,
+    refused: begun,
+  })
   const isOpen = !begun && amountPaise === undefined && findBiller(billerId)?.category.flow === 'recharge'
-  return { redirect: href(isOpen ? '/pay/amount' : '/pay', locale), setCookies: [...setCookies, kept] }
+  return {
+    redirect: href(isOpen ? '/pay/amount' : '/pay', locale),
+    setCookies: [...setCookies, intentCookie],
+  }
 }
 
 /** Undefined if nobody is signed in, or the store does not answer: /pay says so, and the input is not lost. */

@@ -211,12 +211,12 @@ export async function storedCode(
   step: string | undefined,
   leastMs = 0,
 ): Promise<SentCode | undefined> {
-  const kept = await services.paymentSteps.read(visit)
-  if (!kept || kept.step !== step) return undefined
+  const sent = await services.paymentSteps.read(visit)
+  if (!sent || sent.step !== step) return undefined
   // A first PIN is for all payments; an approval's code is for one only.
-  const isFor = step === 'prove' || (kept.reference === reference && kept.totalPaise === cost.totalPaise)
+  const isFor = step === 'prove' || (sent.reference === reference && sent.totalPaise === cost.totalPaise)
   if (!isFor) return undefined
-  const { challenge, demonstrationCode, goodUntil } = kept
+  const { challenge, demonstrationCode, goodUntil } = sent
   if (goodUntil === undefined) return { challenge, demonstrationCode }
   const isGood = goodUntil > Date.now() + leastMs
   return isGood ? { challenge, demonstrationCode, expiresAt: new Date(goodUntil) } : undefined

@@ -91,7 +91,7 @@ export interface PayLayoutProps
   extends Stage,
     Pick<PayFrameProps, 'context' | 'notice' | 'summary' | 'children'> {
   readonly biller: Biller
-  /** The target of 'Back', where the input is kept. */
+  /** The target of 'Back', where the form still has what was typed. */
   readonly back: string
   /** The subject of this step, if it is more than whom to pay. */
   readonly title?: string

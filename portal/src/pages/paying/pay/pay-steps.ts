@@ -34,8 +34,8 @@ export async function takePayStep(context: PaySubmission): Promise<ActionResult<
   const answer = await stepNamed(context, payment)
   if (!('next' in answer)) return answer
   const { next, status = 422, setCookies = [] } = answer
-  const kept = await storeCode(context, next)
-  const cookies = kept ? [...setCookies, kept] : setCookies
+  const stepCookie = await storeCode(context, next)
+  const cookies = stepCookie ? [...setCookies, stepCookie] : setCookies
   const isRefused = next.errors.length > 0 || ('refusal' in next && next.refusal !== undefined)
   // A step has an address of its own, where a reload sends no second code.
   if (!isRefused) return { redirect: stepAddress(payment, next, locale), setCookies: cookies }
