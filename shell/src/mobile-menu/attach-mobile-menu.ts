@@ -2,7 +2,10 @@ import { MOBILE_MENU_LEVELS } from '../config/constants.ts'
 import { attachSheet, sheetIds } from '../ui/attach-sheet.ts'
 import styles from './accordion.module.css'
 
-/** The menu's sheet. Its accordion is built when it is first opened, and again after the menu has changed. */
+/**
+ * The menu's sheet. Its accordion is built when it is first opened, and again after the menu has changed; the rows below an item
+ * when that is first unfolded.
+ */
 export function attachMobileMenu(root: HTMLElement): () => void {
   const list = root.querySelector('header nav > ul')
   const place = root.querySelector<HTMLElement>('[data-accordion]')
@@ -44,10 +47,7 @@ export function attachMobileMenu(root: HTMLElement): () => void {
 /** `seeAll` labels the row that leads to an item's own page; `{name}` in it is the item's name. */
 export function buildAccordion(navigationList: Element, seeAll: string): HTMLUListElement {
   const list = listFrom(navigationList, 1, seeAll)
-  list.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('[aria-expanded]') : null
-    if (button) toggle(button)
-  })
+  list.classList.add(styles.accordion ?? '')
   return list
 }
 
@@ -61,31 +61,47 @@ function toggle(button: Element): void {
 
 function listFrom(source: Element, level: number, seeAll: string): HTMLUListElement {
   const list = document.createElement('ul')
-  if (level === 1) list.classList.add(styles.accordion ?? '')
   list.append(...[...source.children].flatMap(item => rowFrom(item, level, seeAll) ?? []))
   return list
 }
 
 function rowFrom(item: Element, level: number, seeAll: string): HTMLLIElement | undefined {
-  if (!(item instanceof HTMLElement) || !isShownOnMobile(item.dataset.tag)) return undefined
+  if (!hasRow(item, level)) return undefined
   const link = item.querySelector<HTMLAnchorElement>(':scope > a')
-  const label = link ?? item.querySelector(':scope > button')
-  const inner = level < MOBILE_MENU_LEVELS ? item.querySelector(':scope > ul, :scope > div > ul') : null
-  const children = inner && listFrom(inner, level + 1, seeAll)
+  const inner = listInside(item, level)
   const row = document.createElement('li')
-  if (children?.hasChildNodes()) {
-    if (link && inner && !hasRowTo(link, inner)) children.prepend(ownPage(link, seeAll))
-    const button = opener(label)
-    // The bar's own items are words; in the accordion each shows the picture of its first entry.
-    const picture = level === 1 && inner?.querySelector('svg, [data-initials]')
-    if (picture) button.prepend(picture.cloneNode(true))
-    row.append(button, children)
+  if (!inner || !hasRows(inner, level + 1)) {
+    if (link) row.append(link.cloneNode(true))
     return row
   }
-  if (!link) return undefined
-  row.append(link.cloneNode(true))
+  const button = opener(link ?? item.querySelector(':scope > button'))
+  // The bar's own items are words; in the accordion each shows the picture of its first entry.
+  const picture = level === 1 && inner.querySelector('svg, [data-initials]')
+  if (picture) button.prepend(picture.cloneNode(true))
+  button.addEventListener('click', () => {
+    if (!button.nextElementSibling) {
+      const below = listFrom(inner, level + 1, seeAll)
+      if (link && !hasRowTo(link, inner)) below.prepend(ownPage(link, seeAll))
+      button.after(below)
+    }
+    toggle(button)
+  })
+  row.append(button)
   return row
 }
+
+const listInside = (item: Element, level: number): Element | null =>
+  level < MOBILE_MENU_LEVELS ? item.querySelector(':scope > ul, :scope > div > ul') : null
+
+function hasRow(item: Element, level: number): boolean {
+  if (!(item instanceof HTMLElement) || !isShownOnMobile(item.dataset.tag)) return false
+  if (item.querySelector(':scope > a')) return true
+  const inner = listInside(item, level)
+  return inner !== null && hasRows(inner, level + 1)
+}
+
+const hasRows = (list: Element, level: number): boolean =>
+  [...list.children].some(item => hasRow(item, level))
 
 function opener(label: Element | null): HTMLButtonElement {
   const button = document.createElement('button')
