@@ -122,6 +122,14 @@ describeOnStores('guessing at codes on %s', kind => {
     expect((await portal.browser({ address: '2001:db8:8::1' }).askCode(mobile)).outcome).toBe('sent')
   })
 
+  test('a request that was overtaken by another of its network gets its code', async () => {
+    const neighbours = () => portal.browser({ address: '192.0.2.77' })
+    expect((await neighbours().askCode(newMobile())).outcome).toBe('sent')
+    portal.clock.pass(-5)
+    expect((await neighbours().askCode(newMobile())).outcome).toBe('sent')
+    portal.clock.pass(5)
+  })
+
   test('a stranger’s spent code keeps only their own network waiting', async () => {
     const mobile = newMobile()
     const guesser = portal.browser({ address: '192.0.2.51' })

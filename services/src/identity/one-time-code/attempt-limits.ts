@@ -153,7 +153,9 @@ export function* networksFreeAt(
     const counted = hash === null ? undefined : yield* row(count(column, hash))
     if (counted?.last == null) continue
     const beyond = counted.count - free * networkShares[column]
-    const pauseMs = beyond < 0 ? 0 : networkPausesMs[Math.min(beyond, networkPausesMs.length - 1)]
+    // The last event may be later than this request, which another overtook.
+    if (beyond < 0) continue
+    const pauseMs = networkPausesMs[Math.min(beyond, networkPausesMs.length - 1)]
     freeAt = Math.max(freeAt, counted.last + (pauseMs ?? 0))
   }
   return freeAt
