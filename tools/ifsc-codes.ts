@@ -56,6 +56,8 @@ if (import.meta.main) {
     sublets: { ...json('src/custom-sublets.json'), ...json('src/sublet.json') },
   })
   const target = new URL('../portal/src/pages/tools/ifsc-code/ifsc-codes.txt', import.meta.url)
-  writeFileSync(target, `${json('package.json').version}\n${lines.join('\n')}\n`)
+  // The data misspells a name.
+  const text = lines.join('\n').replaceAll('Mercentile', 'Mercantile')
+  writeFileSync(target, `${json('package.json').version}\n${text}\n`)
   console.log(`${lines.length} lines`)
 }

@@ -14,7 +14,7 @@ import work from './work.json' with { type: 'json' }
 
 /** How long exchange rates count as current: a week. */
 const europeanCentralBank = {
-  name: { en: 'European Central Bank’s reference rates', hi: 'यूरोपीय सेंट्रल बैंक की संदर्भ दरें' },
+  name: { en: 'European Central Bank’s reference rates', hi: 'यूरोपीय केंद्रीय बैंक की संदर्भ दरें' },
   link: 'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html',
 } as const
 

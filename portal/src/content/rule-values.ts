@@ -13,5 +13,5 @@ export function ruleValue(name: string, locale: Locale): string | undefined {
   if (typeof value === 'object' && value !== null && locale in value) return (value as Bilingual)[locale]
   if (typeof value !== 'number') return undefined
   if (name.includes('Paise')) return formatBrief(value, locale)
-  return String(name.includes('Bps') ? value / 100 : value)
+  return (name.includes('Bps') ? value / 100 : value).toLocaleString('en-IN')
 }

@@ -23,7 +23,7 @@ export function snippetTitle({ title, current = title }: Head, locale: Locale): 
   const branded = (words: string) => `${words} | ${name}`
   // The demonstration's name is in every title, so a long title is cut: dropping more could make two pages' titles equal.
   const shorter = isDemonstration()
-    ? [branded(cutShort(title, longestTitle - branded('').length))]
+    ? [branded(cutTitle(title, longestTitle - branded('').length))]
     : [title, branded(beforeColon), branded(current), current]
   const candidates = [branded(title), `${branded(title)}: ${whatWeDo[locale]}`, ...shorter]
   return (
@@ -31,7 +31,12 @@ export function snippetTitle({ title, current = title }: Head, locale: Locale): 
   )
 }
 
-/** At a word boundary, and without a trailing conjunction. */
+/** After a phrase of the explanation, if it has a colon; or else at a word boundary, without a trailing conjunction. */
+function cutTitle(title: string, length: number): string {
+  const [phrases] = /^.+(?=[,:])/.exec(title.slice(0, length + 1)) ?? []
+  return phrases && title.includes(':') ? phrases : cutShort(title, length)
+}
+
 function cutShort(text: string, length: number): string {
   const words = text.slice(0, text.lastIndexOf(' ', length - 1))
   return `${words.replace(/[,:\s]+(and|of|for|और|का|की|के)?$/, '')}…`

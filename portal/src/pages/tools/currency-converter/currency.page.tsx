@@ -6,6 +6,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { documentsOf } from '../../../content/documents.ts'
 import type { CurrencyDocument } from '../../../content/kinds.ts'
+import { ruleValue } from '../../../content/rule-values.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
@@ -164,5 +165,6 @@ function questionsOf(currency: KnownCurrency, other: KnownCurrency, locale: Loca
     rate: oneInRupees(currency, other),
     reverse: oneInRupees(other, currency),
     date: rateDate(locale),
+    dollars: ruleValue('remittances.upToDollars', locale) ?? '',
   })
 }

@@ -44,8 +44,8 @@ const bankCopy = {
       `Now part of ${name}: ${namesWithLetters('en', merged)}. Codes with their letters were replaced by codes with ${code}.`,
     digits: ({ codes, numbered }: KnownBank) =>
       numbered === codes
-        ? `All ${grouped(codes)} codes in the list have digits alone after the zero.`
-        : `There are ${grouped(codes)} codes in the list: ${numbered === 0 ? 'all have letters after the zero' : `after the zero ${grouped(numbered)} of them with digits alone, the others with letters, too`}.`,
+        ? `All ${grouped(codes)} codes in Razorpay’s list of ${listed.month.en} have digits alone after the zero.`
+        : `There are ${grouped(codes)} codes in Razorpay’s list of ${listed.month.en}: ${numbered === 0 ? 'all have letters after the zero' : `after the zero ${grouped(numbered)} of them with digits alone, the others with letters, too`}.`,
     borrowed: ({ name, code }: IfscBank, borrowers: readonly string[]) =>
       `Not every code with ${code} belongs to ${name}. The list gives some to smaller banks, such as ${borrowers.slice(0, shownBorrowers).join(', ')}: ${borrowers.length} in all. Some of them may have merged since. Such an account is with the smaller bank, which answers for it.`,
     others: (kind: string) => `Other ${kind.toLowerCase()}s`,
@@ -79,8 +79,8 @@ const bankCopy = {
       `${hindi} में मिल चुके बैंक: ${namesWithLetters('hi', merged)}। उनके अक्षरों वाले कोड ${code} वाले कोड से बदल दिए गए।`,
     digits: ({ codes, numbered }: KnownBank) =>
       numbered === codes
-        ? `सूची के सभी ${grouped(codes)} कोड में शून्य के बाद केवल अंक हैं।`
-        : `सूची में ${grouped(codes)} कोड हैं: शून्य के बाद ${numbered === 0 ? 'सभी में अक्षर हैं' : `${grouped(numbered)} में केवल अंक हैं, बाक़ी में अक्षर भी`}।`,
+        ? `रेज़रपे की ${listed.month.hi} की सूची के सभी ${grouped(codes)} कोड में शून्य के बाद केवल अंक हैं।`
+        : `रेज़रपे की ${listed.month.hi} की सूची में ${grouped(codes)} कोड हैं: शून्य के बाद ${numbered === 0 ? 'सभी में अक्षर हैं' : `${grouped(numbered)} में केवल अंक हैं, बाक़ी में अक्षर भी`}।`,
     borrowed: ({ hindi, code }: IfscBank, borrowers: readonly string[]) =>
       `${code} वाला हर कोड ${hindi} का नहीं होता। सूची में कुछ कोड छोटे बैंकों के हैं, जैसे ${borrowers.slice(0, shownBorrowers).join(', ')}: कुल ${borrowers.length} बैंक। इनमें से कुछ अब दूसरे बैंकों में मिल चुके हो सकते हैं। ऐसा खाता उसी छोटे बैंक में होता है, और उसके लिए वही ज़िम्मेदार है।`,
     others: () => 'इसी प्रकार के अन्य बैंक',
