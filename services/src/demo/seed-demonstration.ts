@@ -229,12 +229,12 @@ function* keep(tx: Tx, customerId: string, step: SaveAccountStep, at: number, no
     dueDate: dayInIndia(now + plan.endsInDays * dayMs),
   }
   const bill = isReminded ? billFor({ seed: sandboxSeed, billerId, account, at: now, paid: [] }) : undefined
-  const reminder = { remindedAt: before(now, 1), amountPaise: bill?.amounts[0]?.amountPaise ?? 0 }
+  const remindedAt = before(now, 1)
   yield* write(
     tx.query.insertInto('account_due').values({
       ...{ ...neverAsked, ...of, account_id: id, ask_at: now },
       ...(ends && { due: JSON.stringify(ends), seen_at: now }),
-      ...(bill && { reminded_due: bill.dueDate, reminded: 3, reminded_on: dayInIndia(reminder.remindedAt) }),
+      ...(bill && { reminded_due: bill.dueDate, reminded: 3, reminded_on: dayInIndia(remindedAt) }),
     }),
   )
   if (!bill) return
@@ -243,8 +243,8 @@ function* keep(tx: Tx, customerId: string, step: SaveAccountStep, at: number, no
     customerId,
     parameters: {
       ...{ billerId, lastDigits: account.slice(-4), dueDate: bill.dueDate },
-      amountPaise: reminder.amountPaise,
+      amountPaise: bill.amounts[0].amountPaise,
     },
-    at: reminder.remindedAt,
+    at: remindedAt,
   })
 }

@@ -78,7 +78,7 @@ const withArrears = new Set(['water-bill-payment', 'loan-emi-payment'])
  * The amounts that real bills offer: a card's minimum, a meter's surcharge for late payment, and the amount without
  * arrears.
  */
-function amountsOf({ category, duePaise, arrearsPaise, lateFrom, today }: Due): BillAmount[] {
+function amountsOf({ category, duePaise, arrearsPaise, lateFrom, today }: Due): Bill['amounts'] {
   const total: BillAmount = { kind: 'total-due', amountPaise: duePaise }
   if (category === 'credit-card-bill-payment')
     return [total, { kind: 'minimum-due', amountPaise: Math.max(1_00, Math.ceil(duePaise / 20)) }]

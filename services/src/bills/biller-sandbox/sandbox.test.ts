@@ -126,7 +126,7 @@ describe('a bill', () => {
       ...recharge('', clock.now()),
       ...question,
       billNumber,
-      amountPaise: amounts[0]?.amountPaise ?? 0,
+      amountPaise: amounts[0].amountPaise,
     }
     expect(await gateway.pay({ ...payment, amountPaise: payment.amountPaise - 1 })).toMatchObject({
       state: 'failed',

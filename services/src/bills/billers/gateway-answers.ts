@@ -72,9 +72,8 @@ export const billShape = z.object({
   dueDate: z.iso.date(),
   /** The first one is payable, and is suggested. */
   amounts: z
-    .array(billAmount)
-    .min(1)
-    .refine(([first]) => first?.from === undefined)
+    .tuple([billAmount], billAmount)
+    .refine(([first]) => first.from === undefined)
     .readonly(),
 })
 

@@ -118,7 +118,7 @@ export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) 
     const { billNumber: number, billDate, dueDate, amounts } = answer.bill
     const fault = faultOf(answer.bill, known)
     if (fault) return { fault }
-    return { due: { number, billDate, dueDate, amountPaise: amounts[0]?.amountPaise ?? 0 } }
+    return { due: { number, billDate, dueDate, amountPaise: amounts[0].amountPaise } }
   }
 
   async function record(row: AccountDueRow, found: Found, paid: readonly PaidBill[], at: number) {

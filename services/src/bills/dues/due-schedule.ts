@@ -113,7 +113,7 @@ export function faultOf(
 
 /** A biller may report a bill that it has not yet recorded as paid. */
 export function isPaidHere(bill: Bill, { at, paid }: { at: number; paid: readonly PaidBill[] }): boolean {
-  const total = bill.amounts[0]?.amountPaise ?? 0
+  const total = bill.amounts[0].amountPaise
   return paid.some(
     payment =>
       payment.bill?.billNumber === bill.billNumber &&

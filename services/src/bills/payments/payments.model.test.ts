@@ -139,7 +139,7 @@ async function playOn(
     const { reference, bill } = await (account < 2
       ? asha.start(electricity, { consumerNumber: `452188001${account}` })
       : asha.start(recharge, { mobileNumber: `981111000${account}` }))
-    const amountPaise = bill?.amounts[0]?.amountPaise ?? paise
+    const amountPaise = bill?.amounts[0].amountPaise ?? paise
     const wanted = {
       reference,
       who,

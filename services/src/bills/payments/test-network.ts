@@ -1,5 +1,11 @@
 // A gateway that handles each payment as a test has set, and records what was sent.
-import type { BillerDescription, BillerGateway, PayAnswer, StatusAnswer } from '../billers/biller-gateway.ts'
+import type {
+  Bill,
+  BillerDescription,
+  BillerGateway,
+  PayAnswer,
+  StatusAnswer,
+} from '../billers/biller-gateway.ts'
 import { electricity } from './test-payments.ts'
 import type { BillersPart } from './test-payments-model.ts'
 
@@ -109,13 +115,13 @@ function describe(billerId: string): BillerDescription {
 }
 
 /** The same bill for a while, then the next. */
-function billOf(consumerNumber: string | undefined, at: number) {
+function billOf(consumerNumber: string | undefined, at: number): Bill {
   const number = Math.floor(at / NEW_BILL_EVERY_MS)
   return {
     billNumber: `${consumerNumber} ${number}`,
     customerName: 'Somebody',
     billDate: '2026-01-01',
     dueDate: '2026-01-31',
-    amounts: [{ kind: 'total-due' as const, amountPaise: BILL_PAISE }],
+    amounts: [{ kind: 'total-due', amountPaise: BILL_PAISE }],
   }
 }

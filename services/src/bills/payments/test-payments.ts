@@ -223,7 +223,7 @@ export class Payer {
 
   async pay(
     draft: BillPayment,
-    amountPaise = draft.bill?.amounts[0]?.amountPaise ?? 0,
+    amountPaise = draft.bill?.amounts[0].amountPaise ?? 0,
     source?: MoneySource,
   ): Promise<ApprovedBillPayment> {
     const confirmed = await this.confirm(draft, amountPaise, source)

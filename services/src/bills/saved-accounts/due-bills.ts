@@ -40,7 +40,7 @@ export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOpt
   async function ask({ billerId, parameters }: QueriedAccount, cached: CachedAnswer): Promise<void> {
     const answer = await gateway.fetchBill({ billerId, parameters })
     if (answer.outcome === 'nothing-due') cached.due = 'nothing-due'
-    const amountPaise = answer.outcome === 'bill' ? answer.bill.amounts[0]?.amountPaise : undefined
+    const amountPaise = answer.outcome === 'bill' ? answer.bill.amounts[0].amountPaise : undefined
     if (answer.outcome === 'bill' && amountPaise !== undefined)
       cached.due = { amountPaise, dueDate: answer.bill.dueDate }
   }

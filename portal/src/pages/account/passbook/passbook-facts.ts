@@ -86,7 +86,7 @@ export async function shownTopUp({
 
 /** The chosen amount, or else the bill's. */
 export function duePaise({ cost, bill }: BillPayment): number | undefined {
-  return cost?.totalPaise ?? bill?.amounts[0]?.amountPaise
+  return cost?.totalPaise ?? bill?.amounts[0].amountPaise
 }
 
 async function leftOpen(

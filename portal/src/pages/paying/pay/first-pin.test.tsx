@@ -26,7 +26,7 @@ describe('a first payment', () => {
     const kavi = await newCustomer('9811122277', spki)
     const { services, session } = await kavi.context('/')
     const { reference, bill } = await start(electricity, { consumerNumber: '09100000271' }, kavi)
-    const amount = String(bill?.amounts[0]?.amountPaise)
+    const amount = String(bill?.amounts[0].amountPaise)
     const asked = await first({ step: 'pay', amount, source: 'wallet' }, kavi, reference)
     expect(asked.html).not.toContain('One-time code')
     expect(asked.html).toMatch(/It pays Rs\.\u00a0[\d,.]+ to .* now/)
@@ -49,7 +49,7 @@ describe('a first payment', () => {
       await start(electricity, { consumerNumber: '09100000391' }, tara),
     ]
     const challengeOf = async ({ reference, bill }: typeof one) => {
-      const amount = String(bill?.amounts[0]?.amountPaise)
+      const amount = String(bill?.amounts[0].amountPaise)
       const { html } = await first({ step: 'pay', amount, source: 'wallet' }, tara, reference)
       return hiddenValue(html, 'challenge')
     }
@@ -62,7 +62,7 @@ describe('a first payment', () => {
   test('offers UPI where no further code is sent', async () => {
     const uma = await newCustomer('9811122300')
     const { reference, bill } = await start(electricity, { consumerNumber: '09100000491' }, uma)
-    const amount = String(bill?.amounts[0]?.amountPaise)
+    const amount = String(bill?.amounts[0].amountPaise)
     await first({ step: 'pay', amount, source: 'wallet' }, uma, reference)
     let html = ''
     for (let times = 0; times < 20 && !html.includes('Not approved yet'); times++)

@@ -53,7 +53,7 @@ describe('a first payment', () => {
     const { topUp } = await services.wallet.addMoney(session.customer.id, { amountPaise: 4_500_00, key: 'k' })
     await services.paymentSandbox.choose(topUp.id, 'succeed')
     const { reference, bill } = await start(electricity, { consumerNumber: '09100000161' }, meera)
-    const amount = String(bill?.amounts[0]?.amountPaise)
+    const amount = String(bill?.amounts[0].amountPaise)
     const asked = await first({ step: 'pay', amount, source: 'wallet' }, meera, reference)
     const askedInHindi = await asked.inHindi()
     expect(askedInHindi).toContain('पुष्टि करें</button>')
@@ -75,7 +75,7 @@ describe('a first payment', () => {
     const { topUp } = await services.wallet.addMoney(session.customer.id, { amountPaise: 4_500_00, key: 'k' })
     await services.paymentSandbox.choose(topUp.id, 'succeed')
     const { reference, bill } = await start(electricity, { consumerNumber: number }, ravi)
-    const amount = String(bill?.amounts[0]?.amountPaise)
+    const amount = String(bill?.amounts[0].amountPaise)
     const asked = await first({ step: 'pay', amount, source: 'wallet' }, ravi, reference)
     expect(asked.html).toContain('First, set a payment PIN')
     expect(asked.html).toContain('>Verify</button>')
@@ -118,7 +118,7 @@ describe('a first payment', () => {
     const { topUp } = await services.wallet.addMoney(session.customer.id, { amountPaise: 4_500_00, key: 'k' })
     await services.paymentSandbox.choose(topUp.id, 'succeed')
     const { reference, bill } = await start(electricity, { consumerNumber: '09100000281' }, guesser)
-    const amount = String(bill?.amounts[0]?.amountPaise)
+    const amount = String(bill?.amounts[0].amountPaise)
     const asked = await first({ step: 'pay', amount, source: 'wallet' }, guesser, reference)
     const verification = { challenge: hiddenValue(asked.html, 'challenge'), code: codeIn(asked.html) }
     await first({ step: 'prove', ...verification }, guesser, reference)
@@ -136,7 +136,7 @@ describe('a first payment', () => {
     const thief = await accounts.signIn('9811122255')
     const { reference, bill } = await start(electricity, { consumerNumber: '09100000151' }, thief)
     const { services, session } = await thief.context('/')
-    await services.payments.confirm(session.customer.id, reference, bill?.amounts[0]?.amountPaise ?? 0, 'upi')
+    await services.payments.confirm(session.customer.id, reference, bill?.amounts[0].amountPaise ?? 0, 'upi')
     const tried = await first({ step: 'set-pin', pin, again: pin }, thief, reference)
     expect(tried.html).toContain('>Verify</button>')
     expect(await services.pins.setAt(session.customer.id)).toBeUndefined()
@@ -195,7 +195,7 @@ describe('a bill', () => {
 
   test('is approved by the code that was sent, however often it is asked for, unless a new one is', async () => {
     const { reference, bill } = await start(electricity, { consumerNumber: '09100000171' })
-    const pay = { step: 'pay', source: 'wallet', amount: String(bill?.amounts[0]?.amountPaise) }
+    const pay = { step: 'pay', source: 'wallet', amount: String(bill?.amounts[0].amountPaise) }
     const challengeOf = async (asked: Parameters<typeof see>[2]) =>
       hiddenValue((await see(payPage, { reference }, asked)).html, 'challenge')
     const sent = await challengeOf({ form: pay })
@@ -344,7 +344,7 @@ test('a draft that is too old says so, and is looked up again with one press', a
   const { reference, bill } = await start(electricity, { consumerNumber: '09100000111' })
   const context = await asha.context('/', { params: { reference } })
   const payments = { ...context.services.payments, sendCode: async () => undefined }
-  const form = { step: 'pay', amount: String(bill?.amounts[0]?.amountPaise), source: 'wallet' }
+  const form = { step: 'pay', amount: String(bill?.amounts[0].amountPaise), source: 'wallet' }
   const late = { ...context, services: { ...context.services, payments } }
   const { html, status } = await meet(payPage, late, form)
   expect(status).toBe(422)
@@ -487,7 +487,7 @@ test('a plan is named from the review to the receipt, and the approval says the 
 describe('a wallet that holds too little', () => {
   async function added(choice: 'succeed' | 'fail' | 'pay-less', consumerNumber: string) {
     const { reference, bill } = await start(electricity, { consumerNumber }, stranger)
-    const amount = String(bill?.amounts[0]?.amountPaise)
+    const amount = String(bill?.amounts[0].amountPaise)
     const form = { step: 'pay', amount, source: 'wallet', add: `a-key-for-${choice}` }
     const { to = '' } = await see(payPage, { reference }, { form, customer: stranger })
     const topup = to.split('/').at(-1) ?? ''
@@ -515,8 +515,8 @@ test('of two bills that wait, the one that money is added for is gone back to', 
   const { services, session } = await customer.context('/')
   const meant = await start(electricity, { consumerNumber: '09100000151' }, customer)
   const later = await start(electricity, { consumerNumber: '09100000161' }, customer)
-  const duePaise = meant.bill?.amounts[0]?.amountPaise ?? 0
-  expect(later.bill?.amounts[0]?.amountPaise).toBeGreaterThan(duePaise)
+  const duePaise = meant.bill?.amounts[0].amountPaise ?? 0
+  expect(later.bill?.amounts[0].amountPaise).toBeGreaterThan(duePaise)
   const query = { add: '5', payment: meant.reference }
   const adding = await see(passbookPage, {}, { query, customer })
   expect(adding.html).toContain(`/pay/${meant.reference}`)
@@ -558,7 +558,7 @@ test('the operator that was paid before is not doubted, and is suggested in anot
 
 test('who asks for too many codes sees how long to wait, and that nothing was charged', async () => {
   const { reference, bill } = await start(electricity, { consumerNumber: '09100000151' })
-  const amount = String(bill?.amounts[0]?.amountPaise)
+  const amount = String(bill?.amounts[0].amountPaise)
   const { services } = await asha.context('/')
   const limited = { outcome: 'rate-limited', waitSeconds: 300 } as const
   const sendCode = vi.spyOn(services.payments, 'sendCode').mockResolvedValue(limited)
@@ -572,7 +572,7 @@ test('who asks for too many codes sees how long to wait, and that nothing was ch
 
 test('who enters a PIN while too many do is asked with 503 to try again, and the code stays', async () => {
   const { reference, bill } = await start(electricity, { consumerNumber: '09100000161' })
-  const amount = String(bill?.amounts[0]?.amountPaise)
+  const amount = String(bill?.amounts[0].amountPaise)
   const asked = await see(payPage, { reference }, { form: { step: 'pay', amount, source: 'wallet' } })
   const [challenge, code] = [hiddenValue(asked.html, 'challenge'), codeIn(asked.html)]
   const { services } = await asha.context('/')
@@ -613,7 +613,7 @@ test('a second draft of a bill that was paid leads to its order', async () => {
   const [payment, second] = [await start(electricity, given), await start(electricity, given)]
   expect((await see(payPage, { reference: second.reference })).html).toContain('Pay Rs.')
   const id = await payFor(payment)
-  const form = { step: 'pay', source: 'wallet', amount: String(second.bill?.amounts[0]?.amountPaise) }
+  const form = { step: 'pay', source: 'wallet', amount: String(second.bill?.amounts[0].amountPaise) }
   const pressed = await see(payPage, { reference: second.reference }, { form })
   expect(pressed.html).toContain('This is paid already')
   expect(pressed.html).toMatch(new RegExp(`href="[^"]*/myorders/${id}"[^>]*>See the order<`))

@@ -104,7 +104,7 @@ export async function payFor(
   source = 'wallet',
 ): Promise<string> {
   const { reference } = payment
-  const amount = String(payment.bill?.amounts[0]?.amountPaise ?? payment.amountPaise)
+  const amount = String(payment.bill?.amounts[0].amountPaise ?? payment.amountPaise)
   const asked = await see(payPage, { reference }, { form: { step: 'pay', amount, source } })
   if (asked.to) return asked.to.split('/').at(-1) ?? ''
   const challenge = hiddenValue(asked.html, 'challenge')

@@ -103,7 +103,7 @@ test('a bill with nothing due is not offered to be paid, whether its account was
   await services.payments.confirm(
     id,
     payment?.reference ?? '',
-    payment?.bill?.amounts[0]?.amountPaise ?? 0,
+    payment?.bill?.amounts[0].amountPaise ?? 0,
     'upi',
   )
   await services.payments.leaveToApp(visit, session, payment?.reference ?? '')

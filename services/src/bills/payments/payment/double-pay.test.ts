@@ -90,7 +90,7 @@ describeOnBothStores('two servers on %s', kind => {
     const approvals: [Awaited<ReturnType<typeof asha.start>>, Awaited<ReturnType<typeof asha.code>>][] = []
     for (let device = 0; device < 10; device++) {
       const draft = await asha.start(electricity, parameters)
-      const confirmed = await asha.confirm(draft, draft.bill?.amounts[0]?.amountPaise ?? 0)
+      const confirmed = await asha.confirm(draft, draft.bill?.amounts[0].amountPaise ?? 0)
       approvals.push([confirmed, await asha.code(confirmed)])
     }
     const answers = await Promise.all(

@@ -182,7 +182,7 @@ describeOnStores('paying by UPI on %s', kind => {
       const { stranger, owner, awaiting, draft, parameters } = await squatted()
       await owner.pay(draft, undefined, 'upi')
       const again = await stranger.start(electricity, parameters)
-      const duePaise = again.bill?.amounts[0]?.amountPaise ?? 0
+      const duePaise = again.bill?.amounts[0].amountPaise ?? 0
       const refused = await stranger.payments.confirm(stranger.id, again.reference, duePaise, 'upi')
       expect(refused).toEqual({ outcome: 'already-paid', orderId: awaiting.orderId })
     })
@@ -401,7 +401,7 @@ describeOnStores('paying by UPI on %s', kind => {
       await asha.start(electricity, parameters),
     ]
     const awaiting = await asha.pay(first, undefined, 'upi')
-    const duePaise = first.bill?.amounts[0]?.amountPaise ?? 0
+    const duePaise = first.bill?.amounts[0].amountPaise ?? 0
     expect(await asha.payments.confirm(asha.id, second.reference, duePaise)).toEqual({
       outcome: 'already-paid',
       orderId: awaiting.orderId,
