@@ -123,9 +123,8 @@ test('a slow payment is polled to its end without a reload, and so is the balanc
   await page.getByText('What happened, step by step').click()
   await expect(page.getByRole('main')).toContainText('Confirmed by the biller')
   await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible()
-  const left = (3000 - Number(paid.replaceAll(',', ''))).toLocaleString('en-IN', {
-    maximumFractionDigits: 2,
-  })
+  const leftPaise = 3000_00 - Math.round(Number(paid.replaceAll(',', '')) * 100)
+  const left = (leftPaise / 100).toLocaleString('en-IN', { minimumFractionDigits: leftPaise % 100 ? 2 : 0 })
   await expect(page.getByRole('main')).toContainText(`You can now spend Rs.\u00a0${left} from your wallet`)
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   expect(complaints).toEqual([])
