@@ -55,15 +55,15 @@ describe('a title of the demonstration', () => {
     expect(markedTitle('Sign in')).toBe(`Sign in | ${brand.name} demo`)
   })
 
-  test('that is too long ends with a phrase of its explanation, or is cut at a word', () => {
+  test('that is too long drops its explanation, or is cut at a word', () => {
     const shown = titled(`${board} Water Bill Payment`, board)
     expect(shown).toBe(`Hyderabad Metropolitan Water Supply… | ${brand.name} demo`)
     expect(shown.length).toBeLessThanOrEqual(60)
     expect(titled('Aditya Birla Sun Life Mutual Fund: who runs it and its schemes')).toBe(
       `Aditya Birla Sun Life Mutual Fund | ${brand.name} demo`,
     )
-    expect(titled('Large and Mid Cap Funds: what they hold, risks and tax')).toBe(
-      `Large and Mid Cap Funds: what they hold | ${brand.name} demo`,
+    expect(titled('Chinese Yuan Renminbi to Indian Rupee (CNY – INR)')).toBe(
+      `Chinese Yuan Renminbi to Indian Rupee | ${brand.name} demo`,
     )
   })
 })

@@ -15,28 +15,24 @@ const whatWeDo: Record<Locale, string> = { en: 'recharges and bills', hi: 'र�
 export const markedTitle = (title: string): string =>
   isDemonstration() && !title.includes(publicName()) ? `${title} | ${publicName()}` : title
 
-/** The first of these that fits: with the brand, as the page gives it, or without the part after a colon. */
+/** The first of these that fits: with the brand, as the page gives it, or without what explains the name. */
 export function snippetTitle({ title, current = title }: Head, locale: Locale): string {
   const name = publicName()
   if (title.includes(name) && title.length <= longestTitle) return title
-  const [beforeColon = title] = title.split(':')
+  const itself = title.replace(/(?::.*| \([^)]*\))$/, '')
   const branded = (words: string) => `${words} | ${name}`
-  // The demonstration's name is in every title, so a long title is cut: dropping more could make two pages' titles equal.
+  const about = (words: string) => `${branded(words)}: ${whatWeDo[locale]}`
+  // The demonstration's name is in every title, so a long name is cut: dropping more could make two pages' titles equal.
   const shorter = isDemonstration()
-    ? [branded(cutTitle(title, longestTitle - branded('').length))]
-    : [title, branded(beforeColon), branded(current), current]
-  const candidates = [branded(title), `${branded(title)}: ${whatWeDo[locale]}`, ...shorter]
+    ? [branded(itself), about(itself), branded(cutShort(title, longestTitle - branded('').length))]
+    : [title, branded(itself), branded(current), current]
+  const candidates = [branded(title), about(title), ...shorter]
   return (
     candidates.find(({ length }) => length >= shortestTitle && length <= longestTitle) ?? markedTitle(title)
   )
 }
 
-/** After a phrase of the explanation, if it has a colon; or else at a word boundary, without a trailing conjunction. */
-function cutTitle(title: string, length: number): string {
-  const [phrases] = /^.+(?=[,:])/.exec(title.slice(0, length + 1)) ?? []
-  return phrases && title.includes(':') ? phrases : cutShort(title, length)
-}
-
+/** At a word boundary, and without a trailing conjunction. */
 function cutShort(text: string, length: number): string {
   const words = text.slice(0, text.lastIndexOf(' ', length - 1))
   return `${words.replace(/[,:\s]+(and|of|for|और|का|की|के)?$/, '')}…`
