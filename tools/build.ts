@@ -20,10 +20,8 @@ const pinnedForMs = 180 * 24 * 60 * 60_000
 const sources = [
   'package-lock.json',
   'portal/*.config.ts',
-  'portal/src/**/!(*.test).{ts,tsx,css,svg}',
-  'shell/src/**/!(*.test).{ts,tsx,css}',
-  '{catalog,services}/src/**/!(*.test).ts',
-  'content/**/*.md',
+  '{portal,shell,catalog,services}/src/**/*',
+  'content/**/*',
   // Shown to teams that copy them.
   'examples/hosts/**/*',
 ]
