@@ -167,7 +167,7 @@ test.each([
   expect(problems(hides)).toEqual([expect.stringMatching(problem)])
 })
 
-test('no list is emptied, and a shortcut needs an icon and a short name', () => {
+test('no list is emptied, and a shortcut needs an icon, a short name and a short label', () => {
   const metro = '/mobile-recharge > /fastag-recharge > /metro-card-recharge > /metro-card-recharge'
   const cities = ['bengaluru', 'delhi', 'hyderabad', 'mumbai'].map(
     city => `  - item: ${metro}/${city}-metro\n    hidden: true\n`,
@@ -181,6 +181,10 @@ test('no list is emptied, and a shortcut needs an icon and a short name', () => 
   expect(problems(shortcut)).toEqual([expect.stringMatching(/^line 8: .*a shortcut has an icon/)])
   const long = shortcut.replace('en: Diwali', 'en: Diwali and more').replace('{ to', '{ icon: zap, to')
   expect(problems(long)).toEqual([expect.stringMatching(/^line 8: .*14 letters fit/)])
+  const label = "label: { en: 'Festival', hi: 'नया' }"
+  const labelled = `${shortcut.split('changes:')[0]}changes:\n  - item: /dth-recharge\n    ${label}\n`
+  expect(problems(labelled)).toEqual([expect.stringMatching(/^line \d+: .*6 letters fit/)])
+  expect(problems(labelled.replace('Festival', 'New'))).toEqual([])
 })
 
 test.each([

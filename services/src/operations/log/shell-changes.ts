@@ -1,11 +1,21 @@
 // Changes that operators author for menu, shortcuts, footer and home's cards, as differences to the catalogue for a time.
-import { footerIn, icons, type LinkChange, menuIn, pathsIn, promotions, shortcutsIn } from '@chowk/catalog'
+import {
+  type Bilingual,
+  footerIn,
+  icons,
+  type LinkChange,
+  menuIn,
+  pathsIn,
+  promotions,
+  shortcutsIn,
+} from '@chowk/catalog'
 import { z } from 'zod'
 import { bilingual, faultOfLink, linkTarget, nearest } from './shell-words.ts'
 
 /** Fits beside the longest name in a column of the menu, and in a shortcut's two lines on a phone. */
 const longestName = { menu: 30, shortcuts: 14, footer: 40 } as const
-const longestLabel = 10
+/** In a shortcut's corner. */
+const longestLabel = { menu: 10, shortcuts: 6 } as const
 
 /** Links of a list, by the kind of their changes. */
 const lists = {
@@ -35,7 +45,7 @@ const linkChange = z.strictObject(
   {
     item: entry.optional(),
     hidden: z.literal(true, 'hidden is true, or left out').optional(),
-    label: bilingual('the label', longestLabel).optional(),
+    label: bilingual('the label', longestLabel.menu).optional(),
     add: z
       .strictObject({
         to: linkTarget,
@@ -107,8 +117,15 @@ function checkEntry(
   if (label && kind === 'footer') report(['label'], 'the footer has no labels: remove this')
   if (label && kind === 'menu' && isTop)
     report(['label'], 'the bar has no room for a label: give it to an entry below')
+  if (label && kind === 'shortcuts')
+    reportLong(label, longestLabel.shortcuts, (path, message) => report(['label', ...path], message))
   if (hidden && kind === 'footer' && (isTop || alwaysShown.includes(item)))
     report(['hidden'], `${item} is always shown: remove this`)
+}
+
+function reportLong(text: Bilingual, most: number, report: Report): void {
+  for (const language of ['en', 'hi'] as const)
+    if (text[language].length > most) report([language], `${most} letters fit here: shorten it`)
 }
 
 function checkAdded(kind: Kind, { add, in: list, hidden, label }: LinkChange, report: Report): void {
@@ -116,9 +133,7 @@ function checkAdded(kind: Kind, { add, in: list, hidden, label }: LinkChange, re
   const fault = faultOfLink(add.to)
   if (fault) report(['add', 'to'], fault)
   if (hidden || label) report([], 'a link that is added is neither hidden nor labelled: remove that')
-  for (const language of ['en', 'hi'] as const)
-    if (add.words[language].length > longestName[kind])
-      report(['add', 'words', language], `${longestName[kind]} letters fit here: shorten it`)
+  reportLong(add.words, longestName[kind], (path, message) => report(['add', 'words', ...path], message))
   if (kind === 'shortcuts') {
     if (list !== undefined) report(['in'], 'shortcuts are one list: remove this')
     if (!add.icon) report(['add'], 'a shortcut has an icon: write icon')
