@@ -44,7 +44,22 @@ test('the sandbox can be reached from every form: a number may end in any digit'
   for (const { parameters } of electricity) {
     const [consumerNumber] = parameters
     for (const digit of '0123456789') {
-      expect(consumerNumber && accepts(consumerNumber, `123456789${digit}`)).toBe(true)
+      const start = '1'.repeat(Math.min(consumerNumber?.maxLength ?? 0, 13) - 1)
+      expect(consumerNumber && accepts(consumerNumber, start + digit)).toBe(true)
     }
   }
+})
+
+test('a number whose length is stated has no other, and its hint says so', () => {
+  const numberOf = (end: string) => billers.find(({ id }) => id.endsWith(end))?.parameters[0]
+  const mahavitaran = numberOf('/maharashtra-state-electricity-distribution-company')
+  expect(mahavitaran?.hint.en).toContain('12 digits')
+  expect(mahavitaran && accepts(mahavitaran, '17001234567')).toBe(false)
+  expect(numberOf('/kerala-state-electricity-board')).toMatchObject({
+    label: { en: 'Consumer number', hi: 'उपभोक्ता नंबर' },
+    hint: { en: 'Near the top of your bill: 13 digits', hi: 'आपके बिल के ऊपरी हिस्से में: 13 अंक' },
+    minLength: 13,
+    maxLength: 13,
+  })
+  expect(numberOf('/bses-rajdhani-power')?.hint.hi).toBe('आपके बिल पर इसे सीए नंबर लिखा जाता है: 9 अंक')
 })

@@ -179,3 +179,29 @@ export function parameterFrom({
   const [minLength = 0, maxLength = 0] = lengths
   return made({ name, label, hint, ...(optional && { optional }) }, [minLength, maxLength])
 }
+
+/** How a biller's bills print the category's first number, where a source states it. */
+export interface PrintedNumber {
+  readonly printedAs?: Bilingual
+  readonly digits?: number
+}
+
+/** The category's parameters under the name, and with the length, of this biller's bills. */
+export function asPrinted(
+  [first, ...others]: readonly ListedParameter[],
+  { printedAs, digits }: PrintedNumber,
+): readonly ListedParameter[] | undefined {
+  if (!first || (!printedAs && !digits)) return undefined
+  const { label = { en: '', hi: '' } } = first
+  const length = digits ? { en: `: ${digits} digits`, hi: `: ${digits} अंक` } : { en: '', hi: '' }
+  const where = printedAs
+    ? { en: `Your bill calls it ${printedAs.en}`, hi: `आपके बिल पर इसे ${printedAs.hi} लिखा जाता है` }
+    : { en: 'Near the top of your bill', hi: 'आपके बिल के ऊपरी हिस्से में' }
+  const number = {
+    ...first,
+    label: printedAs ? { en: `${label.en} (${printedAs.en})`, hi: `${label.hi} (${printedAs.hi})` } : label,
+    hint: { en: where.en + length.en, hi: where.hi + length.hi },
+    ...(digits && { shape: 'digits', lengths: [digits, digits] }),
+  }
+  return [number, ...others]
+}

@@ -29,16 +29,16 @@ import mobileOperators from './mobile-operators.json' with { type: 'json' }
 import mobileRecharge from './mobile-recharge.json' with { type: 'json' }
 import municipal from './municipal-payments.json' with { type: 'json' }
 import mobilePostpaid from './postpaid-bill-payment.json' with { type: 'json' }
-import { type ListedCategory, readCategory, readProvider } from './read-category.ts'
+import { type ListedCategory, readCategory, readProviders } from './read-category.ts'
 import rental from './rental-bill-payment.json' with { type: 'json' }
 import tollTag from './toll-tag-recharge.json' with { type: 'json' }
 import water from './water-bill-payment.json' with { type: 'json' }
 
 /** They sell prepaid, postpaid and data connections. */
-const operators = mobileOperators.map(readProvider)
+const operators = readProviders({ parameters: [], providers: mobileOperators })
 
 /** Operators of lines to homes. Both the landline and the broadband category list them. */
-const homeOperators = broadband.providers.map(readProvider)
+const homeOperators = readProviders(broadband)
 
 /** Operators of fixed telephone lines; as far as we know, the others bill for internet only. */
 const telephoneOperators = [
@@ -80,28 +80,28 @@ const asInsurer = (entry: ProviderEntry): ProviderEntry =>
 const listed: Readonly<Record<CategorySlug, ListedCategory>> = {
   'mobile-recharge': { facts: mobileRecharge, providers: operators },
   'postpaid-bill-payment': { facts: mobilePostpaid, providers: operators },
-  'dth-recharge': { facts: dth, providers: dth.providers.map(readProvider) },
+  'dth-recharge': { facts: dth, providers: readProviders(dth) },
   'datacard-recharge': { facts: datacard, providers: operators },
   'electricity-bill-payment': {
     facts: electricity,
     providers: electricity.providers.map(state => readState(state, electricity.parameters)),
   },
-  'gas-bill-payment': { facts: gas, providers: gas.providers.map(readProvider) },
-  'water-bill-payment': { facts: water, providers: water.providers.map(readProvider) },
+  'gas-bill-payment': { facts: gas, providers: readProviders(gas) },
+  'water-bill-payment': { facts: water, providers: readProviders(water) },
   'broadband-bill-payment': { facts: broadband, providers: homeOperators },
   'landline-bill-payment': { facts: landline, providers: homeOperators.map(onLandline) },
-  'cabletv-recharge': { facts: cableTv, providers: cableTv.providers.map(readProvider) },
-  'fastag-recharge': { facts: fastag, providers: fastag.providers.map(readProvider) },
-  'toll-tag-recharge': { facts: tollTag, providers: tollTag.providers.map(readProvider) },
-  'metro-card-recharge': { facts: metro, providers: metro.providers.map(readProvider) },
-  'credit-card-bill-payment': { facts: creditCard, providers: creditCard.providers.map(readProvider) },
+  'cabletv-recharge': { facts: cableTv, providers: readProviders(cableTv) },
+  'fastag-recharge': { facts: fastag, providers: readProviders(fastag) },
+  'toll-tag-recharge': { facts: tollTag, providers: readProviders(tollTag) },
+  'metro-card-recharge': { facts: metro, providers: readProviders(metro) },
+  'credit-card-bill-payment': { facts: creditCard, providers: readProviders(creditCard) },
   'rental-bill-payment': { facts: rental, providers: rental.providers.map(inCity) },
-  'municipal-payments': { facts: municipal, providers: municipal.providers.map(readProvider) },
-  devotion: { facts: devotion, providers: devotion.providers.map(readProvider) },
-  'loan-emi-payment': { facts: loanEmi, providers: loanEmi.providers.map(readProvider).map(asLender) },
+  'municipal-payments': { facts: municipal, providers: readProviders(municipal) },
+  devotion: { facts: devotion, providers: readProviders(devotion) },
+  'loan-emi-payment': { facts: loanEmi, providers: readProviders(loanEmi).map(asLender) },
   'insurance-premium-payment': {
     facts: insurance,
-    providers: insurance.providers.map(readProvider).map(asInsurer),
+    providers: readProviders(insurance).map(asInsurer),
   },
 }
 

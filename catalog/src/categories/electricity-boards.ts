@@ -2,7 +2,7 @@
 import type { Bilingual } from '../language.ts'
 import { type StateSlug, stateOf } from '../places/places.ts'
 import { oneOf } from '../slug.ts'
-import { type ListedParameter, parameterFrom } from './biller-parameter.ts'
+import { asPrinted, type ListedParameter, type PrintedNumber, parameterFrom } from './biller-parameter.ts'
 import { areaScopes, type BoardArea, type BoardEntry } from './boards.ts'
 import type { ProviderEntry } from './category.ts'
 import commissions from './electricity-commissions.json' with { type: 'json' }
@@ -16,9 +16,7 @@ interface ListedState {
   readonly boards: readonly ListedBoard[]
 }
 
-interface ListedBoard extends Omit<BoardEntry, 'parameters' | 'area'> {
-  /** The label of the category's first parameter on this board's bills. */
-  readonly printedAs?: Bilingual
+interface ListedBoard extends Omit<BoardEntry, 'parameters' | 'area'>, PrintedNumber {
   readonly parameters?: readonly ListedParameter[]
   readonly area?: Omit<BoardArea, 'scope'> & { readonly scope: string }
 }
@@ -37,19 +35,13 @@ export function readState(
 }
 
 function readBoard(
-  { printedAs, parameters, area, ...entry }: ListedBoard,
+  { printedAs, digits, parameters, area, ...entry }: ListedBoard,
   asked: readonly ListedParameter[],
 ): BoardEntry {
-  const own = printedAs ? asked.map(each => underName(each, printedAs)) : parameters
+  const own = parameters ?? asPrinted(asked, { printedAs, digits })
   return {
     ...entry,
     ...(own && { parameters: own.map(parameterFrom) }),
     ...(area && { area: { ...area, scope: oneOf(areaScopes, area.scope) } }),
   }
 }
-
-const underName = (consumerNumber: ListedParameter, { en, hi }: Bilingual): ListedParameter => ({
-  ...consumerNumber,
-  label: { en: `Consumer number (${en})`, hi: `उपभोक्ता नंबर (${hi})` },
-  hint: { en: `Your bill calls it ${en}`, hi: `आपके बिल पर इसे ${hi} लिखा जाता है` },
-})

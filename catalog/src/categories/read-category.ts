@@ -2,7 +2,7 @@
 import { icons } from '../icons.ts'
 import { placeOf } from '../places/places.ts'
 import { oneOf } from '../slug.ts'
-import { type ListedParameter, parameterFrom } from './biller-parameter.ts'
+import { asPrinted, type ListedParameter, type PrintedNumber, parameterFrom } from './biller-parameter.ts'
 import {
   type CategoryEntry,
   type CategorySlug,
@@ -28,7 +28,7 @@ interface ListedFacts
 }
 
 /** One line of a category's list. A name is enough; other fields are optional facts. */
-export interface ListedProvider extends Omit<ProviderEntry, 'kind' | 'serves' | 'parameters'> {
+export interface ListedProvider extends Omit<ProviderEntry, 'kind' | 'serves' | 'parameters'>, PrintedNumber {
   readonly kind?: string
   readonly serves?: readonly string[]
   readonly parameters?: readonly ListedParameter[]
@@ -55,11 +55,23 @@ export function readCategory({
   }
 }
 
-export function readProvider({ kind, serves, parameters, ...entry }: ListedProvider): ProviderEntry {
+interface ListedProviders {
+  readonly parameters: readonly ListedParameter[]
+  readonly providers: readonly ListedProvider[]
+}
+
+export const readProviders = ({ parameters, providers }: ListedProviders): readonly ProviderEntry[] =>
+  providers.map(provider => readProvider(provider, parameters))
+
+function readProvider(
+  { kind, serves, printedAs, digits, parameters, ...entry }: ListedProvider,
+  asked: readonly ListedParameter[],
+): ProviderEntry {
+  const own = parameters ?? asPrinted(asked, { printedAs, digits })
   return {
     ...entry,
     ...(kind && { kind: oneOf(kinds, kind) }),
     ...(serves && { serves: serves.map(slug => placeOf(slug).slug) }),
-    ...(parameters && { parameters: parameters.map(parameterFrom) }),
+    ...(own && { parameters: own.map(parameterFrom) }),
   }
 }

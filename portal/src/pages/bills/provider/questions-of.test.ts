@@ -34,6 +34,14 @@ describe('a state with several boards', () => {
     expect(rajasthan.boards?.fields).toEqual({})
   })
 
+  test('takes numbers of every board before one is chosen, and then those of that board', () => {
+    const telangana = questionsOf(providerAt('/electricity-bill-payment/telangana'), 'en')
+    const southern = fieldsFor(telangana, 'southern-power-distribution-company-of-telangana')
+    expect(labels(telangana.fields)).toEqual(labels(southern))
+    expect(telangana.fields[0]?.maxLength).toBe(20)
+    expect(southern[0]?.maxLength).toBe(9)
+  })
+
   test.each(['no-such-board', '__proto__', 'constructor', ''])('refuses the board %j', board => {
     const [error] = checkAnswers(maharashtra, { board, consumerNumber: '123456789' }, 'en')
     expect(error?.message).toContain('Choose the one named on your bill')

@@ -17,8 +17,9 @@ const boardLabel = { en: 'Electricity board', hi: 'बिजली बोर्�
 export function questionsOf({ boards = [], parameters }: Provider, locale: Locale): BillerQuestions {
   const inLocale = (own: readonly BillerParameter[]) => own.map(parameter => fieldIn(locale, parameter))
   const asked = boards.map(board => board.parameters)
-  const [first = parameters] = asked
-  const shared = asked.every(own => asksTheSame(own, first)) ? first : parameters
+  // Before a board is chosen the form takes the numbers of all of them.
+  const [widest = parameters] = asked.toSorted((one, other) => longest(other) - longest(one))
+  const shared = asked.every(own => isLabelledAs(own, widest)) ? widest : parameters
   if (boards.length <= 1) return { fields: inLocale(shared) }
   const own = boards.filter(board => !asksTheSame(board.parameters, shared))
   return {
@@ -31,9 +32,14 @@ export function questionsOf({ boards = [], parameters }: Provider, locale: Local
   }
 }
 
-/** Boards may ask for the same number under other names: fields differ as soon as their labels do. */
-const asksTheSame = (one: readonly BillerParameter[], other: readonly BillerParameter[]): boolean =>
+const longest = ([number]: readonly BillerParameter[]): number => number?.maxLength ?? 0
+
+const isLabelledAs = (one: readonly BillerParameter[], other: readonly BillerParameter[]): boolean =>
   one.length === other.length && one.every(({ label }, index) => label.en === other[index]?.label.en)
+
+/** Boards may ask for the same number under other names or with other lengths. */
+const asksTheSame = (one: readonly BillerParameter[], other: readonly BillerParameter[]): boolean =>
+  isLabelledAs(one, other) && one.every(({ hint }, index) => hint.en === other[index]?.hint.en)
 
 /** For a board's own page, where the board is known. */
 export function questionsOfBoard({ parameters }: Board, locale: Locale): BillerQuestions {
