@@ -1,7 +1,7 @@
 // @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDesk } from '../../operations/test-operators.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStores, testOnStores } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { addPasskey, prove } from '../../test-portal/test-passkey.ts'
@@ -400,6 +400,19 @@ describeOnStores('guessing at codes on %s', kind => {
     portal.clock.pass(5 * hourMs)
     expect((await stranger().askCode(mobile)).outcome).toBe('sent')
   })
+})
+
+testOnStores('one address gets its number of codes, however many strangers ask at once on %s', async kind => {
+  const portal = await openTestPortal(kind, { servers: 2, otp: { perMobile: 5, perAddress: 4 } })
+  try {
+    const asked = Array.from({ length: 24 }, (_, n) =>
+      portal.browser({ server: n % 2, address: '192.0.2.1' }).askCode(newMobile()),
+    )
+    const sent = (await Promise.all(asked)).filter(({ outcome }) => outcome === 'sent')
+    expect(sent).toHaveLength(4)
+  } finally {
+    await portal.close()
+  }
 })
 
 test('codes have a budget for a day: a network that asks often waits before it is used up, known browsers never', async () => {

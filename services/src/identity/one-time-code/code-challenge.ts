@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { notify, notifyCode, type SealedCode } from '../../messages/outbox/notify.ts'
 import { sameInConstantTime, tokenHash } from '../../platform/keys/opaque-token.ts'
 import { retention } from '../../platform/retention/retention.ts'
-import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { defineCommand, lock, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import {
   allowanceOf,
@@ -84,12 +84,17 @@ interface StoredCode extends Pick<NewChallenge, 'mobile' | 'subject'> {
 const isRight = ({ purpose, codeHashes }: CodeAttempt, { code_hash, mobile, subject }: StoredCode) =>
   codeHashes.some(hash => sameInConstantTime(code_hash, storedHash(hash, { purpose, mobile, subject })))
 
-/** Does not query customers: a number with an account and one without take the same steps. */
+/**
+ * Locks the number and a stranger's networks, so that each request is counted before the next. Does not query customers: a
+ * number with an account and one without take the same steps.
+ */
 export const createChallenge = defineCommand(
   'create-code-challenge',
   function* (tx: Tx, requested: NewChallenge): Steps<ChallengeRefusal | { outcome: 'created' }> {
     const { mobile, networks, at } = requested
+    yield* lock(tx, `codes of number ${mobile}`)
     const allowance = yield* allowanceOf(tx, requested)
+    if (allowance === 'anyone') yield* lockNetworks(tx, networks)
     const mayNot = yield* whyMayNotAsk(tx, { mobile, allowance, networks }, at)
     if (mayNot) return mayNot
 
@@ -118,7 +123,14 @@ export const createChallenge = defineCommand(
     yield* notifyCode(tx, requested.message)
     return { outcome: 'created' }
   },
+  { isolation: 'read committed' },
 )
+
+function* lockNetworks(tx: Tx, networks: Networks): Steps<void> {
+  for (const column of networkColumns) {
+    if (networks[column] !== null) yield* lock(tx, `codes of ${column} ${networks[column]}`)
+  }
+}
 
 /**
  * When a number may get its next code. Before sign-in each network may use only a part, so that an attacker leaves the owner

@@ -30,7 +30,7 @@ export type Steps<Result> = Generator<Step, Result, readonly QueryAnswer[]>
 /** Input and result cross a thread, so they are plain data. Steps must not catch errors of queries nor read a clock. */
 export interface Command<Input, Result> {
   readonly name: string
-  /** For PostgreSQL. Use serializable unless the command locks the rows it decides on by updating them. */
+  /** For PostgreSQL. Use serializable unless the command locks what it decides on. */
   readonly isolation: 'serializable' | 'read committed'
   steps(tx: Tx, input: Input): Steps<Result>
 }
@@ -132,14 +132,21 @@ export function forTaking<Query extends { forNoKeyUpdate(): Query }>(kind: Store
 }
 
 /**
- * Takes a named lock until the command ends, or returns false when another holds it. SQLite needs no lock: it has one
- * writer, which is this command.
+ * Waits for a named lock and holds it until the command ends. All commands take the same locks in the same order.
+ * SQLite needs no lock: it has one writer, which is this command.
  */
+export function* lock(tx: Tx, name: string): Steps<void> {
+  if (tx.kind === 'sqlite') return
+  const query = sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+  yield { queries: [query.compile(tx.query)], isAnswered: false }
+}
+
+/** Like `lock`, but returns false when another command holds it. */
 export function* tryLock(tx: Tx, name: string): Steps<boolean> {
   if (tx.kind === 'sqlite') return true
   const tried = sql<{
     locked: boolean
   }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`
-  const [lock] = (yield* ask(tried.compile(tx.query))).rows as { locked: boolean }[]
-  return lock?.locked === true
+  const [answer] = (yield* ask(tried.compile(tx.query))).rows as { locked: boolean }[]
+  return answer?.locked === true
 }
