@@ -314,14 +314,14 @@ test.describe('while the portal is down', () => {
 
   test('a server continues with its last good copy, whether the portal hangs or is gone', async () => {
     const portal = await portalInFront()
-    const troubles = [() => pause(1500).then(portal.hang), portal.stop]
+    const failures = [() => pause(1500).then(portal.hang), portal.stop]
     const hosts = await Promise.all(
       withServer.map(name => startHost(name, { portal: portal.origin, freshSeconds: -1 })),
     )
     try {
       for (const host of hosts) await expect.poll(() => pageOf(host)).toContain('<chowk-header')
-      for (const trouble of troubles) {
-        await trouble()
+      for (const fail of failures) {
+        await fail()
         const pages = await Promise.all(hosts.map(pageOf))
         for (const [index, text] of pages.entries())
           expect(text, withServer[index]).toContain('<chowk-header')
@@ -354,8 +354,8 @@ test.describe('while the portal is down', () => {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     try {
-      for (const trouble of [portal.hang, portal.stop]) {
-        await trouble()
+      for (const fail of [portal.hang, portal.stop]) {
+        await fail()
         await page.goto(host.origin, { waitUntil: 'commit' })
         await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', `${portal.origin}/`)
         await expect(page.getByRole('heading', { name: 'Bus tickets' })).toBeVisible()

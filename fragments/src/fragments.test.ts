@@ -74,13 +74,13 @@ test('simultaneous requests cause one fetch, and another follows after a minute'
 test('uses its copy when the portal fails, is silent or sends something else', async () => {
   const fragments = host()
   await fragments.get()
-  const troubles: RequestListener[] = [
-    (_request, response) => response.writeHead(500).end('trouble'),
+  const failures: RequestListener[] = [
+    (_request, response) => response.writeHead(500).end('failure'),
     () => {},
     (_request, response) => response.end('{"version":"two"}'),
   ]
-  for (const trouble of troubles) {
-    answer = trouble
+  for (const failure of failures) {
+    answer = failure
     clock += 61_000
     const before = problems.length
     expect((await fragments.get()).version).toBe('one')

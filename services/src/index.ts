@@ -71,7 +71,7 @@ export {
 } from './identity/session/sessions.ts'
 export { withPasskeys } from './identity/session/sign-out-everywhere.ts'
 export type { ProtectedAction, RequestedAction } from './identity/verification/verification.ts'
-export { actionsThatMayWait, protectedActions } from './identity/verification/verification.ts'
+export { delayableActions, protectedActions } from './identity/verification/verification.ts'
 export { billerOf, type Description, descriptionIn } from './messages/names/description.ts'
 export { deviceIn, isComputer } from './messages/names/device.ts'
 export type { SentMessage } from './messages/sent/sent-messages.ts'

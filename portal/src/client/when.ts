@@ -56,9 +56,9 @@ function whenVisible(element: HTMLElement, start: () => void): void {
 function whenSignedIn(start: () => void): void {
   if (document.documentElement.dataset.session === 'in') start()
   else
-    addEventListener('chowk:user', function hear({ detail: { status } }) {
+    addEventListener('chowk:user', function onUser({ detail: { status } }) {
       if (status !== 'signed-in') return
-      removeEventListener('chowk:user', hear)
+      removeEventListener('chowk:user', onUser)
       start()
     })
 }
@@ -85,7 +85,7 @@ interface FirstInteraction {
 function whenUsed(place: EventTarget, { afterPressMs, onFirst, start }: FirstInteraction): void {
   const listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  function hear(event: Event): void {
+  function onInteraction(event: Event): void {
     if (isUnmoved(event as MouseEvent)) return
     const isPress = event.type === 'pointerdown'
     if (!timer) onFirst?.()
@@ -100,7 +100,7 @@ function whenUsed(place: EventTarget, { afterPressMs, onFirst, start }: FirstInt
     )
   }
   for (const type of interactions)
-    place.addEventListener(type, hear, { signal: listening.signal, passive: true })
+    place.addEventListener(type, onInteraction, { signal: listening.signal, passive: true })
 }
 
 /** Fetches the code of the element and of islands inside it, because a visitor who uses the header may search next. */

@@ -4,7 +4,7 @@ import type { Locale } from '@chowk/shell'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from '../page/locale-path.ts'
 import { type RenderedPage, renderedPage } from '../page/rendered-page.ts'
-import type { Trouble } from '../pages/site/errors/error-page.tsx'
+import type { PageFailure } from '../pages/site/errors/error-page.tsx'
 import type { Site } from '../site/site.tsx'
 import type { PageCache } from './page-cache.ts'
 import { splitUrl } from './paths.ts'
@@ -60,28 +60,32 @@ export function errorPages(
     request: FastifyRequest,
     reply: FastifyReply,
     status: number,
-    { trouble, message }: { readonly trouble: Trouble; readonly message: string },
+    { failure, message }: { readonly failure: PageFailure; readonly message: string },
   ) {
     reply.code(status)
     if (isCall(request)) {
-      const code = trouble.kind.replace('-', '_')
+      const code = failure.kind.replace('-', '_')
       return reply.header('cache-control', 'no-store').send({ error: { code, message } })
     }
     // At an address of files or calls the reply has their security headers.
     reply.headers(sender.pageHeaders)
     const { locale } = localeOf(splitUrl(request.url).pathname)
-    if (trouble.kind !== 'not-found') return sender.fresh(reply, await pageOf(request, locale, trouble))
+    if (failure.kind !== 'not-found') return sender.fresh(reply, await pageOf(request, locale, failure))
     // The same for every path: one cache entry per language, whatever the path.
     const key = `not found ${locale}`
     const page =
-      cache.peek(key) ?? (await cache.fill(key, 'not found', () => pageOf(request, locale, trouble)))
+      cache.peek(key) ?? (await cache.fill(key, 'not found', () => pageOf(request, locale, failure)))
     return sender.cached(request, reply, page)
   }
 
-  async function pageOf(request: FastifyRequest, locale: Locale, trouble: Trouble): Promise<RenderedPage> {
-    if (trouble.kind !== 'failed') return (await site()).error(locale, trouble, shell.live())
+  async function pageOf(
+    request: FastifyRequest,
+    locale: Locale,
+    failure: PageFailure,
+  ): Promise<RenderedPage> {
+    if (failure.kind !== 'failed') return (await site()).error(locale, failure, shell.live())
     try {
-      return (await site()).error(locale, trouble, shell.live())
+      return (await site()).error(locale, failure, shell.live())
     } catch (error) {
       request.log.error({ err: error }, 'the error page itself failed')
       return renderedPage([lastResort(request.id)])
@@ -98,24 +102,24 @@ export function errorPages(
     request.pagePattern = 'not found'
     // Another visitor might be allowed to see this page, so no cache may store the answer.
     if (isOfServices(request)) reply.header('cache-control', 'no-store')
-    return answer(request, reply, 404, { trouble: { kind: 'not-found' }, message: 'Page not found' })
+    return answer(request, reply, 404, { failure: { kind: 'not-found' }, message: 'Page not found' })
   }
 
   function refused(request: FastifyRequest, reply: FastifyReply, status: number, error: Error) {
     request.log.info({ err: error, status }, 'request refused')
     const isUnverified = error instanceof ForgedForm && error.refusal !== 'cross-site'
     const hasNoCookies = isUnverified && request.headers.cookie === undefined
-    const trouble: Trouble = hasNoCookies
+    const failure: PageFailure = hasNoCookies
       ? { kind: 'no-cookies', path: request.url }
       : { kind: 'refused', status }
-    return answer(request, reply, status, { trouble, message: error.message })
+    return answer(request, reply, status, { failure, message: error.message })
   }
 
   /** Answers for pages of one person while the store is away; public pages need no store. */
   function unavailable(request: FastifyRequest, reply: FastifyReply, error: Error) {
     request.log.error({ err: error }, 'the store does not answer')
     return answer(request, reply, 503, {
-      trouble: { kind: 'unavailable', path: splitUrl(request.url).pathname },
+      failure: { kind: 'unavailable', path: splitUrl(request.url).pathname },
       message: 'This part of the portal is not available right now. Try again in a minute.',
     })
   }
@@ -124,7 +128,7 @@ export function errorPages(
   function failed(request: FastifyRequest, reply: FastifyReply, status: number, error: Error) {
     request.log.error({ err: error, reference: request.id }, 'request failed')
     return answer(request, reply, status, {
-      trouble: { kind: 'failed', reference: request.id },
+      failure: { kind: 'failed', reference: request.id },
       message: `Something went wrong. Please try again. Reference: ${request.id}`,
     })
   }

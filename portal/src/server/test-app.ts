@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { anyonePage, customerPage, page } from '../page/page.ts'
 import { renderedPage } from '../page/rendered-page.ts'
-import type { Trouble } from '../pages/site/errors/error-page.tsx'
+import type { PageFailure } from '../pages/site/errors/error-page.tsx'
 import { crawlers } from '../site/crawlers.ts'
 import { createDictionaries, type Dictionaries } from '../site/dictionaries.ts'
 import { createRouter } from '../site/router.ts'
@@ -76,17 +76,17 @@ const site: Site = {
   render: (_match, _context, { content }) =>
     renderedPage([`<!doctype html><p>${renderToStaticMarkup(content)}</p>`], "'sha256-styles'"),
   beginPayment: () => Promise.reject(new Error('Payments are not part of this test.')),
-  error: (locale, trouble) => renderedPage([`<!doctype html>${errorWords(locale, trouble)}`]),
+  error: (locale, failure) => renderedPage([`<!doctype html>${errorWords(locale, failure)}`]),
   find: () => ({ isWhole: true, found: [] }),
   apiDocument: () => renderedPage([]),
   fragments: () => undefined,
   readParameters: () => ({}),
 }
 
-function errorWords(locale: string, trouble: Trouble): string {
-  if (trouble.kind === 'not-found') return `<h1>Page not found</h1>${locale}`
-  if (trouble.kind === 'failed') return `Something went wrong ${locale} ${trouble.reference}`
-  return trouble.kind
+function errorWords(locale: string, failure: PageFailure): string {
+  if (failure.kind === 'not-found') return `<h1>Page not found</h1>${locale}`
+  if (failure.kind === 'failed') return `Something went wrong ${locale} ${failure.reference}`
+  return failure.kind
 }
 
 export interface TestApp {

@@ -19,7 +19,7 @@ import { applySettings, type SiteSettings } from '../page/page-settings.ts'
 import { htmlOf, type RenderedPage } from '../page/rendered-page.ts'
 import { beginPayment } from '../pages/paying/pay/begin-payment.ts'
 import { apiDocumentPage, type OpenApiDocument } from '../pages/site/api-document/api-document.tsx'
-import { errorPage, type Trouble } from '../pages/site/errors/error-page.tsx'
+import { errorPage, type PageFailure } from '../pages/site/errors/error-page.tsx'
 import { find } from '../search/find.ts'
 import { withUnsent } from '../service-worker/service-worker.ts'
 import { crawlers } from './crawlers.ts'
@@ -176,8 +176,8 @@ export async function createSite(options: SiteOptions) {
     /** The pages and the search box use one index. */
     find,
 
-    error: (locale: Locale, trouble: Trouble, live?: LiveShell): RenderedPage =>
-      plain(locale, errorPage(locale, trouble), live),
+    error: (locale: Locale, failure: PageFailure, live?: LiveShell): RenderedPage =>
+      plain(locale, errorPage(locale, failure), live),
 
     apiDocument: (document: OpenApiDocument): RenderedPage => plain('en', apiDocumentPage(document)),
   }

@@ -29,14 +29,14 @@ export function mobileChangeRoutes({ mobileChange }: Services, guards: Guards): 
         if (result.outcome === 'passkey-refused') throw passkeyRefused()
         if (!('mobile' in result || 'stillMissing' in result || 'dueAt' in result)) throw changeError(result)
         if (result.outcome === 'changed') reply.header('set-cookie', result.setCookies)
-        return { done: true as const, waiting_change: result.outcome === 'waits' }
+        return { done: true as const, waiting_change: result.outcome === 'delayed' }
       },
     )
   }
 }
 
 function changeError(
-  refused: Exclude<MobileChangeProgress, { outcome: 'changed' | 'confirmed' | 'waits' }>,
+  refused: Exclude<MobileChangeProgress, { outcome: 'changed' | 'confirmed' | 'delayed' }>,
 ): ApiError {
   if (refused.outcome !== 'number-in-use') return codeError(refused, 'change')
   return new ApiError(422, {

@@ -17,7 +17,7 @@ export const modelDeeds = [
 ] as const
 export type ModelDeed = (typeof modelDeeds)[number]
 
-export interface RequestedAct {
+export interface ModelAct {
   readonly does: ModelDeed
   /** Which of the two operators. */
   readonly by: number
@@ -28,7 +28,7 @@ export interface RequestedAct {
   readonly paise: number
 }
 
-interface PaperAct extends RequestedAct {
+interface SubmittedAct extends ModelAct {
   readonly id: string
   state: 'waiting' | 'done' | 'refused'
 }
@@ -66,23 +66,23 @@ export function createDeskModel({
   customerOf,
   movedAlone,
 }: DeskModelOptions) {
-  const acts: PaperAct[] = []
+  const acts: SubmittedAct[] = []
   const operator = (by: number) => operators[by % 2] as TestOperator
 
-  function movedPaise({ does, payment, paise }: RequestedAct): number {
+  function movedPaise({ does, payment, paise }: ModelAct): number {
     if (does === 'adjust-give' || does === 'adjust-take') return paise
     return does === 'settle' ? payment.totalPaise - feePaise : payment.totalPaise
   }
 
-  function movedBy(asked: RequestedAct): MovedAlone {
-    const { does, by, payment, who } = asked
+  function movedBy(act: ModelAct): MovedAlone {
+    const { does, by, payment, who } = act
     const isOfWallet = does === 'adjust-give' || does === 'adjust-take'
     const customerId = does === 'settle' ? undefined : customerOf(isOfWallet ? who : payment.who)
-    return { by: by % 2, customerId, paise: movedPaise(asked), at: now() }
+    return { by: by % 2, customerId, paise: movedPaise(act), at: now() }
   }
 
-  function takesTwo(asked: RequestedAct): boolean {
-    const { by, customerId, paise, at } = movedBy(asked)
+  function takesTwo(act: ModelAct): boolean {
+    const { by, customerId, paise, at } = movedBy(act)
     const lately = movedAlone.filter(moved => moved.at > at - DAY_MS)
     const ofOperator = lately.filter(moved => moved.by === by)
     const ofCustomer = lately.filter(moved => customerId !== undefined && moved.customerId === customerId)
@@ -92,7 +92,7 @@ export function createDeskModel({
   }
 
   /** Why the act is refused now, given the present state of its subject. */
-  function refusalOf({ does, payment, who, paise }: RequestedAct): string | undefined {
+  function refusalOf({ does, payment, who, paise }: ModelAct): string | undefined {
     const { balancePaise, heldPaise, passingPaise } = model.moneyOf(who)
     switch (does) {
       case 'end-paid':
@@ -111,12 +111,12 @@ export function createDeskModel({
   }
 
   /** Acts on a wallet are checked when they are performed, the others also when they are requested. */
-  function refusalOfAsking(asked: RequestedAct): string | undefined {
-    const isOfWallet = asked.does === 'adjust-give' || asked.does === 'adjust-take'
-    return isOfWallet && takesTwo(asked) ? undefined : refusalOf(asked)
+  function refusalOnSubmit(act: ModelAct): string | undefined {
+    const isOfWallet = act.does === 'adjust-give' || act.does === 'adjust-take'
+    return isOfWallet && takesTwo(act) ? undefined : refusalOf(act)
   }
 
-  function carryOut({ does, payment, who, paise }: RequestedAct): void {
+  function carryOut({ does, payment, who, paise }: ModelAct): void {
     if (does === 'adjust-give') model.credit(who, paise)
     if (does === 'adjust-take') model.credit(who, -paise)
     if (does === 'settle') payment.isClaimSettled = true
@@ -129,21 +129,18 @@ export function createDeskModel({
   return {
     acts,
 
-    async ask(asked: RequestedAct): Promise<Answers> {
-      const expected = refusalOfAsking(asked) ?? (takesTwo(asked) ? 'waiting' : 'done')
-      const { outcome, again, actId } = await twice(
-        operator(asked.by),
-        intentOf(asked, customerOf(asked.who)),
-      )
+    async submit(act: ModelAct): Promise<Answers> {
+      const expected = refusalOnSubmit(act) ?? (takesTwo(act) ? 'waiting' : 'done')
+      const { outcome, again, actId } = await twice(operator(act.by), intentOf(act, customerOf(act.who)))
       if (expected === 'done') {
-        movedAlone.push(movedBy(asked))
-        carryOut(asked)
+        movedAlone.push(movedBy(act))
+        carryOut(act)
       }
-      if (actId !== undefined) acts.push({ ...asked, id: actId, state: expected as PaperAct['state'] })
-      return answers(asked.does, expected, outcome, again)
+      if (actId !== undefined) acts.push({ ...act, id: actId, state: expected as SubmittedAct['state'] })
+      return answers(act.does, expected, outcome, again)
     },
 
-    async decide(by: number, act: PaperAct, does: 'approve' | 'refuse'): Promise<Answers> {
+    async decide(by: number, act: SubmittedAct, does: 'approve' | 'refuse'): Promise<Answers> {
       const expected = verdict(by, act, does)
       const { outcome, again } = await twice(operator(by), { does, act: act.id })
       if (expected === 'done' || expected === 'refused') act.state = expected
@@ -152,7 +149,7 @@ export function createDeskModel({
     },
   }
 
-  function verdict(by: number, act: PaperAct, does: 'approve' | 'refuse'): string {
+  function verdict(by: number, act: SubmittedAct, does: 'approve' | 'refuse'): string {
     if (act.state !== 'waiting') return 'act-ended'
     if (does === 'refuse') return 'refused'
     return act.by % 2 === by % 2 ? 'same-operator' : (refusalOf(act) ?? 'done')
@@ -205,7 +202,7 @@ function codeOf(error: unknown): string {
   throw error
 }
 
-function intentOf({ does, payment, orderId = '', paise }: RequestedAct, customerId: string): Intent {
+function intentOf({ does, payment, orderId = '', paise }: ModelAct, customerId: string): Intent {
   const { reference } = payment
   switch (does) {
     case 'end-paid':

@@ -200,7 +200,7 @@ async function playOn(
     if (!payment) return
     const found = await services().payments.byReference(person(payment.who).id, payment.reference)
     if (asked.does === 'refund' && found?.orderId === undefined) return
-    agree(await desk.ask({ ...asked, payment, orderId: found?.orderId }))
+    agree(await desk.submit({ ...asked, payment, orderId: found?.orderId }))
   }
 
   async function decideAtDesk({ by, act, does }: Extract<Step, { do: 'decide at the desk' }>) {
@@ -209,7 +209,7 @@ async function playOn(
     if (chosen) agree(await desk.decide(by, chosen, does))
   }
 
-  function agree({ expected, outcome, said }: Awaited<ReturnType<typeof desk.ask>>): void {
+  function agree({ expected, outcome, said }: Awaited<ReturnType<typeof desk.submit>>): void {
     expect(outcome, said).toEqual(expected)
     saidAtDesk.add(said)
   }

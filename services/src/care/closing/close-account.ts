@@ -31,7 +31,7 @@ export interface AccountToClose {
 /** Refuses with `still-open` or `balance-changed`. */
 export function* closeAccount(tx: Tx, closing: AccountToClose): Steps<void> {
   const { customerId, at } = closing
-  const customer = yield* takeCustomer(tx, customerId)
+  const customer = yield* lockCustomer(tx, customerId)
   yield* cancelTopUps(tx, customerId, at)
   yield* refuseWhileOpen(tx, customerId)
   const plan = yield* planIn(tx, customerId)
@@ -54,7 +54,7 @@ export function* closeAccount(tx: Tx, closing: AccountToClose): Steps<void> {
 }
 
 /** The update locks the row, so that nothing of this customer begins meanwhile. */
-function* takeCustomer(tx: Tx, customerId: string): Steps<{ mobile: Mobile | null }> {
+function* lockCustomer(tx: Tx, customerId: string): Steps<{ mobile: Mobile | null }> {
   const customer = yield* row(
     tx.query
       .updateTable('customer')

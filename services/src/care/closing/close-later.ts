@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { hasPin } from '../../identity/payment-pin/payment-pin-row.ts'
 import {
   askForChange,
+  claimDueChange,
   refuseChange,
-  takeDueChange,
 } from '../../identity/pending-change-row/pending-change-row.ts'
 import type { VerificationMethod } from '../../identity/verification/verification.ts'
 import { notify } from '../../messages/outbox/notify.ts'
@@ -20,7 +20,7 @@ interface RequestedToClose extends AccountToClose {
 }
 
 export const closeOrWait = defineCommand('close-account', function* (tx: Tx, asked: RequestedToClose): Steps<
-  'closed' | 'waits'
+  'closed' | 'delayed'
 > {
   const { customerId, sessionId, provenBy, pendingId, givenUpPaise, at } = asked
   if (provenBy !== 'code-in-new-browser' || !(yield* hasPin(tx, customerId))) {
@@ -30,7 +30,7 @@ export const closeOrWait = defineCommand('close-account', function* (tx: Tx, ask
   const waiting = { id: pendingId, customerId, sessionId, kind: 'close-account' } as const
   const { dueAt } = yield* askForChange(tx, { ...waiting, details: { givenUpPaise }, at })
   yield* notify(tx, { kind: 'closing-waiting', customerId, parameters: { from: dueAt }, at })
-  return 'waits'
+  return 'delayed'
 })
 
 const agreed = z.object({ givenUpPaise: z.number().int() })
@@ -46,7 +46,7 @@ export const closeAfterWaiting = defineCommand(
     { id, ...given }: { id: string } & Pick<AccountToClose, 'holderKeys' | 'forgotten' | 'at'>,
   ): Steps<void> {
     const { at } = given
-    const pending = yield* takeDueChange(tx, { id, at })
+    const pending = yield* claimDueChange(tx, { id, at })
     if (!pending) return
     const { customer_id: customerId, details } = pending
     const { givenUpPaise } = jsonIn('pending_change.details', id, agreed, details)

@@ -18,7 +18,7 @@ export interface Closing {
   close(
     verification: Verification<'close-account'>,
     shown: { paidOutPaise: number; givenUpPaise: number },
-  ): Promise<'closed' | 'waits'>
+  ): Promise<'closed' | 'delayed'>
   /** Closes accounts whose day of waiting is over. */
   catchUp(): Promise<void>
 }

@@ -1,6 +1,6 @@
 // Tickets in the store: the question and every answer, in order.
 
-import { takeCustomer } from '../../identity/accounts/customer-row.ts'
+import { lockCustomer } from '../../identity/accounts/customer-row.ts'
 import { isKnownBrowser } from '../../identity/one-time-code/known-browser.ts'
 import type { DescribedBrowser } from '../../identity/session/note-place.ts'
 import { notify } from '../../messages/outbox/notify.ts'
@@ -29,7 +29,7 @@ export const openTicket = defineCommand(
   function* (tx: Tx, ticket: NewTicket): Steps<string | undefined> {
     const { id, customerId, submission, topic, orderId, subject, message, at } = ticket
     // The customer's row is locked, so that of many forms sent at once each is counted before the next.
-    yield* takeCustomer(tx, customerId)
+    yield* lockCustomer(tx, customerId)
     const earlier = (yield* ofSameForm(tx, ticket)) ?? (yield* sameThatWaits(tx, ticket))
     if (earlier) return earlier.id
     const open = tx.query.selectFrom('care_ticket').select('id').where('customer_id', '=', customerId)

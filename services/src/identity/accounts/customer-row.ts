@@ -1,6 +1,6 @@
 import { notify, oftenNotifiedUntil } from '../../messages/outbox/notify.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import { defineCommand, forTaking, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { defineCommand, forUpdate, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Customer, Language } from '../customer/customer.ts'
@@ -66,7 +66,7 @@ export const changeProfile = defineCommand(
     tx: Tx,
     { customerId, changes, at }: ProfileChange,
   ): Steps<TooManyChanges | { outcome: 'changed' }> {
-    const former = yield* row(takenProfile(tx, { customerId }))
+    const former = yield* row(lockedProfile(tx, { customerId }))
     const others = (['name', 'language'] as const).filter(
       what => former && changes[what] !== undefined && changes[what] !== former[what],
     )
@@ -85,22 +85,22 @@ export const changeProfile = defineCommand(
 )
 
 /** Locks the row, so that concurrent changes are counted one after the other. */
-const takenProfile = prepare((query, { customerId }: { customerId: string }, kind) =>
-  forTaking(kind, query.selectFrom('customer').select(['name', 'language']).where('id', '=', customerId)),
+const lockedProfile = prepare((query, { customerId }: { customerId: string }, kind) =>
+  forUpdate(kind, query.selectFrom('customer').select(['name', 'language']).where('id', '=', customerId)),
 )
 
 /** Locks the customer's row, so that new work and a closing wait for each other. */
-export function* takeCustomer(tx: Tx, customerId: string): Steps<{ readonly isClosed: boolean }> {
-  const customer = yield* row(takenCustomer(tx, { customerId }))
+export function* lockCustomer(tx: Tx, customerId: string): Steps<{ readonly isClosed: boolean }> {
+  const customer = yield* row(lockedCustomer(tx, { customerId }))
   return { isClosed: customer !== undefined && customer.closed_at !== null }
 }
 
-const takenCustomer = prepare((query, { customerId }: { customerId: string }, kind) =>
-  forTaking(kind, query.selectFrom('customer').select('closed_at').where('id', '=', customerId)),
+const lockedCustomer = prepare((query, { customerId }: { customerId: string }, kind) =>
+  forUpdate(kind, query.selectFrom('customer').select('closed_at').where('id', '=', customerId)),
 )
 
 /** Refuses a closed account with `account-closed`. */
 export function* refuseIfClosed(tx: Tx, customerId: string): Steps<void> {
-  const { isClosed } = yield* takeCustomer(tx, customerId)
+  const { isClosed } = yield* lockCustomer(tx, customerId)
   if (isClosed) throw new Refusal('account-closed', 'This account is closed.')
 }

@@ -24,7 +24,7 @@ type Confirmation = 'new-number' | 'old-number' | 'passkey'
 export type MobileChangeProgress =
   | { outcome: 'changed'; mobile: Mobile }
   /** Whether the change waits a day, because no passkey older than a day confirmed it. */
-  | { outcome: 'waits'; dueAt: number }
+  | { outcome: 'delayed'; dueAt: number }
   | { outcome: 'confirmed'; stillMissing: 'new-number' | 'old-number-or-passkey' }
   | { outcome: 'number-in-use' }
   | { outcome: 'expired' }

@@ -90,7 +90,7 @@ describeOnStores('changing the mobile number on %s', kind => {
     const other = await signIn(portal.browser({ server: 1 }), before)
     const { id } = await customerOf(browser)
 
-    expect(await confirm(browser, await begin(browser, after))).toMatchObject({ outcome: 'waits' })
+    expect(await confirm(browser, await begin(browser, after))).toMatchObject({ outcome: 'delayed' })
     portal.clock.pass(24 * hourMs)
     await portal.services.pendingChanges.catchUp()
     expect(await customerOf(browser)).toMatchObject({ id, mobile: after })
@@ -129,7 +129,7 @@ describeOnStores('changing the mobile number on %s', kind => {
       outcome: 'wrong-code',
       number: 'old-number',
     })
-    expect(await confirm(browser, { change, oldNumber })).toMatchObject({ outcome: 'waits' })
+    expect(await confirm(browser, { change, oldNumber })).toMatchObject({ outcome: 'delayed' })
   })
 
   test('takes the passkey where there is one, and no code to the old number', async () => {
@@ -164,7 +164,7 @@ describeOnStores('changing the mobile number on %s', kind => {
     const { id } = await customerOf(owner)
     const thief = portal.browser({ address: '203.0.113.80' })
     for (const [name, value] of owner.cookies) thief.cookies.set(name, value)
-    expect(await confirm(thief, await begin(thief, after))).toMatchObject({ outcome: 'waits' })
+    expect(await confirm(thief, await begin(thief, after))).toMatchObject({ outcome: 'delayed' })
     expect(await mobileOf(owner)).toBe(before)
     const [waiting] = await portal.services.pendingChanges.list(id)
     expect(await portal.services.pendingChanges.cancel(await owner.session(), waiting?.id ?? '')).toBe(true)

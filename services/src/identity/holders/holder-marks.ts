@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import { forTaking, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { forUpdate, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -49,8 +49,8 @@ export function marksOf(db: Kysely<Database>, customerId: string) {
 }
 
 /** Other accounts of the same person. Locks their marks, so that nothing is counted for them concurrently. */
-export function* takeOtherAccounts(tx: Tx, customerId: string): Steps<string[]> {
-  return othersIn(yield* rows(takenLikeThis(tx, { customerId })), customerId)
+export function* lockOtherAccounts(tx: Tx, customerId: string): Steps<string[]> {
+  return othersIn(yield* rows(lockedLikeThis(tx, { customerId })), customerId)
 }
 
 export async function otherAccounts({ lookUp }: Store, customerId: string): Promise<string[]> {
@@ -62,8 +62,8 @@ function markedLike(query: Kysely<Database>, customerId: string) {
 }
 
 const likeThis = prepare((query, value: { customerId: string }) => markedLike(query, value.customerId))
-const takenLikeThis = prepare((query, { customerId }: { customerId: string }, kind) =>
-  forTaking(kind, markedLike(query, customerId)),
+const lockedLikeThis = prepare((query, { customerId }: { customerId: string }, kind) =>
+  forUpdate(kind, markedLike(query, customerId)),
 )
 
 function othersIn(marked: readonly { customer_id: string }[], customerId: string): string[] {

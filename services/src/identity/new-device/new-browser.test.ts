@@ -64,7 +64,7 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
 
   test('replaces the PIN only after a day, unless it says the one before', async () => {
     const { owner, thief } = await ownerAndThief()
-    expect(await thief.setPin({ pin: otherPin })).toBe('waits')
+    expect(await thief.setPin({ pin: otherPin })).toBe('delayed')
     expect(await waiting(owner)).toMatchObject([{ kind: 'reset-pin' }])
     await passes(dayMs - minuteMs)
     expect(await isPin(owner, testPin)).toBe('right')
@@ -97,7 +97,7 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
   test('closes the account at once with the PIN, and without it after a day', async () => {
     const { owner, thief } = await ownerAndThief()
     await prove(thief.browser, { action: 'close-account' })
-    expect(await close(thief)).toBe('waits')
+    expect(await close(thief)).toBe('delayed')
     await passes(dayMs - minuteMs)
     expect(await services().sessions.fromRequest(owner.browser.visit)).not.toBeNull()
     await passes(minuteMs)
@@ -166,7 +166,7 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
     const asks = (action: ProtectedAction, payer = thief) =>
       stepUp.asksPin(payer.browser.visit, payer.session, action)
     expect(await asks('set-pin')).toBeUndefined()
-    expect(await asks('add-passkey')).toBe('waits')
+    expect(await asks('add-passkey')).toBe('delayed')
     const { db } = paying.portal.store
     await db.deleteFrom('payment_pin').where('customer_id', '=', thief.id).execute()
     expect(await asks('add-passkey')).toBeUndefined()

@@ -8,15 +8,15 @@ import { row, rows, type Steps, type Tx, write } from '../../platform/store/comm
 import type { Database } from '../../platform/store/database.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { type AskingBrowser, isKnown, macColumns } from './known-browser.ts'
-import type { Allowance, CodePurpose, Networks } from './one-time-code.tables.ts'
+import type { AttemptLimitId, CodePurpose, Networks } from './one-time-code.tables.ts'
 
 export interface Guesser {
   mobile: Mobile
-  allowance: Allowance
+  allowance: AttemptLimitId
   networks: Networks
 }
 
-export type Exhausted = { outcome: 'too-many-tries'; waitSeconds: number } | { outcome: 'help-desk' }
+export type AttemptsExhausted = { outcome: 'too-many-tries'; waitSeconds: number } | { outcome: 'help-desk' }
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
@@ -49,16 +49,16 @@ interface AskingForCode extends AskingBrowser {
 
 const ofNetwork = 'network '
 /** Whether the limit is one of browsers that have not verified the number. */
-export const isOfUnknownBrowser = (allowance: Allowance): boolean =>
+export const isOfUnknownBrowser = (allowance: AttemptLimitId): boolean =>
   allowance === 'anyone' || allowance.startsWith(ofNetwork)
 
 export const ofUnknownBrowsers = ({ or, eb }: ExpressionBuilder<Database, 'code_challenge' | 'code_guess'>) =>
   or([eb('allowance', '=', 'anyone'), eb('allowance', 'like', `${ofNetwork}%`)])
 
-export function* allowanceOf(
+export function* attemptLimitOf(
   tx: Tx,
   { purpose, mobile, browserHash, browserKeys, networks: { address_hash } }: AskingForCode,
-): Steps<Allowance> {
+): Steps<AttemptLimitId> {
   const found = yield* rows(
     tx.query
       .selectFrom('known_browser')
@@ -77,10 +77,10 @@ export function* allowanceOf(
   return here.length > 0 ? `${ofNetwork}${address_hash}` : 'anyone'
 }
 
-export const isOfSession = (allowance: Allowance): boolean => allowance.startsWith('own ')
+export const isOfSession = (allowance: AttemptLimitId): boolean => allowance.startsWith('own ')
 
 /** Locks the limit's row, so that each of many concurrent guesses is counted before the next is checked. */
-export function* lockAllowance(tx: Tx, { mobile, allowance }: Guesser): Steps<void> {
+export function* lockAttemptLimit(tx: Tx, { mobile, allowance }: Guesser): Steps<void> {
   yield* write(
     tx.query
       .insertInto('code_allowance')
@@ -102,7 +102,7 @@ export function* needsHelpDesk(tx: Tx, { mobile, allowance }: Guesser): Steps<bo
 }
 
 /** When the next code may be requested, after the wrong codes of a session's allowance or of a stranger's network. */
-export function* guessesFreeAt(tx: Tx, guesser: Guesser, at: number): Steps<number> {
+export function* wrongCodesWaitUntil(tx: Tx, guesser: Guesser, at: number): Steps<number> {
   if (guesser.allowance === 'anyone') return yield* strangersFreeAt(tx, guesser.networks, at)
   return isOfSession(guesser.allowance) ? yield* sessionFreeAt(tx, guesser, at) : 0
 }

@@ -8,22 +8,22 @@ import { retention } from '../../platform/retention/retention.ts'
 import { defineCommand, lock, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import {
-  allowanceOf,
+  type AttemptsExhausted,
+  attemptLimitOf,
   countWrong,
-  type Exhausted,
   type Guesser,
-  guessesFreeAt,
   isOfSession,
-  lockAllowance,
+  lockAttemptLimit,
   needsHelpDesk,
   networkColumns,
   networkShares,
   networksFreeAt,
   resetWrongCodes,
   secondsUntil,
+  wrongCodesWaitUntil,
 } from './attempt-limits.ts'
 import type { AskingBrowser } from './known-browser.ts'
-import type { Allowance, CodePurpose, Networks } from './one-time-code.tables.ts'
+import type { AttemptLimitId, CodePurpose, Networks } from './one-time-code.tables.ts'
 
 export const codeLifetimeMs = 5 * 60_000
 const triesPerCode = 5
@@ -66,7 +66,7 @@ export interface NewChallenge extends AskingBrowser {
  */
 export type CodesLeft = 'plenty' | 'few' | 'none'
 
-export type ChallengeRefusal = Exhausted | { outcome: 'rate-limited'; waitSeconds: number }
+export type ChallengeRefusal = AttemptsExhausted | { outcome: 'rate-limited'; waitSeconds: number }
 
 /**
  * What the store holds of a code. It covers what the code is for, so that nobody who changes the row signs in with another
@@ -93,10 +93,10 @@ export const createChallenge = defineCommand(
   function* (tx: Tx, requested: NewChallenge): Steps<ChallengeRefusal | { outcome: 'created' }> {
     const { mobile, networks, at } = requested
     yield* lock(tx, `codes of number ${mobile}`)
-    const allowance = yield* allowanceOf(tx, requested)
+    const allowance = yield* attemptLimitOf(tx, requested)
     if (allowance === 'anyone') yield* lockNetworks(tx, networks)
-    const mayNot = yield* whyMayNotAsk(tx, { mobile, allowance, networks }, at)
-    if (mayNot) return mayNot
+    const refusal = yield* requestRefusal(tx, { mobile, allowance, networks }, at)
+    if (refusal) return refusal
 
     const freeAt = Math.max(
       yield* numberFreeAt(tx, requested, allowance),
@@ -136,7 +136,7 @@ function* lockNetworks(tx: Tx, networks: Networks): Steps<void> {
  * When a number may get its next code. Before sign-in each network may use only a part, so that an attacker leaves the owner
  * some. A code that approved a payment does not count, because customers may pay ten bills in a row.
  */
-function* numberFreeAt(tx: Tx, requested: NewChallenge, allowance: Allowance): Steps<number> {
+function* numberFreeAt(tx: Tx, requested: NewChallenge, allowance: AttemptLimitId): Steps<number> {
   const { mobile, networks, perMobile, perMobileDay, at } = requested
   const codes = yield* rows(
     tx.query
@@ -237,7 +237,10 @@ export interface CodeAttempt extends AskingBrowser {
   at: number
 }
 
-export type CodeRefusal = Exhausted | { outcome: 'wrong-code'; triesLeft: number } | { outcome: 'expired' }
+export type CodeRefusal =
+  | AttemptsExhausted
+  | { outcome: 'wrong-code'; triesLeft: number }
+  | { outcome: 'expired' }
 
 export type CodeTrial = CodeRefusal | { outcome: 'right'; mobile: Mobile; subject: string }
 
@@ -255,10 +258,10 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   )
   if (!found) return { outcome: 'expired' }
   const guesser = { mobile: found.mobile, allowance: found.allowance, networks }
-  yield* lockAllowance(tx, guesser)
+  yield* lockAttemptLimit(tx, guesser)
   const isLocked = found.locked_at !== null
-  const mayNot = yield* isLocked ? whyMayNotAsk(tx, guesser, at) : whyMayNotTry(tx, guesser, at)
-  if (mayNot) return mayNot
+  const refusal = yield* isLocked ? requestRefusal(tx, guesser, at) : attemptRefusal(tx, guesser, at)
+  if (refusal) return refusal
 
   // A used code, one of another purpose and an expired one get the same answer.
   const challenge = yield* row(
@@ -282,7 +285,7 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
 
   yield* write(tx.query.updateTable('code_challenge').set({ locked_at: at }).where('id', '=', challengeId))
   if (isOfSession(guesser.allowance)) yield* notifyWrongCode(tx, challenge.mobile, at)
-  return (yield* whyMayNotAsk(tx, guesser, at)) ?? { outcome: 'expired' }
+  return (yield* requestRefusal(tx, guesser, at)) ?? { outcome: 'expired' }
 }
 
 /** Otherwise the thief of a session could try codes unseen. Without a session the message would reveal that the number has an account. */
@@ -329,15 +332,15 @@ export function* useUpCode(tx: Tx, { challengeId, at }: CodeAttempt): Steps<void
 }
 
 /** In a session wrong tries of other codes count. Before sign-in they do not, because strangers could block the owner's code. */
-function* whyMayNotTry(tx: Tx, guesser: Guesser, at: number): Steps<Exhausted | undefined> {
-  if (isOfSession(guesser.allowance)) return yield* whyMayNotAsk(tx, guesser, at)
+function* attemptRefusal(tx: Tx, guesser: Guesser, at: number): Steps<AttemptsExhausted | undefined> {
+  if (isOfSession(guesser.allowance)) return yield* requestRefusal(tx, guesser, at)
   return (yield* needsHelpDesk(tx, guesser)) ? { outcome: 'help-desk' } : undefined
 }
 
 /** The longer of the two waits: after a code's last wrong try, and for the wrong codes that were counted. */
-function* whyMayNotAsk(tx: Tx, guesser: Guesser, at: number): Steps<Exhausted | undefined> {
+function* requestRefusal(tx: Tx, guesser: Guesser, at: number): Steps<AttemptsExhausted | undefined> {
   if (yield* needsHelpDesk(tx, guesser)) return { outcome: 'help-desk' }
-  const freeAt = Math.max(yield* lockedUntil(tx, guesser, at), yield* guessesFreeAt(tx, guesser, at))
+  const freeAt = Math.max(yield* lockedUntil(tx, guesser, at), yield* wrongCodesWaitUntil(tx, guesser, at))
   return freeAt > at ? { outcome: 'too-many-tries', waitSeconds: secondsUntil(freeAt, at) } : undefined
 }
 

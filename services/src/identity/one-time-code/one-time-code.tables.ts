@@ -9,7 +9,7 @@ export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' 
  * - the hash of a browser that has verified the number: the sign-ins of that browser;
  * - 'own' and a purpose: a session's codes for that purpose, with the browser's hash where it is a known one.
  */
-export type Allowance = string
+export type AttemptLimitId = string
 
 /** The networks of a request or try, each a keyed hash. */
 export interface Networks {
@@ -26,7 +26,7 @@ export interface OneTimeCodeTables {
     purpose: CodePurpose
     mobile: Mobile
     /** The allowance that its wrong tries count against. */
-    allowance: Allowance
+    allowance: AttemptLimitId
     /** What the code confirms beyond its purpose, e.g. which change of number. */
     subject: string
     browser_hash: string
@@ -40,14 +40,14 @@ export interface OneTimeCodeTables {
   }
   code_allowance: {
     mobile: Mobile
-    allowance: Allowance
+    allowance: AttemptLimitId
     /** Wrong tries in a row, since the number's last right code. */
     wrong_in_row: number
   }
   /** One row per wrong try, for the limits per network. */
   code_guess: Networks & {
     mobile: Mobile
-    allowance: Allowance
+    allowance: AttemptLimitId
     at: number
   }
   known_browser: {

@@ -77,7 +77,7 @@ export interface RegisterPasskey {
   pendingId: string
 }
 
-export type PasskeyRegistered = { outcome: 'registered' | 'refused' } | { outcome: 'waits'; dueAt: number }
+export type PasskeyRegistered = { outcome: 'registered' | 'refused' } | { outcome: 'delayed'; dueAt: number }
 
 /**
  * Adds a passkey at once. It waits a day if only a code verified the customer although there is another passkey, or a

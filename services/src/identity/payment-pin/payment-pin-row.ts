@@ -1,7 +1,7 @@
 // A payment PIN in the store: set, tried, locked. A try is counted before its hash is compared, so that concurrent
 // guesses cannot exceed the limit.
 import { notify } from '../../messages/outbox/notify.ts'
-import { defineCommand, forTaking, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { defineCommand, forUpdate, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { bindDevice, type DeviceToBind } from '../bound-devices/bound-device-row.ts'
 import { restrictedForMs } from '../new-device/new-device.ts'
@@ -25,7 +25,7 @@ export interface PinToSet {
   at: number
 }
 
-export type PinSet = 'set' | 'changed' | 'reset' | 'waits'
+export type PinSet = 'set' | 'changed' | 'reset' | 'delayed'
 
 export const setPin = defineCommand(
   'set-payment-pin',
@@ -39,7 +39,7 @@ export const setPin = defineCommand(
     const waiting = { id: pendingId, customerId, sessionId: session.id, kind: 'reset-pin' } as const
     const { dueAt } = yield* askForChange(tx, { ...waiting, details: { hash }, at })
     yield* notify(tx, { kind: 'pin-waiting', customerId, parameters: { from: dueAt }, at })
-    return 'waits'
+    return 'delayed'
   },
 )
 
@@ -53,7 +53,7 @@ export function* hasPin(tx: Tx, customerId: string): Steps<boolean> {
 export function* replacePin(
   tx: Tx,
   { customerId, hash, former, device, session, at }: PinToSet,
-): Steps<Exclude<PinSet, 'waits'>> {
+): Steps<Exclude<PinSet, 'delayed'>> {
   const held = yield* row(heldPin(tx, customerId))
   const isReset = held !== undefined && former?.customerId !== customerId
   const none = { wrong_in_row: 0, locked_until: null, last_guess: null, wrong_guess: null }
@@ -111,7 +111,7 @@ export const tryPin = defineCommand(
       if (trial.outcome !== 'right') return trial
       if (trial.subject !== code.subject) return { outcome: 'expired' }
     }
-    const pin = yield* row(takenPin(tx, { customerId }))
+    const pin = yield* row(lockedPin(tx, { customerId }))
     if (!pin) return { outcome: 'no-pin' }
     if (pin.wrong_guess === guess) return refusalAfter(pin.wrong_in_row, pin.locked_until, at)
     const isSame = pin.last_guess === guess
@@ -138,8 +138,8 @@ function refusalAfter(wrong: number, lockedUntil: number | null, at: number): Pi
   return { outcome: 'wrong-pin', triesLeft: triesBeforeLock - (wrong % triesBeforeLock) }
 }
 
-const takenPin = prepare((query, value: { customerId: string }, kind) =>
-  forTaking(kind, query.selectFrom('payment_pin').selectAll().where('customer_id', '=', value.customerId)),
+const lockedPin = prepare((query, value: { customerId: string }, kind) =>
+  forUpdate(kind, query.selectFrom('payment_pin').selectAll().where('customer_id', '=', value.customerId)),
 )
 
 interface TryToCount {

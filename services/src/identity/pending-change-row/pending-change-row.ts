@@ -29,7 +29,7 @@ export const numberCredential = (
 export function* askForChange(
   tx: Tx,
   requested: RequestedChange,
-): Steps<{ outcome: 'waits'; dueAt: number }> {
+): Steps<{ outcome: 'delayed'; dueAt: number }> {
   const { id, customerId, sessionId, kind, details, at } = requested
   yield* endChangesOf(tx, { customerId, kind, endedAs: 'replaced', at })
   const dueAt = at + coolingMs
@@ -44,7 +44,7 @@ export function* askForChange(
       due_at: dueAt,
     }),
   )
-  return { outcome: 'waits', dueAt }
+  return { outcome: 'delayed', dueAt }
 }
 
 export interface EndPendingChanges {
@@ -76,11 +76,11 @@ export const endPendingChanges = defineCommand('end-pending-changes', endChanges
 })
 
 /** A change whose day has passed, once, on whichever server comes first: it is done unless it is refused in the same command. */
-export function* takeDueChange(
+export function* claimDueChange(
   tx: Tx,
   { id, at }: { id: string; at: number },
 ): Steps<PendingChangeTables['pending_change'] | undefined> {
-  const taken = yield* change(
+  const changed = yield* change(
     tx.query
       .updateTable('pending_change')
       .set({ ended_at: at, ended_as: 'done' })
@@ -88,7 +88,7 @@ export function* takeDueChange(
       .where('due_at', '<=', at)
       .where('ended_at', 'is', null),
   )
-  if (taken === 0) return undefined
+  if (changed === 0) return undefined
   return yield* row(tx.query.selectFrom('pending_change').selectAll().where('id', '=', id))
 }
 

@@ -78,7 +78,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
     const other = await signIn(portal.browser({ server: 1 }), mobile)
     const wished = newMobile()
     const dueAt = portal.clock.now().getTime() + dayMs
-    expect(await askForNumber(browser, wished)).toEqual({ outcome: 'waits', dueAt })
+    expect(await askForNumber(browser, wished)).toEqual({ outcome: 'delayed', dueAt })
     expect(await waiting(other)).toMatchObject([{ kind: 'change-mobile', mobile: wished }])
 
     await passes(dayMs - minuteMs)

@@ -13,10 +13,10 @@ import { insertPasskey } from '../passkeys/passkey-row.ts'
 import { replacePin } from '../payment-pin/payment-pin-row.ts'
 import type { PendingChangeTables } from '../pending-change-row/pending-change.tables.ts'
 import {
+  claimDueChange,
   endPendingChanges,
   numberCredential,
   refuseChange,
-  takeDueChange,
 } from '../pending-change-row/pending-change-row.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import type { Verification } from '../verification/verification.ts'
@@ -121,7 +121,7 @@ interface DueChange {
 export const carryOutChange = defineCommand(
   'carry-out-change',
   function* (tx: Tx, due: DueChange): Steps<void> {
-    const pending = yield* takeDueChange(tx, due)
+    const pending = yield* claimDueChange(tx, due)
     if (!pending || (yield* carryOut(tx, pending, due))) return
     yield* refuseChange(tx, due.id)
   },

@@ -201,7 +201,7 @@ describeOnStores('the first PIN, verified by the code of the sign-in, on %s', ki
     expect(await ask(browser, device.sign(text))).toBeUndefined()
     // One that was verified at the same moment resets no PIN at once.
     portal.clock.pass(minuteMs)
-    expect(await portal.services.pins.set(verification, pin, { session })).toBe('waits')
+    expect(await portal.services.pins.set(verification, pin, { session })).toBe('delayed')
   })
 
   test('is not set by all cookies of that browser in another machine', async () => {

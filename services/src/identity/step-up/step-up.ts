@@ -13,13 +13,13 @@ import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import type { PaymentPins, PinChecked } from '../payment-pin/payment-pins.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import {
-  actionsThatMayWait,
   boundTo,
+  delayableActions,
+  outcomeWithoutPin,
   type ProtectedAction,
   type RequestedAction,
   type Verification,
   verificationLifetimeMs,
-  withoutPin,
 } from '../verification/verification.ts'
 import { proveByCode, proveByPasskey } from './step-up-row.ts'
 
@@ -38,7 +38,7 @@ export interface StepUp {
     visit: Visit,
     session: CurrentSession,
     action: ProtectedAction,
-  ): Promise<'waits' | 'refused' | undefined>
+  ): Promise<'delayed' | 'refused' | undefined>
   /** Whether this browser is new to the account of a customer who has a PIN and no passkey. */
   isNewBrowser(visit: Visit, session: CurrentSession): Promise<boolean>
   sendCode(visit: Visit, session: CurrentSession, requested: RequestedAction): Promise<CodeAsked>
@@ -82,7 +82,7 @@ export interface StepUp {
    */
   extend(session: CurrentSession, requested: RequestedAction): Promise<{ setCookies: string[] } | undefined>
   /** Whether the change will wait a day: verified by a code although there is a passkey, or without an existing PIN. */
-  willWait(session: CurrentSession, requested: RequestedAction): Promise<boolean>
+  isDelayed(session: CurrentSession, requested: RequestedAction): Promise<boolean>
   /** Uses up the verification and returns it; undefined without one. */
   take<Action extends ProtectedAction>(
     session: CurrentSession,
@@ -151,8 +151,8 @@ export function createStepUp(options: StepUpOptions): StepUp {
   }
 
   async function asksPin(visit: Visit, session: CurrentSession, action: ProtectedAction) {
-    const without = withoutPin[action]
-    return without && (await isNewBrowser(visit, session)) ? without : undefined
+    const outcome = outcomeWithoutPin[action]
+    return outcome && (await isNewBrowser(visit, session)) ? outcome : undefined
   }
 
   const held = (session: CurrentSession, { action, subject = '' }: RequestedAction) =>
@@ -205,7 +205,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
 
     async byCode(visit, session, requested, typed) {
       // A code from before the first passkey, for example from another window, is not accepted any more.
-      if (!actionsThatMayWait.includes(requested.action) && (await way(session)) === 'passkey')
+      if (!delayableActions.includes(requested.action) && (await way(session)) === 'passkey')
         return { outcome: 'expired' }
       const attempt = codes.attempt(visit, { ...typed, purpose: 'prove' })
       if (!attempt) return { outcome: 'malformed-code' }
@@ -263,7 +263,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
         : undefined
     },
 
-    async willWait(session, requested) {
+    async isDelayed(session, requested) {
       const by = (await held(session, requested))?.way
       if (by === undefined || by === 'passkey') return false
       return (await way(session)) === 'passkey' || (by === 'code-in-new-browser' && (await hasPin(session)))

@@ -12,17 +12,17 @@ export const protectedActions = [
 
 export type ProtectedAction = (typeof protectedActions)[number]
 
-/** Actions that a customer who has lost the passkey may request with a code; they wait a day. */
-export const actionsThatMayWait: readonly ProtectedAction[] = ['add-passkey']
+/** Actions that a customer who has lost the passkey may request with a code; they take effect a day later. */
+export const delayableActions: readonly ProtectedAction[] = ['add-passkey']
 
 /**
- * Actions that a SIM thief would take first. If the customer has a payment PIN and no passkey, a browser that is new to the
- * account also needs the PIN: without it an action that 'waits' is done a day later, and one that is 'refused' can be repeated then,
- * when the browser is no longer new.
+ * What happens to an action without the payment PIN, if the customer has a PIN and no passkey and the browser is new to the
+ * account: these are the actions that a SIM thief would take first. A delayed action takes effect a day later. A refused one
+ * can be repeated then, when the browser is no longer new.
  */
-export const withoutPin: Partial<Record<ProtectedAction, 'waits' | 'refused'>> = {
-  'add-passkey': 'waits',
-  'close-account': 'waits',
+export const outcomeWithoutPin: Partial<Record<ProtectedAction, 'delayed' | 'refused'>> = {
+  'add-passkey': 'delayed',
+  'close-account': 'delayed',
   'sign-out-device': 'refused',
   'sign-out-everywhere': 'refused',
   'export-data': 'refused',
@@ -31,7 +31,7 @@ export const withoutPin: Partial<Record<ProtectedAction, 'waits' | 'refused'>> =
 
 export const verificationLifetimeMs = 5 * 60_000
 
-/** The last without the PIN: a customer who has one waits a day. */
+/** `code-in-new-browser` is a code without the PIN: for a customer who has a PIN, the action takes effect a day later. */
 export type VerificationMethod = 'passkey' | 'code' | 'code-in-new-browser'
 
 declare const proven: unique symbol
@@ -53,7 +53,7 @@ export interface RequestedAction<Action extends ProtectedAction = ProtectedActio
   readonly subject?: string | undefined
 }
 
-/** The subject of a code or of a passkey's challenge: session, action and subject. */
+/** The string that a code or a passkey's challenge is issued for. */
 export function boundTo(sessionId: string, { action, subject = '' }: RequestedAction): string {
   return `${sessionId} ${action} ${subject}`
 }

@@ -174,7 +174,7 @@ describeOnStores('a customer on %s is notified', kind => {
     const { change, newNumber, oldNumber } = begun
     const typed = { change, newNumber: codeIn(newNumber), oldNumber: codeIn(oldNumber) }
     const changed = await services().mobileChange.confirm(browser.visit, session, typed)
-    expect(changed.outcome).toBe('waits')
+    expect(changed.outcome).toBe('delayed')
     paying.portal.clock.pass(24 * 60 * 60_000)
     await services().pendingChanges.catchUp()
     const { messages } = await services().messages.list(asha.id)

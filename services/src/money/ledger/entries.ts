@@ -137,20 +137,20 @@ function* changeAccounts(
     wallets.set(account, yield* changeBalance(tx, { account, amountPaise, chains, releasedPaise, at }))
   }
   const chainPosition =
-    wallets.get(chainAccount)?.chainPosition ?? (yield* takeChainPosition(tx, chainAccount))
+    wallets.get(chainAccount)?.chainPosition ?? (yield* nextChainPosition(tx, chainAccount))
   return { wallets, chainPosition }
 }
 
-function* takeChainPosition(tx: Tx, account: AccountId): Steps<number> {
-  const taken = yield* row(
+function* nextChainPosition(tx: Tx, account: AccountId): Steps<number> {
+  const updated = yield* row(
     tx.query
       .updateTable('ledger_account')
       .set(column => ({ entry_count: column('entry_count', '+', 1) }))
       .where('id', '=', account)
       .returning('entry_count'),
   )
-  if (!taken) throw new RangeError(`There is no account ${account} in the ledger.`)
-  return taken.entry_count
+  if (!updated) throw new RangeError(`There is no account ${account} in the ledger.`)
+  return updated.entry_count
 }
 
 function* hashAt(tx: Tx, account: AccountId, position: number): Steps<string> {

@@ -1,6 +1,6 @@
 // Enforces the limits of a wallet inside the command that adds or pays, under the lock that counting takes. Refunds
 // of a wallet's own payments are the only exception.
-import { otherAccounts, takeOtherAccounts } from '../../identity/holders/holder-marks.ts'
+import { lockOtherAccounts, otherAccounts } from '../../identity/holders/holder-marks.ts'
 import type { Tier } from '../../identity/kyc/tier.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
@@ -47,7 +47,7 @@ export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string; 
     count(tx, ofYear, amountPaise),
     // Started after the counting, whose lock excludes other commands of this customer.
     outstandingOf(tx, customerId),
-    takeOtherAccounts(tx, customerId),
+    lockOtherAccounts(tx, customerId),
   )
   const usedPaise = yield* withOthers(outstanding.paise + amountPaise, others, function* (other) {
     return (yield* outstandingOf(tx, other)).paise
@@ -79,7 +79,7 @@ export function* enforceBalanceLimit(
   const [rules, own, others] = yield* together(
     rulesOf(tx, customerId, at),
     held(customerId),
-    takeOtherAccounts(tx, customerId),
+    lockOtherAccounts(tx, customerId),
   )
   const usedPaise = yield* withOthers(own, others, held)
   keep({ customerId, amountPaise: 0, at }, [
@@ -95,7 +95,7 @@ export function* useSpendLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string 
   const [rules, counted, others] = yield* together(
     rulesOf(tx, customerId, at),
     count(tx, spent, amountPaise),
-    takeOtherAccounts(tx, customerId),
+    lockOtherAccounts(tx, customerId),
   )
   const use = yield* useOfAll(tx, rules, spent, counted, others)
   const single = {
@@ -109,7 +109,7 @@ export function* useSpendLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string 
 }
 
 /** Releases the count of money that was not added after all. */
-export function* giveBackLoad(
+export function* refundTopUpLimits(
   tx: Tx,
   { customerId, month, amountPaise }: { customerId: string; month: string; amountPaise: number },
 ): Steps<void> {

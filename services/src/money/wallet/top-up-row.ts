@@ -4,13 +4,13 @@ import type { Database } from '../../platform/store/database.ts'
 
 import { randomUUIDv7 } from 'node:crypto'
 import { z } from 'zod'
-import { refuseIfClosed, takeCustomer } from '../../identity/accounts/customer-row.ts'
+import { lockCustomer, refuseIfClosed } from '../../identity/accounts/customer-row.ts'
 import { refuseWhileLocked } from '../../identity/lock/account-lock.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import {
   defineCommand,
-  forTaking,
+  forUpdate,
   row,
   type Steps,
   type Tx,
@@ -22,7 +22,7 @@ import { once } from '../../platform/store/idempotency/idempotency.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
-import { enforceBalanceLimit, giveBackLoad, useLoadLimits } from '../limits/limits.ts'
+import { enforceBalanceLimit, refundTopUpLimits, useLoadLimits } from '../limits/limits.ts'
 import { arrivedColumns } from '../payment-source/arrived-columns.ts'
 import { nextLateAsk } from '../payment-source/late-money.ts'
 import type { Arrival } from '../payment-source/payment-source.ts'
@@ -103,8 +103,8 @@ export const endTopUp = defineCommand('end-top-up', endTopUpSteps, { isolation: 
 
 function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd): Steps<void> {
   const [customer, topUp] = yield* together(
-    takeCustomer(tx, customerId),
-    row(takeOpen(tx, { topUpId, customerId })),
+    lockCustomer(tx, customerId),
+    row(lockOpenTopUp(tx, { topUpId, customerId })),
   )
   if (!topUp) return
   const amountPaise = wholeIn('wallet_top_up.amount_paise', topUpId, topUp.amount_paise)
@@ -113,7 +113,7 @@ function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd
   if (outcome.state === 'failed') {
     if (isLate) return
     yield* write(ending(tx, topUpId, failedColumns(outcome.reason, at)))
-    yield* giveBackLoad(tx, { ...load, month: topUp.limit_month })
+    yield* refundTopUpLimits(tx, { ...load, month: topUp.limit_month })
     return
   }
   const { arrival } = outcome
@@ -123,7 +123,7 @@ function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd
   if (!mayCredit || arrival.amountPaise < amountPaise) {
     const failed = isLate ? { failure: whyBack(mayCredit) } : failedColumns(whyBack(mayCredit), at)
     yield* write(ending(tx, topUpId, { ...failed, ...arrived }))
-    if (!isLate) yield* giveBackLoad(tx, { ...load, month: topUp.limit_month })
+    if (!isLate) yield* refundTopUpLimits(tx, { ...load, month: topUp.limit_month })
     return yield* backPaise(arrival.amountPaise)
   }
   // Its failure released the limit.
@@ -197,16 +197,17 @@ const failedColumns = (failure: string, at: number): EndColumns => ({
 })
 
 /** Locks the row: of two concurrent answers the second finds the money credited. */
-const takeOpen = prepare((query, { topUpId, customerId }: { topUpId: string; customerId: string }, kind) =>
-  forTaking(
-    kind,
-    query
-      .selectFrom('wallet_top_up')
-      .select(['amount_paise', 'limit_month', 'state'])
-      .where('id', '=', topUpId)
-      .where('customer_id', '=', customerId)
-      .where('arrived_paise', 'is', null),
-  ),
+const lockOpenTopUp = prepare(
+  (query, { topUpId, customerId }: { topUpId: string; customerId: string }, kind) =>
+    forUpdate(
+      kind,
+      query
+        .selectFrom('wallet_top_up')
+        .select(['amount_paise', 'limit_month', 'state'])
+        .where('id', '=', topUpId)
+        .where('customer_id', '=', customerId)
+        .where('arrived_paise', 'is', null),
+    ),
 )
 
 const ending = (tx: Tx, topUpId: string, columns: EndColumns) =>

@@ -127,7 +127,7 @@ export function* together<const Parts extends readonly Steps<unknown>[]>(
 }
 
 /** Locks the selected rows until the command ends. SQLite needs no lock: it has one writer, which is this command. */
-export function forTaking<Query extends { forNoKeyUpdate(): Query }>(kind: StoreKind, query: Query): Query {
+export function forUpdate<Query extends { forNoKeyUpdate(): Query }>(kind: StoreKind, query: Query): Query {
   return kind === 'sqlite' ? query : query.forNoKeyUpdate()
 }
 

@@ -30,7 +30,7 @@ interface CloseFacts {
   /** The end of the step-up verification, if there is one. */
   readonly until?: Date | undefined
   /** The customer did not give the PIN in a new browser. */
-  readonly willWait: boolean
+  readonly isDelayed: boolean
   readonly problem?: string
 }
 
@@ -50,7 +50,7 @@ export const closePage = customerPage<CloseFacts>({
           <Notice
             tone="info"
             role="status"
-            title={facts.willWait ? copy.confirmedWaits : copy.confirmed}
+            title={facts.isDelayed ? copy.confirmedWaits : copy.confirmed}
             takesFocus
           />
         )}
@@ -169,12 +169,12 @@ function LastStep({
 
 async function factsOf({ services, session }: CustomerContext): Promise<CloseFacts> {
   const asked = { action: 'close-account' } as const
-  const [{ open, ...plan }, until, willWait] = await Promise.all([
+  const [{ open, ...plan }, until, isDelayed] = await Promise.all([
     services.closing.look(session.customer.id),
     services.stepUp.goodUntil(session, asked),
-    services.stepUp.willWait(session, asked),
+    services.stepUp.isDelayed(session, asked),
   ])
-  return { plan, open, until, willWait }
+  return { plan, open, until, isDelayed }
 }
 
 async function act(context: CustomerContext & Submission): Promise<ActionResult<CloseFacts>> {
@@ -193,7 +193,7 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   if (!verification) return { redirect: href('/settings/confirm/close-account', locale) }
   try {
     const closed = await services.closing.close(verification, shown)
-    if (closed === 'waits') return { redirect: address('/settings', locale, { done: 'close-waits' }) }
+    if (closed === 'delayed') return { redirect: address('/settings', locale, { done: 'close-waits' }) }
   } catch (error) {
     if (isRefusal(error, 'still-open', 'balance-changed')) return again(copy.changed)
     throw error

@@ -39,7 +39,7 @@ export interface RequestedCode {
 type MobileAnswer =
   | { readonly next: MobileStep; readonly status: number; readonly setCookies?: readonly string[] }
   | { readonly changed: readonly string[] }
-  | 'waits'
+  | 'delayed'
 
 export const firstMobileStep: Extract<MobileStep, { step: 'number' }> = {
   step: 'number',
@@ -132,7 +132,7 @@ async function tryCodes(context: MobileSubmission): Promise<MobileAnswer> {
     mayWait: form.mayWait === '1',
   })
   if (progress.outcome === 'changed') return { changed: progress.setCookies }
-  if (progress.outcome === 'waits') return progress.outcome
+  if (progress.outcome === 'delayed') return progress.outcome
   return afterTrial(context, change, asked, progress)
 }
 
@@ -142,7 +142,7 @@ function afterTrial(
   { locale, form }: MobileSubmission,
   change: string,
   asked: readonly RequestedCode[],
-  progress: Exclude<Trial, { outcome: 'changed' | 'waits' }>,
+  progress: Exclude<Trial, { outcome: 'changed' | 'delayed' }>,
 ): MobileAnswer {
   const copy = wordsOf('mobile')[locale]
   const again = (

@@ -60,7 +60,7 @@ export const mobilePage = customerPage<MobileFacts>({
   async act(context) {
     const answer = await takeMobileStep(context)
     const settings = href('/settings', context.locale)
-    if (answer === 'waits') return { redirect: `${settings}?done=mobile-waits` }
+    if (answer === 'delayed') return { redirect: `${settings}?done=mobile-waits` }
     if ('changed' in answer) return { redirect: `${settings}?done=mobile`, setCookies: answer.changed }
     const { next, status, setCookies } = answer
     const facts = { step: next, hasPasskey: await hasPasskey(context) }

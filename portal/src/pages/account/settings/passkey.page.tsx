@@ -21,7 +21,7 @@ export const passkeyPage = customerPage<PasskeyFacts>({
   async load({ services: { stepUp }, session, locale }) {
     const until = await stepUp.goodUntil(session, { action: 'add-passkey' })
     if (!until) return { redirect: href('/settings/confirm/add-passkey', locale) }
-    if (!(await stepUp.willWait(session, { action: 'add-passkey' }))) return { until, waits: undefined }
+    if (!(await stepUp.isDelayed(session, { action: 'add-passkey' }))) return { until, waits: undefined }
     return { until, waits: (await stepUp.way(session)) === 'passkey' ? 'passkey' : 'pin' }
   },
   head: (_facts, { locale }) => ({

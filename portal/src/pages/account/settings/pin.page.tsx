@@ -96,7 +96,7 @@ async function factsOf(
   const until = await services.stepUp.goodUntil(session, settingPin)
   if (!until) return confirmAgain(context)
   const hasPin = (await services.pins.setAt(session.customer.id)) !== undefined
-  const resetWaits = await services.stepUp.willWait(session, settingPin)
+  const resetWaits = await services.stepUp.isDelayed(session, settingPin)
   return { hasPin, resetWaits, payment: await waitingPayment(context), until, errors }
 }
 
@@ -133,7 +133,7 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
   const formerPin = known?.outcome === 'right' ? known.pin : undefined
   const renewed = services.sessions.renew(session)
   const outcome = await pins.set(verification, chosen.pin, { session, renewed, former: formerPin })
-  const done = { set: 'pin', changed: 'pin-changed', reset: 'pin-reset', waits: 'pin-waits' } as const
+  const done = { set: 'pin', changed: 'pin-changed', reset: 'pin-reset', delayed: 'pin-waits' } as const
   return {
     redirect: await leaveSetPin(context, done[outcome]),
     setCookies: outcome === 'changed' || outcome === 'reset' ? renewed.setCookies : [],

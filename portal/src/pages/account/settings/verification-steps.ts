@@ -1,8 +1,8 @@
 /** Verifies the customer, then performs the requested action. */
 
 import {
-  actionsThatMayWait,
   type DraftBillPayment,
+  delayableActions,
   type ProtectedAction,
   protectedActions,
   type RequestedAction,
@@ -27,7 +27,7 @@ export interface VerificationFacts {
   readonly sent?: { readonly challenge: string; readonly demonstrationCode?: string | undefined }
   readonly error?: string
   /** What happens without the payment PIN, if this browser is new and asks for it. */
-  readonly asksPin?: 'waits' | 'refused' | undefined
+  readonly asksPin?: 'delayed' | 'refused' | undefined
   readonly pinError?: string
   readonly typed?: string | undefined
   readonly waitSeconds?: number
@@ -52,7 +52,7 @@ export async function takeVerificationStep(
   if (form.do === 'go-on') return perform(context, facts)
   if (form.do === 'extend') return extend(context, facts)
   if (facts.way === 'code') return sendCode(context, facts)
-  const isLost = form.do === 'lost-passkey' && actionsThatMayWait.includes(facts.asked.action)
+  const isLost = form.do === 'lost-passkey' && delayableActions.includes(facts.asked.action)
   return isLost ? sendCode(context, facts) : { facts }
 }
 

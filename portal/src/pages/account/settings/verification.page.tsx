@@ -1,5 +1,5 @@
 /** /settings/confirm/…: a step-up verification for one action, a passkey or a code, then the action itself. */
-import { actionsThatMayWait, formatMobile, newDeviceDayPaise } from '@chowk/services'
+import { delayableActions, formatMobile, newDeviceDayPaise } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
@@ -217,7 +217,7 @@ function PasskeyVerification({ facts, context }: VerificationProps): ReactNode {
         <input type="hidden" name="subject" value={asked.subject} />
         <input type="hidden" name="do" value="go-on" />
       </Form>
-      {actionsThatMayWait.includes(asked.action) && (
+      {delayableActions.includes(asked.action) && (
         <LostPasskey context={context}>
           <Form method="post" csrfToken={csrfToken} action={own}>
             <input type="hidden" name="subject" value={asked.subject} />

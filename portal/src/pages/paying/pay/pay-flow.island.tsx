@@ -17,8 +17,8 @@ import {
   forgiveChanged,
   forgiveErrors,
   nameChosen,
+  restoreAcrossNavigation,
   saveAcrossNavigation,
-  takeAcross,
 } from './pay-forms.ts'
 
 const copy = {
@@ -74,7 +74,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
     loadAhead()
     forgiveChanged()
     if (unheard && chooseAgain(unheard)) setState('back')
-    else chooseAgain(takeAcross())
+    else chooseAgain(restoreAcrossNavigation())
     unheard = undefined
     // Chosen before this code loaded.
     nameChosen({ target: document.querySelector('main input[name=amount]:checked') })

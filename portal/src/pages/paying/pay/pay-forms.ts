@@ -28,7 +28,7 @@ export function saveAcrossNavigation({ target }: MouseEvent): void {
   sessionStorage.setItem(acrossLanguages, `${addressOf(location.pathname)}?${chosen}`)
 }
 
-export function takeAcross(): URLSearchParams {
+export function restoreAcrossNavigation(): URLSearchParams {
   const [address, chosen] = sessionStorage.getItem(acrossLanguages)?.split('?') ?? []
   sessionStorage.removeItem(acrossLanguages)
   return new URLSearchParams(address === addressOf(location.pathname) ? chosen : '')

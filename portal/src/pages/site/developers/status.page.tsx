@@ -24,7 +24,7 @@ type Faults = ReturnType<typeof wordsOf<'developersStatus'>>[Locale]['faults']
 
 interface Status {
   /** As typed; without a path once it was understood. */
-  readonly asked: string
+  readonly site: string
   readonly listing?: 'sameSite' | 'otherSite' | 'notListed' | 'unreadable'
   /** Undefined where no page has reported. */
   readonly found?: readonly (keyof Faults)[] | undefined
@@ -60,16 +60,16 @@ function crumbs(locale: Locale) {
 
 function statusOf(query: Readonly<Record<string, string>>, services: AnyoneContext['services']): Status {
   const { origin: typed = '', found, version, newest } = query
-  if (!typed) return { asked: '' }
-  if (!/^https?:\/\//.test(typed) || !URL.canParse(typed)) return { asked: typed, listing: 'unreadable' }
-  const asked = new URL(typed).origin
+  if (!typed) return { site: '' }
+  if (!/^https?:\/\//.test(typed) || !URL.canParse(typed)) return { site: typed, listing: 'unreadable' }
+  const site = new URL(typed).origin
   const { verticals, sameSiteVerticals } = services
-  const listed = verticals.includes(asked) ? 'otherSite' : 'notListed'
+  const listed = verticals.includes(site) ? 'otherSite' : 'notListed'
   const { faults } = wordsOf('developersStatus').en
   const names = found?.split(',').filter((name): name is keyof Faults => Object.hasOwn(faults, name))
   return {
-    asked,
-    listing: sameSiteVerticals.includes(asked) ? 'sameSite' : listed,
+    site,
+    listing: sameSiteVerticals.includes(site) ? 'sameSite' : listed,
     found: names,
     versions: version && (version === newest ? 'same' : 'older'),
   } as Status
@@ -77,7 +77,7 @@ function statusOf(query: Readonly<Record<string, string>>, services: AnyoneConte
 
 function StatusView({ facts, context }: ViewProps<Status, AnyoneContext>): ReactNode {
   const { locale, origin } = context
-  const { asked, listing, found, versions } = facts
+  const { site, listing, found, versions } = facts
   const copy = wordsOf('developersStatus')[locale]
   const text = pageText('developers-status', locale)
   return (
@@ -89,13 +89,13 @@ function StatusView({ facts, context }: ViewProps<Status, AnyoneContext>): React
       lead={text.lead}
     >
       <Form>
-        <Field name="origin" label={copy.origin} hint={copy.example} defaultValue={asked} inputMode="url" />
+        <Field name="origin" label={copy.origin} hint={copy.example} defaultValue={site} inputMode="url" />
         <Actions>
           <Button type="submit">{copy.look}</Button>
         </Actions>
       </Form>
       {listing && (
-        <Notice tone={listing === 'sameSite' ? 'success' : 'warning'} title={asked}>
+        <Notice tone={listing === 'sameSite' ? 'success' : 'warning'} title={site}>
           {copy.listing[listing]}
         </Notice>
       )}

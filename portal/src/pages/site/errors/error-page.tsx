@@ -11,7 +11,7 @@ import { ErrorLayout } from './error-layout.tsx'
 const errorCopy = wordsOf('error')
 
 /** Why a visitor gets this page instead of the requested one. */
-export type Trouble =
+export type PageFailure =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'refused'; readonly status: number }
   /** Every form needs a cookie that identifies its origin; `path` is the form's. */
@@ -42,8 +42,8 @@ interface Exit {
 /** The first is emphasised, the last of three is quiet. */
 const variants = ['primary', 'secondary', 'quiet'] as const
 
-export function errorPage(locale: Locale, trouble: Trouble): PlainPage {
-  const { screenName, status, title, text, description = text, exits, ...more } = textOf(locale, trouble)
+export function errorPage(locale: Locale, failure: PageFailure): PlainPage {
+  const { screenName, status, title, text, description = text, exits, ...more } = textOf(locale, failure)
   return {
     file: 'src/pages/site/errors/error-page.tsx',
     screenName,
@@ -60,10 +60,10 @@ export function errorPage(locale: Locale, trouble: Trouble): PlainPage {
   }
 }
 
-function textOf(locale: Locale, trouble: Trouble): ErrorText {
+function textOf(locale: Locale, failure: PageFailure): ErrorText {
   const copy = errorCopy[locale]
   const home: Exit = { name: copy.home, href: href('/', locale) }
-  switch (trouble.kind) {
+  switch (failure.kind) {
     case 'not-found': {
       const { title, text } = copy.notFound
       return {
@@ -82,7 +82,7 @@ function textOf(locale: Locale, trouble: Trouble): ErrorText {
       }
     }
     case 'refused': {
-      const { status } = trouble
+      const { status } = failure
       const words = status === 403 || status === 413 || status === 429 ? copy[status] : copy.notUnderstood
       return { screenName: 'refused', status, ...words, exits: [home] }
     }
@@ -91,14 +91,14 @@ function textOf(locale: Locale, trouble: Trouble): ErrorText {
         screenName: 'refused',
         status: 403,
         ...copy.noCookies,
-        exits: [{ name: copy.again, href: trouble.path }, home],
+        exits: [{ name: copy.again, href: failure.path }, home],
       }
     case 'unavailable':
       return {
         screenName: 'unavailable',
         status: 503,
         ...copy.unavailable,
-        exits: [{ name: copy.again, href: trouble.path }, home],
+        exits: [{ name: copy.again, href: failure.path }, home],
       }
     case 'failed':
       return {
@@ -107,7 +107,7 @@ function textOf(locale: Locale, trouble: Trouble): ErrorText {
         ...copy.failed,
         note: (
           <>
-            {copy.reference}: <code>{trouble.reference}</code>
+            {copy.reference}: <code>{failure.reference}</code>
           </>
         ),
         exits: [home, { name: copy.orders, href: href('/myorders', locale) }],

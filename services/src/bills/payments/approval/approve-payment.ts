@@ -17,7 +17,7 @@ import { placeOrder } from '../../../money/orders/order-row.ts'
 import { tokenHash } from '../../../platform/keys/opaque-token.ts'
 import {
   defineCommand,
-  forTaking,
+  forUpdate,
   row,
   type Steps,
   type Tx,
@@ -65,7 +65,7 @@ export const approvePayment = defineCommand(
   function* (tx: Tx, input: PaymentToApprove): Steps<Approval> {
     const { reference, customerId } = input
     const [taken, lock] = yield* together(
-      row(takenOwn(tx, { reference, customerId })),
+      row(ownDraft(tx, { reference, customerId })),
       row(lockQuery(tx, { customerId })),
     )
     if (!taken) return { outcome: 'unknown-payment' }
@@ -117,8 +117,8 @@ export function approvalSubject(draft: PayableBillPayment): string {
 }
 
 /** Locks the row: of concurrent identical approvals one proceeds, and the others then see its result. */
-const takenOwn = prepare((query, value: { reference: string; customerId: string }, kind) =>
-  forTaking(
+const ownDraft = prepare((query, value: { reference: string; customerId: string }, kind) =>
+  forUpdate(
     kind,
     query
       .selectFrom('bill_payment')

@@ -184,7 +184,7 @@ describeOnStores('a payment from the wallet on %s', kind => {
       newNumber: typed(begun.newNumber),
       oldNumber: begun.oldNumber && typed(begun.oldNumber),
     })
-    expect(outcome).toBe('waits')
+    expect(outcome).toBe('delayed')
     paying.portal.clock.pass(dayMs)
     await pendingChanges.catchUp()
     const draft = await draftOf(asha)

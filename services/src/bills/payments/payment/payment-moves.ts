@@ -1,6 +1,6 @@
 // Every move of a payment from one stage to the next goes through `moving`, which checks it against the table of moves.
 import type { Compilable, Kysely } from 'kysely'
-import { forTaking, row, type Steps, type Tx, writeOne } from '../../../platform/store/command.ts'
+import { forUpdate, row, type Steps, type Tx, writeOne } from '../../../platform/store/command.ts'
 import type { Database } from '../../../platform/store/database.ts'
 import { prepare } from '../../../platform/store/prepare.ts'
 import type { BillPayment, PaymentIn } from './payment.ts'
@@ -69,12 +69,12 @@ export function* lockInStage<Stage extends PaymentStage>(
   stage: Stage,
   reference: string,
 ): Steps<PaymentIn<Stage> | undefined> {
-  const taken = yield* row(takenIn(tx, { reference, stage }))
-  return taken && readPaymentIn(stage, taken)
+  const locked = yield* row(lockedPayment(tx, { reference, stage }))
+  return locked && readPaymentIn(stage, taken)
 }
 
-const takenIn = prepare((query, value: { reference: string; stage: PaymentStage }, kind) =>
-  forTaking(
+const lockedPayment = prepare((query, value: { reference: string; stage: PaymentStage }, kind) =>
+  forUpdate(
     kind,
     query
       .selectFrom('bill_payment')

@@ -1,6 +1,6 @@
 // Sends several queries in one message; the server executes them in order and answers in one message. Nothing after a
-// failed query is executed. node-postgres lets other classes speak its protocol (`Submittable`, as its cursors do);
-// its own queries wait for one another, or are answered one by one.
+// failed query is executed. It is a `Submittable` of node-postgres, as that driver's cursors are, because the driver
+// itself sends one query at a time.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { QueryAnswer } from '../command.ts'
@@ -11,30 +11,30 @@ export interface PlainQuery {
 }
 
 /** A statement that a connection has parsed and planned under a name. */
-interface KnownStatement {
+interface PreparedStatement {
   readonly name: string
   readonly fields: readonly pg.FieldDef[]
 }
 
-/** There are few query shapes. Should there ever be more, the rest is planned on every use. */
-const STATEMENTS_KEPT = 500
+/** The application has few different statements; those beyond this number are planned on every use. */
+const MAX_NAMED_STATEMENTS = 500
 
 /** The prepared statements of one connection. */
-export class KnownStatements {
-  private readonly bySql = new Map<string, KnownStatement>()
+export class PreparedStatements {
+  private readonly bySql = new Map<string, PreparedStatement>()
   private named = 0
   private mark = ''
 
-  of(sql: string): KnownStatement | undefined {
+  of(sql: string): PreparedStatement | undefined {
     return this.bySql.get(sql)
   }
 
-  /** No name is used twice, because it is unknown whether a statement was prepared before its batch failed. */
+  /** Never returns a name twice: after a failed batch it is unknown which of its statements were prepared. */
   newName(): string {
-    return this.bySql.size < STATEMENTS_KEPT ? `chowk_${++this.named}` : ''
+    return this.bySql.size < MAX_NAMED_STATEMENTS ? `chowk_${++this.named}` : ''
   }
 
-  keep(sql: string, statement: KnownStatement): void {
+  keep(sql: string, statement: PreparedStatement): void {
     if (statement.name) this.bySql.set(sql, statement)
   }
 
@@ -44,7 +44,7 @@ export class KnownStatements {
     this.mark = ` /* ${randomBytes(4).toString('hex')} */`
   }
 
-  /** A text never used before: a pooler in between would answer an earlier one with its cached plan. */
+  /** After `forget`, a text that was never sent before: a pooler would answer an earlier text with its cached plan. */
   textOf(sql: string): string {
     return sql + this.mark
   }
@@ -58,7 +58,7 @@ export interface BatchAnswer extends QueryAnswer {
 /** Sends queries together and resolves with their answers, or rejects with the first error. */
 export function sendTogether(
   client: pg.ClientBase,
-  known: KnownStatements,
+  known: PreparedStatements,
   queries: readonly PlainQuery[],
 ): Promise<readonly BatchAnswer[]> {
   return new Promise((resolve, reject) => {
@@ -66,7 +66,7 @@ export function sendTogether(
   })
 }
 
-interface Asked {
+interface SentQuery {
   readonly sql: string
   readonly values: (string | null)[]
   name: string
@@ -79,16 +79,16 @@ interface Asked {
 /** Handles the server's messages; the driver calls these methods by their names. */
 class Batch implements pg.Submittable {
   callback: (error: unknown, answers?: readonly BatchAnswer[]) => void
-  private readonly known: KnownStatements
-  private readonly asked: readonly Asked[]
-  private answering = 0
-  private mistake: unknown
+  private readonly known: PreparedStatements
+  private readonly sent: readonly SentQuery[]
+  private answered = 0
+  private rowError: unknown
 
-  constructor(known: KnownStatements, queries: readonly PlainQuery[], callback: Batch['callback']) {
+  constructor(known: PreparedStatements, queries: readonly PlainQuery[], callback: Batch['callback']) {
     this.known = known
     this.callback = callback
-    // Values that cannot be bound are refused here, before anything is sent.
-    this.asked = queries.map(({ sql, parameters }) => ({
+    // Throws for values that cannot be bound, before anything is sent.
+    this.sent = queries.map(({ sql, parameters }) => ({
       sql,
       values: parameters.map(bindable),
       name: '',
@@ -103,59 +103,59 @@ class Batch implements pg.Submittable {
     const { stream } = connection
     // Without cork, each message would be a packet of its own.
     stream.cork()
-    for (const asked of this.asked) this.ask(connection, asked)
+    for (const query of this.sent) this.sendQuery(connection, query)
     connection.sync()
     stream.uncork()
   }
 
-  private ask(connection: pg.Connection, asked: Asked): void {
-    const { sql, values } = asked
-    const earlier = this.known.of(sql) ?? this.asked.find(other => other.sql === sql && other.name !== '')
-    asked.name = earlier?.name ?? this.known.newName()
-    asked.fields = earlier?.fields ?? []
+  private sendQuery(connection: pg.Connection, query: SentQuery): void {
+    const { sql, values } = query
+    const earlier = this.known.of(sql) ?? this.sent.find(other => other.sql === sql && other.name !== '')
+    query.name = earlier?.name ?? this.known.newName()
+    query.fields = earlier?.fields ?? []
     const more = true
-    if (!earlier) connection.parse({ name: asked.name, text: this.known.textOf(sql), types: [] }, more)
-    connection.bind({ statement: asked.name, values }, more)
+    if (!earlier) connection.parse({ name: query.name, text: this.known.textOf(sql), types: [] }, more)
+    connection.bind({ statement: query.name, values }, more)
     if (!earlier) connection.describe({ type: 'P' }, more)
     connection.execute(null, more)
   }
 
   handleRowDescription({ fields }: { fields: pg.FieldDef[] }): void {
-    const asking = this.current()
-    for (const asked of this.asked) if (asked.sql === asking.sql) asked.fields = fields
+    const current = this.current()
+    for (const query of this.sent) if (query.sql === current.sql) query.fields = fields
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    const asking = this.current()
+    const current = this.current()
     try {
-      asking.rows.push(rowOf(asking.fields, fields))
+      current.rows.push(rowOf(current.fields, fields))
     } catch (error) {
-      this.mistake ??= error
+      this.rowError ??= error
     }
   }
 
   handleCommandComplete({ text }: { text: string }): void {
-    const asking = this.current()
+    const current = this.current()
     const words = text.split(' ')
-    asking.command = words[0] ?? ''
-    asking.affected = Number(words.length > 1 ? words.at(-1) : 0)
-    this.known.keep(asking.sql, asking)
-    this.answering++
+    current.command = words[0] ?? ''
+    current.affected = Number(words.length > 1 ? words.at(-1) : 0)
+    this.known.keep(current.sql, current)
+    this.answered++
   }
 
   handleReadyForQuery(): void {
-    if (this.mistake !== undefined) this.callback(this.mistake)
-    else this.callback(undefined, this.asked)
+    if (this.rowError !== undefined) this.callback(this.rowError)
+    else this.callback(undefined, this.sent)
   }
 
   handleError(error: unknown): void {
     this.callback(error)
   }
 
-  private current(): Asked {
-    const asking = this.asked[this.answering]
-    if (!asking) throw new Error('PostgreSQL has answered more than it was asked.')
-    return asking
+  private current(): SentQuery {
+    const query = this.sent[this.answered]
+    if (!query) throw new Error('PostgreSQL sent more answers than there were queries.')
+    return query
   }
 }
 

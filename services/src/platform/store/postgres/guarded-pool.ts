@@ -3,7 +3,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { StoreUnavailable } from '../errors.ts'
-import { type BatchAnswer, KnownStatements, type PlainQuery, sendTogether } from './batch.ts'
+import { type BatchAnswer, type PlainQuery, PreparedStatements, sendTogether } from './batch.ts'
 
 /**
  * SQLSTATE classes in which the server rather than the query is at fault: connection, read-only (it is now a
@@ -38,7 +38,7 @@ export function guardedPool(
   function guard(client: pg.PoolClient): GuardedClient {
     const known = guards.get(client)
     if (known) return known
-    const statements = new KnownStatements()
+    const statements = new PreparedStatements()
     let broken: StoreUnavailable | undefined
 
     async function watched<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
