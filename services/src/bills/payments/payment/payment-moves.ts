@@ -70,7 +70,7 @@ export function* lockInStage<Stage extends PaymentStage>(
   reference: string,
 ): Steps<PaymentIn<Stage> | undefined> {
   const locked = yield* row(lockedPayment(tx, { reference, stage }))
-  return locked && readPaymentIn(stage, taken)
+  return locked && readPaymentIn(stage, locked)
 }
 
 const lockedPayment = prepare((query, value: { reference: string; stage: PaymentStage }, kind) =>
