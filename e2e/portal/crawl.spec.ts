@@ -92,7 +92,7 @@ function faultsOf({ path, status, html }: CrawledPage): string[] {
   const description = textOf(html, /<meta name="description" content="([^"]*)"/)
   if (!description) faults.push('no description')
   if (!noindex && !html.includes('<link rel="canonical"')) faults.push('no canonical')
-  if (!noindex && (decoded(title).length < 25 || decoded(title).length > 60))
+  if (!noindex && (decoded(title).length < 25 || decoded(title).length > 60 || title.includes('…')))
     faults.push(`a title of ${decoded(title).length} characters: ${title}`)
   if (decoded(description).length > 160)
     faults.push(`a description of ${decoded(description).length} characters`)

@@ -17,9 +17,8 @@ test('a board is called by the letters on its bill, and by its name where it has
     en: 'MSEDCL Electricity Bill Payment',
     hi: 'महावितरण बिजली बिल भुगतान',
   })
-  expect(board('tata-steel-utilities-and-infrastructure-services')?.short.en).toBe(
-    'Tata Steel Utilities and Infrastructure Services',
-  )
+  expect(board('tata-steel-utilities-and-infrastructure-services')?.short.en).toBe('Tata Steel UISL')
+  expect(board('torrent-power-surat')?.short.en).toBe('Torrent Power Surat')
   expect(board('bses-yamuna-power')?.title.en).toBe('BSES Yamuna Power Bill Payment')
 })
 

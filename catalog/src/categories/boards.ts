@@ -15,6 +15,8 @@ export interface BoardEntry extends Named {
   /** Only where the name does not give it: payments store it, so it stays when the name changes. */
   readonly slug?: string
   readonly synonyms?: readonly string[]
+  /** The spoken short name: 'MSEDCL', 'BSES Yamuna Power'. Only where the name does not give it. */
+  readonly short?: Bilingual
   /** Only where this board asks for other parameters than its category. */
   readonly parameters?: readonly BillerParameter[]
   readonly area?: BoardArea
@@ -44,7 +46,6 @@ export interface Board extends BoardEntry {
   readonly path: string
   readonly link: string
   readonly localeKey: string
-  /** The spoken short name: 'MSEDCL', 'BSES Yamuna Power'. */
   readonly short: Bilingual
   readonly title: Bilingual
   readonly summary: Bilingual
@@ -60,7 +61,7 @@ interface OfState extends Named {
 
 export function buildBoard(entry: BoardEntry, state: OfState): Board {
   const board = addressed(entry)
-  const short = shortName(bothNames(board))
+  const { short = shortName(bothNames(board)) } = entry
   return {
     ...board,
     path: `${state.path}/${board.slug}`,
@@ -74,7 +75,7 @@ export function buildBoard(entry: BoardEntry, state: OfState): Board {
 }
 
 const titleOf = ({ en, hi }: Bilingual): Bilingual => ({
-  en: /electricity|power/i.test(en) ? `${en} Bill Payment` : `${en} Electricity Bill Payment`,
+  en: /electric|power/i.test(en) ? `${en} Bill Payment` : `${en} Electricity Bill Payment`,
   hi: /बिजली|विद्युत/.test(hi) ? `${hi} बिल भुगतान` : `${hi} बिजली बिल भुगतान`,
 })
 

@@ -40,6 +40,8 @@ export interface ProviderEntry extends Named {
   readonly kind?: ProviderKind
   /** Where it serves, if known and not the whole country. */
   readonly serves?: readonly PlaceSlug[]
+  /** In titles, for which the name is too long. */
+  readonly short?: Bilingual
   readonly boards?: readonly BoardEntry[]
   /** Only where this provider asks for other parameters than its category. */
   readonly parameters?: readonly BillerParameter[]
@@ -129,7 +131,7 @@ export function buildCategory(entry: CategoryEntry): Category {
       path: `${path}/${provider.slug}`,
       link: linkTo(`${path}/${provider.slug}`),
       localeKey: `${localeKey}.${provider.slug}`,
-      title: titleOf(fill(entry.providerTitle, { provider })),
+      title: titleOf(fill(entry.providerTitle, { provider: titled(provider) })),
       summary: fill(provider.says ?? entry.providerSummary, { provider }),
       parameters: provider.parameters ?? entry.parameters,
     }
@@ -137,6 +139,11 @@ export function buildCategory(entry: CategoryEntry): Category {
   })
   return { ...entry, path, link: linkTo(path), localeKey, providers }
 }
+
+const titled = ({ name, hindi = name, short = { en: name, hi: hindi } }: ProviderEntry): Named => ({
+  name: short.en,
+  hindi: short.hi,
+})
 
 const titleOf = ({ en, hi }: Bilingual): Bilingual => ({ en: withoutStutter(en), hi: withoutStutter(hi) })
 

@@ -13,6 +13,7 @@ export const electricityCommissions: Readonly<Record<StateSlug, Bilingual>> = co
 interface ListedState {
   readonly slug: string
   readonly synonyms?: readonly string[]
+  readonly short?: Bilingual
   readonly boards: readonly ListedBoard[]
 }
 
@@ -22,7 +23,7 @@ interface ListedBoard extends Omit<BoardEntry, 'parameters' | 'area'>, PrintedNu
 }
 
 export function readState(
-  { slug, synonyms, boards }: ListedState,
+  { slug, synonyms, short, boards }: ListedState,
   asked: readonly ListedParameter[],
 ): ProviderEntry {
   const state = stateOf(slug)
@@ -31,6 +32,7 @@ export function readState(
     serves: [state.slug],
     boards: boards.map(board => readBoard(board, asked)),
     ...(synonyms && { synonyms }),
+    ...(short && { short }),
   }
 }
 

@@ -15,16 +15,15 @@ const whatWeDo: Record<Locale, string> = { en: 'recharges and bills', hi: 'र�
 export const markedTitle = (title: string): string =>
   isDemonstration() && !title.includes(publicName()) ? `${title} | ${publicName()}` : title
 
-/** The first of these that fits: with the brand, as the page gives it, or without what explains the name. */
+/** The first of these that fits: with the brand, as the page gives it, or without what explains the name. Never cut. */
 export function snippetTitle({ title, current = title }: Head, locale: Locale): string {
   const name = publicName()
   if (title.includes(name) && title.length <= longestTitle) return title
-  const itself = title.replace(/(?::.*| \([^)]*\))$/, '')
+  const itself = title.replace(/:.*$| \([^)]*\)/, '')
   const branded = (words: string) => `${words} | ${name}`
   const about = (words: string) => `${branded(words)}: ${whatWeDo[locale]}`
-  // The demonstration's name is in every title, so a long name is cut: dropping more could make two pages' titles equal.
   const shorter = isDemonstration()
-    ? [branded(itself), about(itself), branded(cutShort(title, longestTitle - branded('').length))]
+    ? [branded(itself), about(itself), branded(itself.replace(/ (?:Payment|भुगतान)$/, ''))]
     : [title, branded(itself), branded(current), current]
   const candidates = [branded(title), about(title), ...shorter]
   return (

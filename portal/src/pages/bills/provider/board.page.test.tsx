@@ -1,5 +1,6 @@
 import { destinations } from '@chowk/catalog'
 import { expect, test } from 'vitest'
+import { snippetTitle } from '../../../page/snippet.ts'
 import { contextAt, show, submit } from '../../../page/test-page.tsx'
 import { boardPage } from './board.page.tsx'
 
@@ -11,7 +12,9 @@ test('each of the 84 boards has its page in both languages, with its own title a
     paths.flatMap(path => [show(boardPage, path), show(boardPage, path, { locale: 'hi' })]),
   )
   expect(shown).toHaveLength(168)
-  expect(new Set(shown.map(({ head }) => head.title)).size).toBe(168)
+  const titles = shown.map(({ head }, index) => snippetTitle(head, index % 2 ? 'hi' : 'en'))
+  expect(new Set(titles).size).toBe(168)
+  expect(titles.filter(title => title.length > 60)).toEqual([])
   expect(new Set(shown.map(({ head }) => head.description)).size).toBe(168)
 })
 

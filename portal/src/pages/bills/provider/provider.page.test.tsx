@@ -1,5 +1,6 @@
 import { billers, categories } from '@chowk/catalog'
 import { describe, expect, test } from 'vitest'
+import { snippetTitle } from '../../../page/snippet.ts'
 import { contextAt, show, submit } from '../../../page/test-page.tsx'
 import { fieldsFor } from './biller-questions.ts'
 import { providerPage } from './provider.page.tsx'
@@ -9,12 +10,13 @@ const send = (path: string, form: Record<string, string>) => submit(providerPage
 
 const paths = categories.flatMap(category => category.providers.map(provider => provider.path))
 
-test('every provider has its page, with its own title and description in both languages', async () => {
+test('every provider has its page, with its own title, never cut, and description in both languages', async () => {
   const pages = await Promise.all(
     paths.flatMap(path => [show(providerPage, path), show(providerPage, path, { locale: 'hi' })]),
   )
   const heads = pages.map(({ head }) => head)
-  const titles = heads.map(head => head.title)
+  const titles = heads.map((head, index) => snippetTitle(head, index % 2 ? 'hi' : 'en'))
+  expect(titles.filter(title => title.length > 60)).toEqual([])
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   expect(new Set(heads.map(head => head.description)).size).toBe(heads.length)
 })
