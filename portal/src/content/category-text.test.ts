@@ -1,4 +1,4 @@
-import { categories } from '@chowk/catalog'
+import { categories, findCategory } from '@chowk/catalog'
 import { expect, test } from 'vitest'
 import { aboutText, isAbout } from './about-text.ts'
 import { categoryText, guideOf } from './category-text.ts'
@@ -23,8 +23,9 @@ test('what is on the page of each provider names none of them, nor the name its 
     const printed = providers.flatMap(each =>
       each.parameters.flatMap(({ label }) => /\(([^)]+)\)$/.exec(label.en)?.[1] ?? []),
     )
+    const words = ` ${shared.replaceAll(/[^A-Za-z0-9]+/g, ' ')} `
     for (const word of [...providers.map(({ name }) => name), ...printed])
-      expect(` ${shared} `, slug).not.toMatch(new RegExp(`\\b${RegExp.escape(word)}\\b`))
+      expect(words, slug).not.toContain(` ${word} `)
   }
 })
 
@@ -41,6 +42,25 @@ test('a board’s number has the length that its page states', () => {
   expect(stated.length).toBeGreaterThan(3)
   for (const { path, length, number } of stated)
     expect([number?.minLength, number?.maxLength], path).toEqual([length, length])
+})
+
+test('Hindi calls a board by the letters on its bills, not as they are spelt out', () => {
+  const spoken = 'ए बी सी डी ई एफ़ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई ज़ेड'.split(' ')
+  const spelt = (letters: string) =>
+    [...letters].map(letter => spoken[letter.charCodeAt(0) - 'A'.charCodeAt(0)]).join('')
+  const electricity = findCategory('electricity-bill-payment')
+  const states = electricity.providers
+  const texts = JSON.stringify([
+    states.map(state => guideOf(electricity, state, 'hi')),
+    states.flatMap(({ boards = [] }) =>
+      boards.flatMap(({ path }) => (isAbout(path) ? [aboutText(path, 'hi')] : [])),
+    ),
+  ])
+  const boards = states
+    .flatMap(({ boards = [] }) => boards)
+    .filter(({ short }) => /^[A-Z]{4,}$/.test(short.hi))
+  expect(boards.length).toBeGreaterThan(20)
+  for (const { short } of boards) expect(texts).not.toContain(spelt(short.hi))
 })
 
 test('a life insurer and a health insurer are distinguished', () => {

@@ -12,13 +12,7 @@ export const boardCopy = {
   },
 }
 
-export const providerCopy = {
-  en: {
-    ...wordsOf('provider').en,
-    inCity: (cities: readonly string[]) => `Other bills in ${cities.join(', ')}`,
-  },
-  hi: { ...wordsOf('provider').hi, inCity: (cities: readonly string[]) => `${cities.join(', ')} के दूसरे बिल` },
-} as const satisfies Record<Locale, object>
+export const providerCopy = wordsOf('provider')
 
 const shortSummary = 70
 

@@ -18,6 +18,7 @@ import type { ArtName } from '../../../icons/art.ts'
 import { ArtImage } from '../../../icons/icon.tsx'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
 import type { ViewProps } from '../../../page/page.ts'
+import { listed } from '../../../travel/listed.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
@@ -138,7 +139,8 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
   const copy = providerCopy[locale]
   const alsoHere = elsewhere(category, provider)
   const others = neighbours(category, provider)
-  const inCity = billsInSameCity(category, provider)
+  const named = alsoHere.map(found => found.provider.link)
+  const inCity = billsInSameCity(category, provider).filter(({ link }) => !named.includes(link))
   return (
     <>
       {alsoHere.length > 0 && (
@@ -154,7 +156,7 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
       )}
       {inCity.length > 0 && (
         <LinkSection
-          title={copy.inCity((provider.serves ?? []).map(slug => nameIn(locale, placeOf(slug))))}
+          title={fill(copy.inCity, { cities: listed((provider.serves ?? []).map(placeOf), locale) })}
           locale={locale}
           links={inCity.map(({ name, link, category: { icon, ...of } }) => ({
             name: nameIn(locale, name),

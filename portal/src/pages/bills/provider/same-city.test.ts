@@ -28,6 +28,12 @@ test('a state names what is billed in its cities', () => {
   )
 })
 
+test('the landline page of an operator that bills for internet alone is not offered', () => {
+  const links = linksOf('municipal-payments', 'kolkata-municipal-corporation')
+  expect(links).toContain('/broadband-bill-payment/alliance-broadband')
+  expect(links.filter(link => link.startsWith('/landline-bill-payment'))).toEqual([])
+})
+
 test('a provider of the whole country names no city', () => {
   expect(linksOf('mobile-recharge', 'jio')).toEqual([])
 })

@@ -36,6 +36,8 @@ export function billsInSameCity(category: Category, provider: Provider): readonl
 function billsIn(city: City): readonly CityBill[] {
   return categories.flatMap(category =>
     category.providers.flatMap((provider): CityBill[] => {
+      // Its summary says that few customers pay it there.
+      if (provider.says) return []
       if (provider.boards)
         return boardsIn(city, provider).map(board => ({ name: board, link: board.link, category }))
       return citiesOf(provider).includes(city) ? [{ name: provider, link: provider.link, category }] : []

@@ -57,7 +57,7 @@ export const taxQuestion: Bilingual = { en: 'How are the gains taxed?', hi: 'ल
 /** The rules of the tax year 2026-27: change them together, and the year in each. */
 export const taxAnswers: Readonly<Record<FundCategoryDocument['tax'], Bilingual>> = {
   shares: {
-    en: 'As shares, in the tax year 2026-27: on units held for more than a year 12.5% of what is gained beyond Rs. 1.25 lakh in a year, on others 20%.',
+    en: 'Like shares, in the tax year 2026-27: on units held for more than a year 12.5% of what is gained beyond Rs. 1.25 lakh in a year, on others 20%.',
     hi: 'शेयरों की तरह, कर वर्ष 2026-27 में: एक साल से ज़्यादा रखी यूनिटों पर साल में ₹1.25 लाख से ऊपर के लाभ का 12.5%, बाक़ी पर 20%।',
   },
   lending: {

@@ -102,7 +102,10 @@ function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
                 },
                 { label: words.plan, value: words.direct },
                 { label: words.option, value: words.growth },
-                { label: words.formerNames, value: note.formerNames?.join(', ') },
+                {
+                  label: note.formerNames?.length === 1 ? words.formerName : words.formerNames,
+                  value: note.formerNames?.join(', '),
+                },
               ]}
             />
           </Card>

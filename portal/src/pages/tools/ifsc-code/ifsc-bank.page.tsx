@@ -45,7 +45,7 @@ const bankCopy = {
     digits: ({ codes, numbered }: KnownBank) =>
       numbered === codes
         ? `All ${grouped(codes)} codes in Razorpay’s list of ${listed.month.en} have digits alone after the zero.`
-        : `There are ${grouped(codes)} codes in Razorpay’s list of ${listed.month.en}: ${numbered === 0 ? 'all have letters after the zero' : `after the zero ${grouped(numbered)} of them with digits alone, the others with letters, too`}.`,
+        : `There are ${grouped(codes)} codes in Razorpay’s list of ${listed.month.en}: ${numbered === 0 ? 'all have letters after the zero' : `after the zero ${grouped(numbered)} of them have digits alone, the others letters too`}.`,
     borrowed: ({ name, code }: IfscBank, borrowers: readonly string[]) =>
       `Not every code with ${code} belongs to ${name}. The list gives some to ${borrowers.length === 1 ? 'a smaller bank' : `${borrowers.length} smaller banks`}: ${borrowers.slice(0, shownBorrowers).join(', ')}${borrowers.length > shownBorrowers ? ' and others' : ''}. A bank named here may have merged since. Such an account is with the smaller bank, which answers for it.`,
     others: (kind: string) => `Other ${kind.toLowerCase()}s`,

@@ -100,7 +100,7 @@ function glanceAt(route: Route, locale: Locale) {
   const corporations = corporationsBetween(from, to)
   const names = corporations.map(corporation => nameIn(locale, corporation)).join(', ')
   return [
-    { label: copy.states, value: listed(states, locale) },
+    { label: states.length === 1 ? copy.state : copy.states, value: listed(states, locale) },
     { label: copy.distance, value: straightLine(route)[locale] },
     { label: copy.runBy, value: names ? fill(copy.privateToo, { corporations: names }) : copy.privateOnly },
   ]

@@ -77,7 +77,7 @@ function TrainRouteView({ facts: { route, asked }, context: { locale } }: TrainR
         { label: copy.fromStation, value: fromStation },
         { label: copy.toStation, value: toStation },
         { label: copy.distance, value: straightLine(route)[locale] },
-        { label: copy.states, value: listed(states, locale) },
+        { label: states.length === 1 ? copy.state : copy.states, value: listed(states, locale) },
       ]}
       answer={<BookingDayAnswer locale={locale} asked={asked} />}
     >
