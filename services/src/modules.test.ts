@@ -8,7 +8,7 @@ import { migrationsOf } from './platform/store/store-module.ts'
 const baseline: Readonly<Record<string, string>> = {
   '0001-platform': 'e44f10ae6d3a',
   '0002-messages-one-index': 'cb6eea614786',
-  '0003-identity-number-macs': '2b52494c446c',
+  '0003-identity-code-indexes': 'a518470f0948',
   '0004-money-partial': '32f95e3d3453',
   '0005-bills-labels': 'd33a89b9b35b',
   '0006-care': 'f31f47441006',

@@ -122,12 +122,12 @@ create table code_challenge (
   used_at integer,
   locked_at integer
 );
-create index code_challenge_by_address on code_challenge (address_hash, created_at);
+create index code_challenge_by_address on code_challenge (address_hash, allowance, created_at);
 create index code_challenge_by_browser on code_challenge (browser_hash, purpose);
 -- The budget of a day is counted over all codes; the sweep reads it, too.
 create index code_challenge_by_day on code_challenge (created_at);
 create index code_challenge_by_lock on code_challenge (locked_at) where locked_at is not null;
-create index code_challenge_by_mobile on code_challenge (mobile, created_at);
+create index code_challenge_by_mobile on code_challenge (mobile, allowance, created_at);
 create index code_challenge_by_network_48_hash on code_challenge (network_48_hash, allowance, created_at)
   where network_48_hash is not null;
 create index code_challenge_by_network_56_hash on code_challenge (network_56_hash, allowance, created_at)
@@ -239,4 +239,4 @@ create index pending_change_ended on pending_change (ended_at);
 create unique index pending_change_open on pending_change (customer_id, kind) where ended_at is null;
 `)
 
-export const identityMigrations = { '0003-identity-number-macs': baseline }
+export const identityMigrations = { '0003-identity-code-indexes': baseline }

@@ -108,6 +108,7 @@ export interface OneTimeCodesOptions {
 
 /** The part of the total from which strangers who request many codes wait; the alert fires at the same. */
 const scarceFrom = 0.8
+const recountMs = 1000
 
 const browserCookieMaxAgeSeconds = knownBrowserLifetimeMs / 1000
 
@@ -129,22 +130,28 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
   /** Cached by address, because every request of a signed-in customer needs its network. */
   const networks = new Map<string, string>()
 
-  /** Approximate: strangers who ask at the same moment may exceed it by as many as they are. */
+  /** While codes are plenty, they are counted once a second, or after a tenth of what is left; other servers use them, too. */
+  let plenty = { countedAt: 0, uses: 0 }
+
   async function codesLeft(at: number): Promise<CodesLeft> {
-    const codes = store.db.selectFrom('code_challenge').select('created_at').orderBy('created_at', 'desc')
-    let left: CodesLeft = 'plenty'
-    for (const { sent, most, withinMs } of [
-      { sent: codes.where('allowance', '=', 'anyone'), most: inTotal, withinMs: limitWindowMs },
-      { sent: codes, most: perDay, withinMs: dayMs },
-    ]) {
-      const within = sent.where('created_at', '>', at - withinMs).limit(1)
-      const nth = (n: number) => within.offset(n - 1).executeTakeFirst()
-      if (!(await nth(Math.ceil(most * scarceFrom)))) continue
-      if (await nth(most)) return 'none'
-      left = 'few'
-    }
-    return left
+    if (Math.abs(at - plenty.countedAt) < recountMs && plenty.uses-- > 0) return 'plenty'
+    const ofStrangers = sentSince(at - limitWindowMs).where('allowance', '=', 'anyone')
+    const used = [
+      { sent: await ofStrangers.executeTakeFirstOrThrow(), most: inTotal },
+      { sent: await sentSince(at - dayMs).executeTakeFirstOrThrow(), most: perDay },
+    ]
+    if (used.some(({ sent, most }) => sent.count >= most)) return 'none'
+    const untilFew = Math.min(...used.map(({ sent, most }) => most * scarceFrom - sent.count))
+    if (untilFew <= 0) return 'few'
+    plenty = { countedAt: at, uses: Math.floor(untilFew / 10) }
+    return 'plenty'
   }
+
+  const sentSince = (time: number) =>
+    store.db
+      .selectFrom('code_challenge')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('created_at', '>', time)
 
   function browser(visit: RequestHeaders): BrowserToken {
     const held = cookies.browser.read(visit)

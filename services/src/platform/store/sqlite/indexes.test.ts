@@ -2,6 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mobile } from '../../../identity/mobile/mobile.ts'
+import { createChallenge } from '../../../identity/one-time-code/code-challenge.ts'
 import { walletOf } from '../../../money/ledger/accounts.ts'
 import { expireDueHolds } from '../../../money/ledger/hold-end.ts'
 import { messageWorker } from '../../../test-portal/test-messages.ts'
@@ -99,6 +100,32 @@ test.each([{ at: 1 }, { at: 1, account: walletOf('nobody') }])(
     for (const { sql } of queries) expect(scannedBy(sql)).toEqual([])
   },
 )
+
+test('a request for a code reads the codes of its number and networks, not those of all', () => {
+  const asked = {
+    ...{ id: '', purpose: 'sign-in', mobile: nobody.customer.mobile, subject: '', left: 'few' },
+    ...{ browserHash: '', browserKeys: [], codeHash: '', at: 1 },
+    ...{ perMobile: 5, perMobileDay: 15, perAddress: 60 },
+    networks: { address_hash: 'a', network_56_hash: 'b', network_48_hash: 'c' },
+    message: { mobile: nobody.customer.mobile },
+  }
+  const steps = createChallenge.steps({ kind: 'sqlite', query: portal.store.db }, asked as never)
+  const plans: string[] = []
+  for (let step = steps.next([]); !step.done; ) {
+    const { queries } = step.value
+    for (const { sql } of queries.filter(query => /^select .* from "code_challenge"/.test(query.sql)))
+      plans.push(
+        ...database
+          .prepare(`explain query plan ${sql}`)
+          .all()
+          .map(({ detail }) => String(detail)),
+      )
+    step = steps.next(queries.map(() => ({ rows: [], affected: 0 })))
+  }
+  const used = plans.flatMap(detail => / USING (?:COVERING )?INDEX (\w+)/.exec(detail)?.[1] ?? [])
+  expect(used).toHaveLength(11)
+  expect(used).not.toContain('code_challenge_by_time')
+})
 
 /** The tables, by alias, that a statement scans again for each row of another. */
 function scannedForEachRow(statement: string): string[] {
