@@ -9,16 +9,17 @@ interface RowListProps {
     /** A company's mark. */
     readonly picture?: ReactNode
     readonly title: string
-    readonly href: string
+    /** Absent for what has no page of its own. */
+    readonly href: string | undefined
     readonly note: ReactNode
     /** Beside the title, where there is a picture. */
     readonly amount?: ReactNode
     /** The state. */
-    readonly end: ReactNode
+    readonly end?: ReactNode
   }[]
 }
 
-/** Orders, tickets or disputes, each a link to its page: what it is about, and its state. */
+/** Orders, tickets, disputes or entries, each a link to its page if it has one: what it is about, and its state. */
 export function RowList({ label, rows }: RowListProps): ReactNode {
   if (rows.length === 0) return null
   return (
@@ -26,7 +27,11 @@ export function RowList({ label, rows }: RowListProps): ReactNode {
       {rows.map(({ id, picture, title, href, note, amount, end }) => (
         <li
           key={id}
-          className={classNames(styles.row, styles.linked, picture ? styles.withPicture : styles.plain)}
+          className={classNames(
+            styles.row,
+            href && styles.linked,
+            picture ? styles.withPicture : styles.plain,
+          )}
         >
           {picture}
           {picture ? (
@@ -55,7 +60,7 @@ export function RowList({ label, rows }: RowListProps): ReactNode {
   )
 }
 
-function Title({ title, href }: { readonly title: string; readonly href: string }): ReactNode {
+function Title({ title, href }: { readonly title: string; readonly href: string | undefined }): ReactNode {
   return (
     <a className={styles.title} href={href}>
       {title}

@@ -57,7 +57,7 @@ export interface Passbook {
   months(customerId: string): Promise<string[]>
   /** Any month from the first entry to now; others are undefined. */
   month(customerId: string, month: string): Promise<MonthOfWallet | undefined>
-  /** Open holds, newest first. */
+  /** Open holds on the wallet's own money, newest first. */
   holds(customerId: string): Promise<WalletHold[]>
 }
 
@@ -113,9 +113,7 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
       const until = Math.min(now().getTime(), endOfMonth(month))
       const [openingPaise, holds] = await Promise.all([
         balanceBefore(db, readLong, customerId, month),
-        holdsAt(db, customerId, until)
-          .where(({ not }) => not(wasBrought))
-          .execute(),
+        holdsAt(db, customerId, until).execute(),
       ])
       return {
         openingPaise,
@@ -148,6 +146,7 @@ function holdsOf(db: Kysely<Database>, account: WalletAccount) {
     .selectFrom('ledger_hold as hold')
     .select(['hold.id', 'description', 'reference', 'hold.amount_paise', 'created_at', 'expires_at'])
     .where('account_id', '=', account)
+    .where(({ not }) => not(wasBrought))
     .orderBy('created_at', 'desc')
 }
 

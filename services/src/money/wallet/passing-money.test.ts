@@ -30,30 +30,24 @@ describeOnStores('bills paid by UPI on %s', kind => {
     await paying.portal.services.paymentSandbox.choose(reference, 'succeed')
   }
 
-  const shown = ({ kind, amountPaise, passedPaise, balancePaise }: WalletEntry) => [
-    kind,
-    amountPaise,
-    passedPaise ?? 0,
-    balancePaise,
-  ]
+  const shown = ({ kind, amountPaise, balancePaise }: WalletEntry) => [kind, amountPaise, balancePaise]
 
-  test('are one line each that does not change the balance, also between payments from the wallet', async () => {
+  test('are in no entry, and change no balance of those before, between and after them', async () => {
     await payByUpi(1)
     await payByUpi(3)
     await asha.recharge(mobileEnding(1), 199_00)
     await payByUpi(2)
+    expect(await asha.balance()).toMatchObject({ heldPaise: upiPaise })
+    expect(await paying.portal.services.wallet.holds(asha.id)).toEqual([])
     passTo('2026-12-01T00:10:00+05:30')
     await paying.pass(1)
     await asha.recharge(mobileEnding(1), 199_00)
 
     const { wallet } = paying.portal.services
     const whole = [
-      ['payment', -ownPaise, 0, 1_000_00 - 2 * ownPaise],
-      ['payment', 0, upiPaise, 1_000_00 - ownPaise],
-      ['suspense', 0, upiPaise, 1_000_00 - ownPaise],
-      ['payment', -ownPaise, 0, 1_000_00 - ownPaise],
-      ['payment', 0, upiPaise, 1_000_00],
-      ['cashback', 1_000_00, 0, 1_000_00],
+      ['payment', -ownPaise, 1_000_00 - 2 * ownPaise],
+      ['payment', -ownPaise, 1_000_00 - ownPaise],
+      ['cashback', 1_000_00, 1_000_00],
     ]
     expect((await wallet.entries(asha.id)).entries.map(shown)).toEqual(whole)
     const pages: WalletEntry[] = []
@@ -77,17 +71,12 @@ describeOnStores('bills paid by UPI on %s', kind => {
     const november = await read('2026-11')
     expect(november).toMatchObject({ openingPaise: 0, holds: [] })
     expect(november.entries).toEqual([
-      ['cashback', 1_000_00, 0, 1_000_00],
-      ['payment', 0, upiPaise, 1_000_00],
-      ['payment', -ownPaise, 0, 1_000_00 - ownPaise],
-      ['suspense', 0, upiPaise, 1_000_00 - ownPaise],
+      ['cashback', 1_000_00, 1_000_00],
+      ['payment', -ownPaise, 1_000_00 - ownPaise],
     ])
     const december = await read('2026-12')
     expect(december.openingPaise).toBe(1_000_00 - ownPaise)
-    expect(december.entries).toEqual([
-      ['payment', 0, upiPaise, 1_000_00 - ownPaise],
-      ['payment', -ownPaise, 0, 1_000_00 - 2 * ownPaise],
-    ])
+    expect(december.entries).toEqual([['payment', -ownPaise, 1_000_00 - 2 * ownPaise]])
     expect((await asha.balance()).balancePaise).toBe(1_000_00 - 2 * ownPaise)
     expect(await paying.differences()).toEqual([])
   })

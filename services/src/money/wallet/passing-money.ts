@@ -1,6 +1,6 @@
 // Money from another bank for one bill passes through the wallet in the ledger: credited when it arrives, debited
 // when the bill is paid or the money is returned. For its owner it was never in the wallet, so the passbook omits it
-// from lines and balances.
+// from lines, holds and balances.
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
@@ -11,6 +11,15 @@ import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 /** Whether held money was brought for the order of the hold. */
 export const wasBrought = sql<boolean>`exists (select 1 from ledger_entry as brought
   where brought.reference = hold.reference and brought.kind = 'add-money')`
+
+/** Whether an entry is about other money. A case, so that no database makes a join of it, which would read all lines. */
+export const isOwn = sql<boolean>`case entry.kind
+  when 'add-money' then entry.description not like 'bill:%'
+  when 'payment' then not exists (select 1 from ledger_entry as brought
+    where brought.reference = entry.reference and brought.kind = 'add-money')
+  when 'suspense' then not exists (select 1 from source_return as back
+    where back.id = entry.reference and back.cause_kind = 'payment')
+  else true end`
 
 /** A line up to which the wallet is read. */
 export interface PlaceInWallet {

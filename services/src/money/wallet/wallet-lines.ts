@@ -8,7 +8,7 @@ import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import type { EntryKind } from '../ledger/entries.ts'
-import { passingAt } from './passing-money.ts'
+import { isOwn, passingAt } from './passing-money.ts'
 
 export interface WalletEntry {
   readonly id: string
@@ -18,8 +18,6 @@ export interface WalletEntry {
   readonly reference?: string
   /** Positive for credits. */
   readonly amountPaise: number
-  /** Money of another bank that passed through for one bill, without changing the balance. */
-  readonly passedPaise?: number
   /** The balance after the entry, without money passing through. */
   readonly balancePaise: number
   readonly at: Date
@@ -35,27 +33,14 @@ export interface EntryQuery {
 
 const LINES_READ_AT_ONCE = 500
 
-/** Without credits for a bill, which are shown with their debit. */
+/** Without money of another bank for one bill: its credit and its debit or return leave the balance as it was. */
 function lines(query: Kysely<Database>, account: WalletAccount) {
   return query
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
-    .leftJoin('ledger_entry as brought', join =>
-      join
-        // For payments only: joined by the reference alone, it would be looked up for every line in vain.
-        .on('brought.reference', '=', eb =>
-          eb.case().when('entry.kind', '=', 'payment').then(eb.ref('entry.reference')).end(),
-        )
-        .on('brought.kind', '=', 'add-money'),
-    )
-    .leftJoin('source_return as back', join =>
-      join.onRef('back.id', '=', 'entry.reference').on('back.cause_kind', '=', 'payment'),
-    )
     .where('line.account_id', '=', account)
     .where('line.account_position', 'is not', null)
-    .where(({ or, eb }) =>
-      or([eb('entry.kind', '<>', 'add-money'), eb('entry.description', 'not like', 'bill:%')]),
-    )
+    .where(isOwn)
     .select([
       'entry.id',
       'entry.kind',
@@ -66,7 +51,6 @@ function lines(query: Kysely<Database>, account: WalletAccount) {
       'line.balance_after_paise',
       'line.account_position',
     ])
-    .select(({ fn }) => fn.coalesce('brought.id', 'back.id').as('passed_by'))
 }
 
 interface RequestedPage extends EntryQuery {
@@ -140,7 +124,7 @@ export async function* oldestFirst(
       .limit(LINES_READ_AT_ONCE)
       .execute()
     for (const row of rows) {
-      balancePaise += ownPaise(row)
+      balancePaise += amountOf(row)
       yield entryOf(row, balancePaise)
     }
     if (rows.length < LINES_READ_AT_ONCE) return
@@ -182,12 +166,10 @@ interface LineRow {
   amount_paise: number
   balance_after_paise: number | null
   account_position: number | null
-  /** What brought or returns it, for money of another bank for one bill. */
-  passed_by: string | null
 }
 
-function ownPaise({ id, amount_paise, passed_by }: LineRow): number {
-  return passed_by !== null ? 0 : wholeIn('ledger_line.amount_paise', id, amount_paise)
+function amountOf({ id, amount_paise }: LineRow): number {
+  return wholeIn('ledger_line.amount_paise', id, amount_paise)
 }
 
 function entryOf(line: LineRow, balancePaise: number): WalletEntry {
@@ -198,10 +180,7 @@ function entryOf(line: LineRow, balancePaise: number): WalletEntry {
     kind: line.kind,
     description: line.description,
     ...(line.reference !== null && { reference: line.reference }),
-    amountPaise: ownPaise(line),
-    ...(line.passed_by !== null && {
-      passedPaise: -wholeIn('ledger_line.amount_paise', line.id, line.amount_paise),
-    }),
+    amountPaise: amountOf(line),
     balancePaise,
     at: new Date(line.posted_at),
   }

@@ -1,30 +1,38 @@
 /** /passbook: the balance, its history, and adding money. */
 
-import { type Balance, descriptionIn, type WalletHold } from '@chowk/services'
+import { billerIn, dayInIndia } from '@chowk/catalog'
+import { billerOf, descriptionIn, type WalletEntry, type WalletHold } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatMonth } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { Pager } from '../../../account/pager.tsx'
+import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
+import { formatInText } from '../../../money/money.ts'
 import { type CustomerContext, customerPage, titled, type ViewProps } from '../../../page/page.ts'
 import { purse } from '../../../scenes/scenes.ts'
+import { shortBiller } from '../../../ui/account-text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { FactList } from '../../../ui/fact-list.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { addMoney, emptyIntent, type MoneyIntent } from './add-money.ts'
 import { AddMoneyCard } from './add-money-card.tsx'
-import { EntryTable, OrderLink } from './entry-table.tsx'
+import { heldPaise } from './month-sums.ts'
 import styles from './passbook.module.css'
 import { type PassbookFacts, passbookFacts, type ShownTopUp } from './passbook-facts.ts'
 import { TopUpNotice } from './top-up-notice.tsx'
+import { entryTitle } from './what-for.ts'
 
 export const passbookPage = customerPage<PassbookFacts & { readonly intent: MoneyIntent }>({
   pattern: '/passbook',
@@ -62,7 +70,7 @@ function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
       <div className={styles.top}>
         <div className={styles.money}>
           <div data-live="balance">
-            <BalanceCard balance={facts.balance} locale={locale} />
+            <BalanceCard facts={facts} locale={locale} />
           </div>
           <OpenTopUps topUps={facts.openTopUps} locale={locale} />
           <Holds holds={facts.holds} locale={locale} />
@@ -80,24 +88,31 @@ function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
   )
 }
 
-function BalanceCard({ balance, locale }: { readonly balance: Balance; readonly locale: Locale }): ReactNode {
-  const { balancePaise, heldPaise, availablePaise } = balance
+interface BalanceCardProps {
+  readonly facts: Pick<PassbookFacts, 'balance' | 'holds'>
+  readonly locale: Locale
+}
+
+/** The ledger's balance may include money of a UPI payment, which no entry and no hold here names. */
+function BalanceCard({ facts, locale }: BalanceCardProps): ReactNode {
+  const { availablePaise } = facts.balance
+  const asidePaise = heldPaise(facts)
   const copy = wordsOf('passbook')[locale]
   return (
     <Card tone="raised" title={copy.balance}>
       <p className={styles.balance}>
         <Money paise={availablePaise} locale={locale} size="large" />
       </p>
-      {heldPaise > 0 ? (
+      {asidePaise > 0 ? (
         <FactList
           facts={[
-            { label: copy.inEntries, value: <Money paise={balancePaise} locale={locale} /> },
-            { label: copy.held, value: <Money paise={-heldPaise} locale={locale} /> },
+            { label: copy.inEntries, value: <Money paise={availablePaise + asidePaise} locale={locale} /> },
+            { label: copy.held, value: <Money paise={-asidePaise} locale={locale} /> },
             { label: copy.canSpend, value: <Money paise={availablePaise} locale={locale} /> },
           ]}
         />
       ) : (
-        balancePaise > 0 && <p className={styles.small}>{copy.spendAll}</p>
+        availablePaise > 0 && <p className={styles.small}>{copy.spendAll}</p>
       )}
     </Card>
   )
@@ -147,11 +162,7 @@ function Holds({ holds, locale }: HoldsProps): ReactNode {
   const { held, heldLead } = wordsOf('passbook')[locale]
   const sums = holds.map(hold => ({
     ...hold,
-    what: (
-      <OrderLink reference={hold.reference} locale={locale}>
-        {descriptionIn(locale, hold.description)}
-      </OrderLink>
-    ),
+    what: <a href={orderPath(hold, locale)}>{descriptionIn(locale, hold.description)}</a>,
   }))
   return <OpenSums title={held} lead={heldLead} id="set-aside" sums={sums} locale={locale} />
 }
@@ -181,7 +192,8 @@ type EntriesProps = ViewProps<PassbookFacts, CustomerContext>
 
 function Entries({ facts, context }: EntriesProps): ReactNode {
   const copy = wordsOf('passbook')[context.locale]
-  const isEmpty = facts.months.length === 0
+  const { page, month } = facts
+  const isEmpty = page.entries.length === 0 && !month && !context.query.before
   return (
     <Section title={copy.entries} id="entries">
       <div data-live="tools">{!isEmpty && <Tools facts={facts} context={context} />}</div>
@@ -198,19 +210,19 @@ function Entries({ facts, context }: EntriesProps): ReactNode {
 
 function EntryPage({ facts: { page, month }, context: { locale, query } }: EntriesProps): ReactNode {
   const copy = wordsOf('passbook')[locale]
+  const months = Map.groupBy(page.entries, ({ at }) => dayInIndia(at.getTime()).slice(0, 7))
   return (
     <>
-      {page.entries.length === 0 ? (
-        <EmptyState icon="wallet" title={copy.emptyMonth} text={copy.emptyMonthText} />
-      ) : (
-        <div className={styles.wide}>
-          <EntryTable
-            locale={locale}
-            caption={month ? fill(copy.entriesOf, { month: formatMonth(month, locale) }) : copy.allEntries}
-            entries={page.entries}
+      {months.size === 0 && <EmptyState icon="wallet" title={copy.emptyMonth} text={copy.emptyMonthText} />}
+      {[...months].map(([each, entries]) => (
+        <div key={each} className={styles.month}>
+          <h3>{formatMonth(each, locale)}</h3>
+          <RowList
+            label={`${copy.entries}, ${formatMonth(each, locale)}`}
+            rows={entries.map(entry => entryRow(entry, locale))}
           />
         </div>
-      )}
+      ))}
       <Pager
         copy={copy}
         path="/passbook"
@@ -221,6 +233,38 @@ function EntryPage({ facts: { page, month }, context: { locale, query } }: Entri
       />
     </>
   )
+}
+
+/** An order has a page of its own, a top-up has none. */
+function orderPath({ reference }: Pick<WalletEntry, 'reference'>, locale: Locale): string | undefined {
+  return reference?.startsWith('ORD-') ? href(`/myorders/${reference}`, locale) : undefined
+}
+
+function entryRow(entry: WalletEntry, locale: Locale) {
+  const { id, description, at, amountPaise, balancePaise } = entry
+  const billerId = billerOf(description)
+  return {
+    id,
+    picture: billerId ? (
+      <Monogram name={billerIn('en', billerId)} billerId={billerId} locale={locale} />
+    ) : (
+      <IconTile name="wallet" />
+    ),
+    title: entryTitle(entry, locale, billerId && shortBiller(billerId, locale)),
+    href: orderPath(entry, locale),
+    note: (
+      <>
+        <When at={at} locale={locale} precision="short-day" /> ·{' '}
+        {fill(wordsOf('passbook')[locale].balanceAfter, { amount: formatInText(balancePaise, locale) })}
+      </>
+    ),
+    amount: (
+      <strong className={classNames(amountPaise > 0 && styles.in)}>
+        {amountPaise > 0 && '+'}
+        <Money paise={amountPaise} locale={locale} />
+      </strong>
+    ),
+  }
 }
 
 function Tools({ facts: { months, month }, context: { locale } }: EntriesProps): ReactNode {

@@ -1,9 +1,7 @@
 import type { Description, WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import fc from 'fast-check'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { EntryTable } from './entry-table.tsx'
 import { monthCsv, statementCsv } from './statement-csv.ts'
 import { amountsOfMonths, monthWith } from './test-month.ts'
 
@@ -35,24 +33,6 @@ test('an entry is a line with the day of India and amounts that a spreadsheet ca
     '2026-11-01,00:30:00,Payment,"DTH Recharge, Tata Play",ORD-1,-1842.05,3158.00,e-1',
     '',
   ])
-})
-
-test('what was paid by UPI is listed, and adds nothing to the column of amounts', async () => {
-  const byUpi = { ...entry, amountPaise: 0, passedPaise: 1_842_05 }
-  expect((await csvOf([byUpi])).split('\r\n')[1]).toBe(
-    '2026-11-01,00:30:00,Paid by UPI,"DTH Recharge, Tata Play; Rs. 1,842.05 by UPI, not from your wallet",ORD-1,0.00,3158.00,e-1',
-  )
-  expect(await csvOf([byUpi], 'hi')).toContain('UPI से भुगतान')
-  const sentBack = { ...byUpi, kind: 'suspense', description: 'bill:mobile-recharge/airtel' } as const
-  expect(await csvOf([sentBack])).toContain(',Paid by UPI and sent back,"Mobile Recharge, Airtel; Rs.')
-  expect(await csvOf([sentBack], 'hi')).toContain('"मोबाइल रिचार्ज, एयरटेल; ₹1,842.05 UPI से')
-})
-
-test('on the page a payment by UPI says its sum, and no amount of nothing', () => {
-  const byUpi = { ...entry, amountPaise: 0, passedPaise: 1_842_05 }
-  const html = renderToStaticMarkup(EntryTable({ locale: 'en', caption: 'Entries', entries: [byUpi] }))
-  expect(html).toMatch(/Rs\.\s1,842\.05 by UPI, not from your wallet/)
-  expect(html).toContain('data-name="Amount (Rs.)">–</td>')
 })
 
 test('a few paise keep their zeros', async () => {

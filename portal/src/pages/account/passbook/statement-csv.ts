@@ -5,7 +5,6 @@ import type { Locale } from '@chowk/shell'
 import { wordsOf } from '../../../content/words.ts'
 import { byteOrderMark, csvLine, csvRupees, harmless, inIndia } from '../../../ui/csv.ts'
 import { addEntry, heldPaise, openSums } from './month-sums.ts'
-import { kindName, passedText } from './what-for.ts'
 
 const headings: Record<Locale, readonly string[]> = {
   en: ['Date', 'Time (IST)', 'Kind', 'Details', 'Reference', 'Amount (Rs.)', 'Balance (Rs.)', 'Entry'],
@@ -49,16 +48,11 @@ function entryLine(entry: WalletEntry, locale: Locale): string {
   return csvLine([
     day,
     time,
-    kindName(entry, locale),
-    harmless(detailsOf(entry, locale)),
+    wordsOf('passbook')[locale].kinds[entry.kind],
+    harmless(descriptionIn(locale, entry.description)),
     harmless(entry.reference ?? ''),
     csvRupees(entry.amountPaise),
     csvRupees(entry.balancePaise),
     entry.id,
   ])
-}
-
-function detailsOf(entry: WalletEntry, locale: Locale): string {
-  const what = descriptionIn(locale, entry.description)
-  return entry.passedPaise === undefined ? what : `${what}; ${passedText(entry.passedPaise, locale)}`
 }

@@ -17,9 +17,9 @@ import { address, href } from '../../../ui/link.ts'
 import { ColumnAmount, havePaise } from '../../../ui/money.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { EntryTable } from './entry-table.tsx'
 import { heldPaise, type ReadMonth, readMonth } from './month-sums.ts'
 import styles from './passbook.module.css'
+import { entryTitle } from './what-for.ts'
 
 interface StatementFacts extends ReadMonth, Pick<MonthOfWallet, 'holds' | 'until'> {
   readonly month: string
@@ -125,10 +125,36 @@ function sumFacts({ sums, holds }: StatementFacts, locale: Locale) {
 
 function EntryLines({ facts: { entries, isCut }, locale }: PartProps): ReactNode {
   const copy = wordsOf('statement')[locale]
+  const { entry, amountColumn, balanceColumn } = wordsOf('passbook')[locale]
+  const besidePaise = havePaise(
+    entries.flatMap(({ amountPaise, balancePaise }) => [amountPaise, balancePaise]),
+  )
   const [first] = entries
-  const forward = isCut && first && { name: copy.forward, paise: first.balancePaise - first.amountPaise }
+  const amount = (paise: number, signed = false) => (
+    <ColumnAmount key={`${signed}`} paise={paise} besidePaise={besidePaise} signed={signed} />
+  )
   return (
-    <EntryTable locale={locale} caption={copy.entries} entries={entries} forward={forward || undefined} />
+    <DataTable
+      caption={copy.entries}
+      columns={[
+        { label: entry },
+        { label: amountColumn, numeric: true },
+        { label: balanceColumn, numeric: true },
+      ]}
+      rows={[
+        ...(isCut && first ? [[copy.forward, '', amount(first.balancePaise - first.amountPaise)]] : []),
+        ...entries.map(each => [
+          <span key="what">
+            {entryTitle(each, locale)}
+            <span className={styles.note}>
+              <When at={each.at} locale={locale} />
+            </span>
+          </span>,
+          amount(each.amountPaise, true),
+          amount(each.balancePaise),
+        ]),
+      ]}
+    />
   )
 }
 
