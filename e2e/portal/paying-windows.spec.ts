@@ -15,8 +15,9 @@ const words = {
   en: {
     pay: /^Pay Rs\.\s[\d,.]+$/,
     total: /^(No fee|Rs\.\s[\d,.]+ \+ Rs\.\s1 fee), total|^Total$/,
-    from: /^From/,
-    by: /^(from wallet|by UPI)$/,
+    by: /^(From wallet|By UPI)$/,
+    due: /^Total due by \d/,
+    nameOn: /Name on the bill:/,
     wallet: /^Your wallet/,
     upi: /^UPI app/,
     approve: /^Approve Rs\.\s[\d,.]+$/,
@@ -41,8 +42,9 @@ const words = {
   hi: {
     pay: /^₹[\d,.]+ पे करें$/,
     total: /^(बिना शुल्क|₹[\d,.]+ \+ ₹1 शुल्क), कुल|^कुल$/,
-    from: /^भुगतान का तरीक़ा/,
     by: /^(वॉलेट|UPI) से$/,
+    due: /^कुल देय.*, \d.* तक$/,
+    nameOn: /बिल पर नाम:/,
     wallet: /^आपका वॉलेट/,
     upi: /^UPI ऐप/,
     approve: /^₹[\d,.]+ का भुगतान करें$/,
@@ -131,19 +133,21 @@ const shown: Record<keyof States, (page: Page, words: Words, isPhone: boolean) =
   pending: (page, { states }) => [state(page).getByText(states.pending)],
   plans: (page, { proceed }) => [stage(page), firstPlan(page), button(page, proceed)],
   doubted: (page, { proceed }) => [firstPlan(page), button(page, proceed)],
-  bill: (page, { pay, total, from, by, wallet, upi }, isPhone) => [
+  bill: (page, { pay, total, by, due, nameOn, wallet, upi }, isPhone) => [
     stage(page),
     button(page, pay),
     sum(page, total),
-    ...(isPhone ? [] : [wallet, upi].map(name => page.getByRole('radio', { name }))),
-    seen(page, isPhone ? by : from),
+    ...(isPhone ? [wallet] : [wallet, upi]).map(name => page.getByRole('radio', { name })),
+    seen(page, by),
+    seen(page, due),
+    seen(page, nameOn),
   ],
-  review: (page, { pay, total, from, by, gives }, isPhone) => [
+  review: (page, { pay, total, by, gives }) => [
     stage(page),
     button(page, pay),
     sum(page, total),
     seen(page, gives),
-    seen(page, isPhone ? by : from),
+    seen(page, by),
   ],
   approval: (page, { approve, gives }, isPhone) => [
     page.getByRole('heading', { level: 1, name: approve }),

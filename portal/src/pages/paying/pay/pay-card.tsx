@@ -1,6 +1,6 @@
 /** The amount and the source. The summary has the costs; CSS shows those of the chosen amount, without a script. */
 
-import { dayInIndia } from '@chowk/catalog'
+import { billerName, dayInIndia } from '@chowk/catalog'
 import type { BillerDescription, MoneySource } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../account/dates.ts'
@@ -75,11 +75,12 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
               {mayType && <OtherAmount step={step} hint={hint} locale={locale} />}
             </fieldset>
           )}
-          {payment.bill && <p className={styles.small}>{copy.parts[terms.exactness]}</p>}
           {suggested && (
             <SourceChoice facts={facts} terms={terms} suggested={suggested} step={step} context={context} />
           )}
-          <p className={styles.small}>{copy.noneMoved}</p>
+          <p className={styles.small}>
+            {payment.bill && copy.parts[terms.exactness]} {copy.noneMoved}
+          </p>
         </Form>
         {!payment.bill && (
           <ButtonLink variant="quiet" href={address(`/pay/${payment.reference}`, locale, { change: '1' })}>
@@ -148,50 +149,49 @@ function SourceChoice({ facts, terms, suggested, step, context }: SourceChoicePr
 
 type BillCardProps = ViewProps<PayFacts, CustomerContext>
 
-/** The bill's owner: the input, and the biller's answer. */
-export function BillCard({ facts: { payment, biller }, context: { locale } }: BillCardProps): ReactNode {
+/** The amount that is due, and until when. */
+export function BillCard({ facts: { payment }, context: { locale } }: BillCardProps): ReactNode {
+  const copy = wordsOf('pay')[locale]
+  const { bill } = payment
+  if (!bill) return null
+  const [{ kind, amountPaise }] = bill.amounts
+  return (
+    <Card>
+      <p className={styles.due}>
+        <Money paise={amountPaise} locale={locale} size="large" />
+        <span>
+          {fill(copy.dueBy, { kind: copy.amountKinds[kind], day: formatDay(new Date(bill.dueDate), locale) })}
+        </span>
+      </p>
+      {bill.dueDate < dayInIndia() && <p className={styles.overdue}>{copy.overdue}</p>}
+    </Card>
+  )
+}
+
+/** Folded: the input, and the rest of the biller's answer. */
+export function BillDetails({ facts: { payment, biller }, context: { locale } }: BillCardProps): ReactNode {
   const copy = wordsOf('pay')[locale]
   const { bill, parameters } = payment
   const typed = biller.parameters.flatMap(({ name, label }) =>
     parameters[name] ? [{ label: label[locale], value: parameters[name] }] : [],
   )
-  const circle = circleName(parameters.circle, locale)
-  const rows = [
-    ...typed,
-    { label: copy.circle, value: circle },
-    { label: copy.billNumber, value: bill?.billNumber },
-    { label: copy.billDate, value: bill && formatDay(new Date(bill.billDate), locale) },
-  ]
-  if (!bill)
-    return (
-      <Card title={copy.yourDetails}>
-        <FactList facts={rows} />
-      </Card>
-    )
-  const [due] = bill.amounts
   return (
-    <Card>
-      {due && (
-        <p className={styles.due}>
-          <Money paise={due.amountPaise} locale={locale} size="large" />
-          <span>{copy.amountKinds[due.kind]}</span>
-        </p>
-      )}
+    <details className={styles.more} open={!bill}>
+      <summary>{bill ? copy.yourBill : copy.yourDetails}</summary>
       <FactList
         facts={[
-          { label: copy.customerName, value: bill.customerName },
-          { label: copy.dueDate, value: formatDay(new Date(bill.dueDate), locale) },
-          ...bill.amounts.slice(1).map(({ kind, amountPaise }) => ({
+          { label: copy.biller, value: billerName(biller, locale) },
+          ...typed,
+          { label: copy.circle, value: circleName(parameters.circle, locale) },
+          { label: copy.customerName, value: bill?.customerName },
+          ...(bill?.amounts ?? []).slice(1).map(({ kind, amountPaise }) => ({
             label: copy.amountKinds[kind],
             value: <Money paise={amountPaise} locale={locale} />,
           })),
+          { label: copy.billNumber, value: bill?.billNumber },
+          { label: copy.billDate, value: bill && formatDay(new Date(bill.billDate), locale) },
         ]}
       />
-      {bill.dueDate < dayInIndia() && <p className={styles.overdue}>{copy.overdue}</p>}
-      <details className={styles.more}>
-        <summary>{copy.yourBill}</summary>
-        <FactList facts={rows} />
-      </details>
-    </Card>
+    </details>
   )
 }

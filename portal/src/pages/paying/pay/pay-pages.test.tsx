@@ -7,6 +7,7 @@ import { formatInText } from '../../../money/money.ts'
 import { meet, withoutTemplates } from '../../../page/test-page.tsx'
 import { orderPage } from '../../account/myorders/order.page.tsx'
 import { ordersPage } from '../../account/myorders/orders.page.tsx'
+import { refundsPage } from '../../account/myorders/refunds.page.tsx'
 import { passbookPage } from '../../account/passbook/passbook.page.tsx'
 import { savedAccountsPage } from '../../account/saved-accounts/saved-accounts.page.tsx'
 import { receiptPage } from '../receipt/receipt.page.tsx'
@@ -147,11 +148,17 @@ describe('a bill', () => {
   test('shows whose it is, until when, and one button that says what it costs', async () => {
     const payment = await start(electricity, { consumerNumber: '09100000011' })
     const { html } = await see(payPage, { reference: payment.reference })
-    expect(html).toContain(`<dd>${payment.bill?.customerName}</dd>`)
-    expect(html).toContain('<dt>Due date</dt>')
-    expect(html.match(/<button[^>]*>Pay Rs\.\u00a0[\d,.]+<\/button>/g)).toHaveLength(1)
-    expect(html).toMatch(/data-from="wallet".*<dt>From<\/dt><dd>Your wallet<\/dd>/)
-    expect(html).toMatch(/data-from="upi".*<dt>From<\/dt><dd>UPI app<\/dd>/)
+    const button = /<button[^>]*>Pay Rs\.\u00a0[\d,.]+<\/button>/g
+    expect(html.match(button)).toHaveLength(1)
+    // The sum and the day come first, what is beside the button last, and between them is what to choose.
+    const read = html.replace(/<details.*?<\/details>/gs, '').replace(/<[^>]*>/g, ' ')
+    expect(read).toMatch(
+      /Rs\..*Total due by \d+ \w+ \d{4}.*Pay from.*Fee.*Total.*From wallet.*By UPI.*Name on the bill: .*Pay Rs\./s,
+    )
+    expect(read.match(/09100000011/g)).toHaveLength(1)
+    const folded = /<details(?! open).*?<\/details>/s.exec(html)?.[0]
+    for (const { value } of [{ value: payment.bill?.billNumber }, { value: '09100000011' }])
+      expect(folded).toContain(`<dd>${value}</dd>`)
   })
 
   test('that was approved leads to its order, from any address of it', async () => {
@@ -634,6 +641,23 @@ test('an order with a dispute that is open leads to it, and to no second one', a
   expect(raised).toMatchObject({ outcome: 'raised' })
   expect(html.match(/>See dispute [^<]+<\/a>/g)).toHaveLength(1)
   expect(html).not.toContain('Raise a dispute')
+})
+
+test('refunded is one word in one tone in the order, the orders and the refunds, and no error', async () => {
+  const { reference } = await start('mobile-recharge/bsnl', { mobileNumber: '9811100051' })
+  const { services, session } = await asha.context('/')
+  await services.payments.choose(session.customer.id, reference, 10_00)
+  const orderId = await payFor({ reference, amountPaise: 10_00 })
+  const details = 'It was deducted twice.'
+  const asked = { orderId, type: 'deducted-twice', details } as const
+  const raised = await services.disputes.raise(session.customer.id, asked)
+  await services.disputes.decide(raised.outcome === 'raised' ? raised.id : '', 'refund')
+  const badge = /class="[^"]*neutral[^"]*">Refunded</
+  const [, row] = (await see(ordersPage, {})).html.split(`/myorders/${orderId}"`)
+  expect(row?.split('<li')[0]).toMatch(badge)
+  expect((await see(refundsPage, {})).html).toMatch(badge)
+  const { html } = await see(orderPage, { id: orderId })
+  expect(/<h1.*?<\/h1>/.exec(withoutTemplates(html))?.[0]).toMatch(/class="[^"]*neutral.*>Refunded</)
 })
 
 test('a payment that waits for the app can be cancelled; where the bank cannot be asked, the page says how it ends', async () => {

@@ -14,7 +14,6 @@ import {
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { formatDay } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
 import type { CustomerContext, ViewProps } from '../../../page/page.ts'
@@ -125,9 +124,11 @@ function CostSummary({
   const { locale } = context
   const copy = wordsOf('pay')[locale]
   const { choices, mayType, isSingle } = amountsToPay(facts.payment, terms, locale)
+  const { bill, plan } = facts.payment
   return (
     <Summary
       {...paidFor(facts)}
+      isOfBill={bill !== undefined}
       locale={locale}
       isSingle={isSingle}
       bar={
@@ -138,16 +139,21 @@ function CostSummary({
               className={classNames(styles.total, styles.barLine)}
               data-total={index}
             >
+              <span className={styles.barWho}>
+                {context.services.payments.sources.map(source => (
+                  <span key={source} className={styles.barFrom} data-from={source}>
+                    {copy.bySource[source]}
+                  </span>
+                ))}
+                {bill?.customerName && (
+                  <>
+                    {' · '}
+                    {copy.customerName}: <strong>{bill.customerName}</strong>
+                  </>
+                )}
+              </span>
               <span className={styles.barTotal}>
-                <small>{feeText(choice, locale)}</small>{' '}
-                <span>
-                  <Money paise={choice.totalPaise} locale={locale} />{' '}
-                  {context.services.payments.sources.map(source => (
-                    <small key={source} className={styles.barFrom} data-from={source}>
-                      {copy.bySource[source]}
-                    </small>
-                  ))}
-                </span>
+                <small>{feeText(choice, locale)}</small> <Money paise={choice.totalPaise} locale={locale} />
               </span>
               <PayButton facts={facts} context={context} totalPaise={choice.totalPaise} />
             </div>
@@ -164,18 +170,7 @@ function CostSummary({
     >
       {choices.map((choice, index) => (
         <div key={choice.amountPaise} className={styles.total} data-total={index}>
-          <FactList
-            facts={[
-              ...dueFacts(facts.payment, locale),
-              ...planFacts(facts.payment.plan, locale),
-              ...costFacts(choice, locale),
-            ]}
-          />
-        </div>
-      ))}
-      {context.services.payments.sources.map(source => (
-        <div key={source} data-from={source}>
-          <FactList facts={[{ label: copy.source, value: copy.sources[source] }]} />
+          <FactList facts={[...planFacts(plan, locale), ...costFacts(choice, locale).slice(bill ? 1 : 0)]} />
         </div>
       ))}
     </Summary>
@@ -236,21 +231,17 @@ function mendOf(facts: PayFacts, totalPaise: number, canAddMoney: boolean, local
   }
 }
 
-/** The bill itself may be below the fold. */
-function dueFacts({ bill }: PayFacts['payment'], locale: Locale) {
-  return bill
-    ? [{ label: wordsOf('pay')[locale].dueDate, value: formatDay(new Date(bill.dueDate), locale) }]
-    : []
-}
-
 interface SummaryProps extends PaidFor {
   readonly locale: Locale
   readonly isSingle?: boolean
+  /** The page says above the form whose bill it is, and below it the rest. */
+  readonly isOfBill?: boolean
   readonly bar?: ReactNode
   readonly children?: ReactNode
 }
 
-function Summary({ biller, parameters, operator, locale, isSingle, bar, children }: SummaryProps): ReactNode {
+function Summary(props: SummaryProps): ReactNode {
+  const { biller, parameters, operator, locale, isSingle, isOfBill, bar, children } = props
   const copy = wordsOf('pay')[locale]
   const typed = biller.parameters.flatMap(({ name, label }) =>
     parameters[name]
@@ -262,12 +253,14 @@ function Summary({ biller, parameters, operator, locale, isSingle, bar, children
   return (
     <div className={classNames(styles.summary, isSingle && styles.single)}>
       <section className={styles.summaryFacts} aria-label={copy.summary}>
-        <FactList
-          facts={[
-            { label: copy.biller, value: [billerName(biller, locale), circle].filter(Boolean).join(', ') },
-            ...typed,
-          ]}
-        />
+        {!isOfBill && (
+          <FactList
+            facts={[
+              { label: copy.biller, value: [billerName(biller, locale), circle].filter(Boolean).join(', ') },
+              ...typed,
+            ]}
+          />
+        )}
         {children}
       </section>
       {bar && <div className={styles.bar}>{bar}</div>}

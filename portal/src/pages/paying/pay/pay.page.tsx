@@ -26,7 +26,7 @@ import { ApproveCard, ProveCard, SetPinCard } from './approve-card.tsx'
 import { ChooseCard } from './choose-card.tsx'
 import { OperatorCard, OperatorWarning } from './operator-card.tsx'
 import styles from './pay.module.css'
-import { BillCard, PayCard } from './pay-card.tsx'
+import { BillCard, BillDetails, PayCard } from './pay-card.tsx'
 import { openingStep, type PayFacts, type PayStep, payFacts } from './pay-facts.ts'
 import { payHeading } from './pay-heading.ts'
 import { PayLayout, type PayLayoutProps } from './pay-layout.tsx'
@@ -172,7 +172,7 @@ function TimeLeft({ facts: { payment }, context }: PayViewProps): ReactNode {
   const endsAt = lapsesAt(payment)
   const clock = formatClock(endsAt, locale)
   return (
-    <div data-part="time">
+    <div>
       <p className={styles.small}>{fill(copy.keptUntil, { time: clock })}</p>
       <EndsSoon
         endsAt={endsAt}
@@ -237,17 +237,14 @@ function Step({ facts, context }: PayViewProps): ReactNode {
           <p>{text}</p>
         </Notice>
         <BillCard facts={facts} context={context} />
+        <BillDetails facts={facts} context={context} />
       </>
     )
   }
   if (step.step === 'pay')
     return (
       <>
-        {payment.bill && (
-          <div data-part="bill">
-            <BillCard facts={facts} context={context} />
-          </div>
-        )}
+        <BillCard facts={facts} context={context} />
         <PaidLately facts={facts} context={context} />
         {operator && (
           <OperatorWarning
@@ -258,6 +255,7 @@ function Step({ facts, context }: PayViewProps): ReactNode {
           />
         )}
         <PayCard facts={facts} terms={terms} step={step} context={context} />
+        {payment.bill && <BillDetails facts={facts} context={context} />}
       </>
     )
   return (
