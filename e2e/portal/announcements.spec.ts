@@ -161,7 +161,7 @@ test('money that arrives by UPI is announced, and focus on a removed element mov
   await page.getByRole('link', { name: 'I have paid' }).focus()
   const bank = await page.context().newPage()
   await bank.goto(page.url())
-  await bank.getByRole('link', { name: 'Open the demo UPI app' }).click()
+  await bank.getByRole('link', { name: 'Pay in the demo app' }).click()
   await bank.getByRole('button', { name: 'Succeed' }).click()
   // A window that is closed during a navigation sometimes never reports it.
   await bank.getByRole('heading', { level: 1, name: /Paid/ }).waitFor()

@@ -49,7 +49,7 @@ const words = {
     pending: 'Pending',
     qr: /QR code/,
     byItself: 'this page updates on its own',
-    sandbox: 'Open the demo UPI app',
+    sandbox: 'Pay in the demo app',
     succeed: 'Succeed',
     paid: 'Paid',
     waysOn: ['Done', 'Receipt', 'Pay again', 'Raise a dispute', 'Ask for help'],
@@ -76,7 +76,7 @@ const words = {
     pending: 'प्रक्रिया में',
     qr: /QR कोड/,
     byItself: 'यह पेज अपने-आप आगे बढ़ेगा',
-    sandbox: 'डेमो ऐप खोलें',
+    sandbox: 'डेमो ऐप में भुगतान करें',
     succeed: 'सफल करें',
     paid: 'भुगतान हो गया',
     waysOn: ['होम पेज पर जाएँ', 'रसीद', 'फिर से भुगतान करें', 'शिकायत दर्ज करें', 'मदद माँगें'],
@@ -157,17 +157,12 @@ for (const [language, width, height, javaScriptEnabled] of [
         main.getByText(`${number.slice(0, 5)}\u00a0${number.slice(5)}, ${copy.bought}`),
       ).toBeInViewport()
       await expect(waysOn(page)).toHaveText(copy.waysOn)
-      await expect.poll(() => stepMarks(page)).toEqual(['✓', '✓', '✓', '✓', '✓'])
+      await expect.poll(() => stepMarks(page)).toEqual(['✓', '✓', '✓', '✓'])
       await main.getByRole('link', { name: copy.receipt }).click()
       await expectFacts(main, copy.facts)
       await page.goto(`${copy.prefix}/passbook`)
-      await expect(
-        main
-          .getByRole('table')
-          .getByRole('row')
-          .filter({ hasText: 'UPI' })
-          .filter({ hasText: String(price + 1) }),
-      ).toHaveCount(1)
+      await expect(main.locator('#entries')).toBeVisible()
+      await expect(main.locator('#entries')).not.toContainText(String(price + 1))
     })
   })
 

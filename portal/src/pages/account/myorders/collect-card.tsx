@@ -59,7 +59,11 @@ export function CollectCard({ collect, isSandbox, self, context }: CollectCardPr
           </ul>
         </Behaviour>
         <TimeLeft until={collect.expiresAt} locale={locale} />
-        {isSandbox && <ButtonLink href={href(collect.approvalUrl, locale)}>{copy.sandbox}</ButtonLink>}
+        {isSandbox && (
+          <div className={styles.onPhone}>
+            <ButtonLink href={href(collect.approvalUrl, locale)}>{copy.sandbox}</ButtonLink>
+          </div>
+        )}
       </div>
       <p className={styles.collectAnswer} data-look-answer>
         {query.paid !== undefined && copy.notYetByHand}
@@ -96,9 +100,16 @@ export function CollectCard({ collect, isSandbox, self, context }: CollectCardPr
           </Actions>
         </details>
         {isSandbox && (
-          <ButtonLink variant="quiet" href={`${self}/upi`}>
-            {copy.byUpiId}
-          </ButtonLink>
+          <>
+            <div className={styles.atDesk}>
+              <ButtonLink variant="quiet" href={href(collect.approvalUrl, locale)}>
+                {copy.sandboxAtDesk}
+              </ButtonLink>
+            </div>
+            <ButtonLink variant="quiet" href={`${self}/upi`}>
+              {copy.byUpiId}
+            </ButtonLink>
+          </>
         )}
       </div>
       {isSandbox && <p className={styles.note}>{copy.sandboxNote}</p>}

@@ -62,12 +62,16 @@ function amountText({ amountPaise, feePaise }: Cost, locale: Locale): string {
     : amount
 }
 
-export const orderTones: Record<OrderState, StateTone> = {
+const tones: Record<OrderState, StateTone> = {
   pending: 'waiting',
   paid: 'good',
   failed: 'bad',
   refunded: 'neutral',
 }
+
+/** What the customer cancelled is no failure, and neither is what was refunded. */
+export const orderTone = (state: OrderState, unpaid?: Unpaid): StateTone =>
+  unpaid === 'cancelled' ? 'neutral' : tones[state]
 
 interface OrderStateBadgeProps {
   readonly state: OrderState
@@ -79,7 +83,7 @@ interface OrderStateBadgeProps {
 export function OrderStateBadge({ state, unpaid, locale }: OrderStateBadgeProps): ReactNode {
   const copy = wordsOf('orders')[locale]
   return (
-    <StateBadge tone={unpaid === 'cancelled' ? 'neutral' : orderTones[state]}>
+    <StateBadge tone={orderTone(state, unpaid)}>
       {unpaid ? copy.unpaid[unpaid] : copy.states[state].name}
     </StateBadge>
   )

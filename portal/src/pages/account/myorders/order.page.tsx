@@ -26,7 +26,7 @@ import { PayFrame } from '../../paying/pay/pay-layout.tsx'
 import { CollectCard } from './collect-card.tsx'
 import { intentOf } from './intent-of.ts'
 import styles from './order.module.css'
-import { orderFacts, orderNumbers, orderTones } from './order-facts.tsx'
+import { orderFacts, orderNumbers, orderTone } from './order-facts.tsx'
 import { collectOf, isOpen, type OrderFacts, type OrderViewProps, outcomeOf } from './outcome.ts'
 import { OutcomeCard, OutcomeHeading } from './outcome-view.tsx'
 import { paymentTimeline } from './payment-timeline.ts'
@@ -170,7 +170,7 @@ function OrderView({ facts, context }: OrderViewProps): ReactNode {
                 : order.history.map(({ state, at }) => ({
                     title: copy.states[state].name,
                     at,
-                    tone: orderTones[state],
+                    tone: orderTone(state),
                   }))
             }
           />

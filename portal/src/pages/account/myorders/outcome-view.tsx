@@ -20,6 +20,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { href } from '../../../ui/link.ts'
 import { planLine } from '../../paying/pay/plan-text.ts'
 import styles from './order.module.css'
+import { orderTone } from './order-facts.tsx'
 import {
   awaitsApproval,
   collectOf,
@@ -58,7 +59,12 @@ export function OutcomeHeading({
       aria-describedby={outcomeId}
     >
       <span
-        className={classNames(styles.outcome, tones[tone], isNotPaid(order) && styles.notPaid)}
+        className={classNames(
+          styles.outcome,
+          tones[tone],
+          isNotPaid(order) && styles.notPaid,
+          awaitsApproval(facts) && styles.awaiting,
+        )}
         data-live="heading"
         data-pending={isOpen(facts) ? '' : undefined}
       >
@@ -97,16 +103,17 @@ export function OutcomeHeading({
 function StateName({ facts, locale }: { readonly facts: OrderFacts; readonly locale: Locale }): ReactNode {
   return (
     <span {...status}>
-      <StateBadge tone={toneOf(facts)}>{wordsOf('orders')[locale].states[facts.order.state].name}</StateBadge>
+      <StateBadge tone={orderTone(facts.order.state, stillUnpaid(facts))}>
+        {wordsOf('orders')[locale].states[facts.order.state].name}
+      </StateBadge>
     </span>
   )
 }
 
+/** The heading of a refused payment is that it failed, also once the money is refunded. */
 function toneOf(facts: OrderFacts): StateTone {
   const { order } = facts
-  if (order.state === 'paid') return 'good'
-  if (order.state === 'pending') return 'waiting'
-  return isNotPaid(order) && stillUnpaid(facts) !== 'cancelled' ? 'bad' : 'neutral'
+  return orderTone(isNotPaid(order) ? 'failed' : order.state, stillUnpaid(facts))
 }
 
 const strokes: Record<StateTone, string> = {

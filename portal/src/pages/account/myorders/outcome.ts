@@ -213,15 +213,15 @@ function whyFailed(failure: PaymentFailure, returns: readonly MoneyReturn[], loc
   return isUnpaid && returns.length > 0 ? cameLate[failure] : failed[failure]
 }
 
-/** Where money is that leaves the portal: a sentence for each return, and whether the passbook lists it. */
-function whereBack({ order, payment, returns }: OrderFacts, locale: Locale): string {
+/** Where money is that leaves the portal: a sentence for each return. */
+function whereBack({ returns }: OrderFacts, locale: Locale): string {
   const copy = wordsOf('orders')[locale].back
-  const wasInWallet = order.state !== 'paid' && payment && 'hold' in payment && payment.hold !== undefined
-  const sentences = returns.map(({ amountPaise, state, returnedAt, bankReference }) => {
-    const amount = formatInText(amountPaise, locale)
-    if (returnedAt && bankReference)
-      return fill(copy.returned, { amount, day: formatDay(returnedAt, locale), reference: bankReference })
-    return state === 'refused' ? fill(copy.refused, { amount }) : fill(copy.onItsWay, { amount })
-  })
-  return [...sentences, ...(returns.length > 0 && !wasInWallet ? [copy.notInWallet] : [])].join(' ')
+  return returns
+    .map(({ amountPaise, state, returnedAt, bankReference }) => {
+      const amount = formatInText(amountPaise, locale)
+      if (returnedAt && bankReference)
+        return fill(copy.returned, { amount, day: formatDay(returnedAt, locale), reference: bankReference })
+      return state === 'refused' ? fill(copy.refused, { amount }) : fill(copy.onItsWay, { amount })
+    })
+    .join(' ')
 }

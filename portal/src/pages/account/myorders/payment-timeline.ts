@@ -34,7 +34,7 @@ export function paymentTimeline(
     if (step === 'sent' && isUndelivered(failure)) return copy.triedToSend
     if (step === 'failed' && failure === 'money-not-received' && returns.length > 0) return copy.moneyTooLate
     if (step === 'failed' && failure) return copy.failures[failure]
-    if (step === 'held' && payment.money.source === 'wallet') return fill(copy.heldFromWallet, { sum })
+    if (step === 'held') return fill(copy.heldFromWallet, { sum })
     if (step === 'received') return fill(copy.receivedByUpi, { sum })
     return step === 'refunded' && returns.length > 0 ? copy.refundDecided : copy.steps[step]
   }
@@ -56,7 +56,7 @@ function stepsOf(payment: ApprovedBillPayment): readonly { readonly step: Paymen
   const steps: [PaymentStep, number | undefined][] = [
     ['awaiting-money', isByUpi ? payment.approvedAt : undefined],
     ['received', isByUpi ? heldAt : undefined],
-    ['held', heldAt],
+    ['held', isByUpi ? undefined : heldAt],
     ['sent', 'sentAt' in payment ? payment.sentAt : undefined],
     ['paid', payment.stage === 'paid' || payment.stage === 'refunded' ? payment.endedAt : undefined],
     ['refunded', payment.stage === 'refunded' ? payment.refundedAt : undefined],

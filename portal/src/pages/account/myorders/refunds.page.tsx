@@ -1,6 +1,6 @@
 /** /myorders/refunds: refunds, each with the promised day. */
 
-import { billerIn, billIn, dateText, dayInIndia } from '@chowk/catalog'
+import { billerIn, dateText, dayInIndia } from '@chowk/catalog'
 import { billerOf, descriptionIn, type OrderWithHistory, type ReturnOf } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { AccountLayout } from '../../../account/account-layout.tsx'
@@ -10,10 +10,12 @@ import { RowList } from '../../../account/row-list.tsx'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
 import { fill, type Words, wordsOf } from '../../../content/words.ts'
 import { customerPage, titled } from '../../../page/page.ts'
+import { shortBiller } from '../../../ui/account-text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
+import { orderTone } from './order-facts.tsx'
 
 interface RefundsFacts {
   /** To the account that paid. */
@@ -61,10 +63,12 @@ export const refundsPage = customerPage<RefundsFacts>({
 
 type RefundState = keyof Words['refunds']['states']
 
-const tones = { coming: 'waiting', late: 'bad', back: 'good', refused: 'bad' } satisfies Record<
-  RefundState,
-  StateTone
->
+const tones = {
+  coming: 'waiting',
+  late: 'bad',
+  back: orderTone('refunded'),
+  refused: 'bad',
+} satisfies Record<RefundState, StateTone>
 
 const amountAndState = (paise: number, state: RefundState, locale: Locale) => ({
   amount: (
@@ -89,7 +93,7 @@ function returnRow(back: ReturnOf, locale: Locale) {
         locale={locale}
       />
     ),
-    title: descriptionIn(locale, description),
+    title: billerId ? shortBiller(billerId, locale) : descriptionIn(locale, description),
     href: href(orderId ? `/myorders/${orderId}` : '/passbook', locale),
     note,
     ...amountAndState(amountPaise, state, locale),
@@ -114,7 +118,7 @@ function walletRow({ id, billerId, amountPaise, placedAt, history }: OrderWithHi
     id,
     at: at.getTime(),
     picture: <Monogram name={billerIn('en', billerId)} billerId={billerId} locale={locale} />,
-    title: billIn(locale, billerId),
+    title: shortBiller(billerId, locale),
     href: href(`/myorders/${id}`, locale),
     note: fill(wordsOf('refunds')[locale].inWallet, { day: formatDay(at, locale) }),
     ...amountAndState(amountPaise, 'back', locale),
