@@ -140,3 +140,41 @@ test.describe('by UPI on a phone', () => {
       .toEqual([])
   })
 })
+
+test('by UPI with a mouse: a code of 240 px in the middle with the time left, and no app to open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await signIn(page)
+  await askForBill(page, consumerNumber(1))
+  await pay(page, 'UPI app')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  const code = main.getByRole('img', { name: /QR code/ })
+  const [time, paid] = [main.getByRole('timer'), main.getByRole('link', { name: 'I have paid' })]
+  await expect.poll(() => notInFirstScreen(page, code, time, paid)).toEqual([])
+  const middleAndSize = await code.evaluate(element => {
+    const [own, card] = [element, element.parentElement].map(each => each?.getBoundingClientRect())
+    return own && card && [own.x + own.width / 2 - card.x - card.width / 2, own.width, own.height]
+  })
+  expect(middleAndSize).toEqual([0, 240, 240])
+  await expect(main.getByRole('link', { name: /^Open|PhonePe/ })).toHaveCount(0)
+})
+
+test.describe('a bill on a phone that lies', () => {
+  test.use({
+    viewport: { width: 640, height: 360 },
+    hasTouch: true,
+    isMobile: true,
+    javaScriptEnabled: false,
+  })
+
+  test('shows amount, due date, source, name and button at once', async ({ page }) => {
+    await signIn(page)
+    await askForBill(page, consumerNumber(1))
+    const main = page.getByRole('main')
+    const words = [/^Total due by \d/, /^(From wallet|By UPI)$/, /Name on the bill:/]
+    const things = words.map(text => main.getByText(text).filter({ visible: true }).first())
+    expect(await notInFirstScreen(page, ...things, payButton(page))).toEqual([])
+  })
+})

@@ -53,7 +53,7 @@ test('each refund has the day by which it is promised, or since when it is there
   const asha = await accounts.signIn('9000000001')
   const { html } = await meet(refundsPage, await asha.context('/myorders/refunds'))
   expect(html).toMatch(/On its way to your bank. You have it by \d+ \w+ \d{4}/)
-  expect(html).toMatch(/Gas Bill Payment.*In your wallet since/)
+  expect(html).toMatch(/GAIL Gas.*In your wallet since.*neutral[^>]*>Refunded</)
   const amounts = html.match(/<strong>[^/]*750|<strong>[^/]*612/g)
   expect(amounts, 'amounts in the lines of the titles').toHaveLength(2)
   const messages = await meet(messagesPage, await asha.context('/messages'))
