@@ -65,6 +65,9 @@ describe('a title of the demonstration', () => {
     expect(titled('Aditya Birla Sun Life Mutual Fund: who runs it and its schemes')).toBe(
       `Aditya Birla Sun Life Mutual Fund | ${brand.name} demo`,
     )
+    expect(titled('National Pension System (NPS): accounts, leaving it and tax')).toBe(
+      `National Pension System | ${brand.name} demo`,
+    )
     expect(titled('Chinese Yuan Renminbi to Indian Rupee (CNY – INR)')).toBe(
       `Chinese Yuan Renminbi to Indian Rupee | ${brand.name} demo`,
     )

@@ -19,7 +19,7 @@ export const markedTitle = (title: string): string =>
 export function snippetTitle({ title, current = title }: Head, locale: Locale): string {
   const name = publicName()
   if (title.includes(name) && title.length <= longestTitle) return title
-  const itself = title.replace(/:.*$| \([^)]*\)/, '')
+  const itself = title.replace(/:.*$/, '').replace(/ \([^)]*\)/, '')
   const branded = (words: string) => `${words} | ${name}`
   const about = (words: string) => `${branded(words)}: ${whatWeDo[locale]}`
   const shorter = isDemonstration()
