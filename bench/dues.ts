@@ -9,7 +9,7 @@ import { billers as allBillers } from '@chowk/catalog'
 // For the types of their tables.
 import type {} from '../services/src/bills/dues/dues.module.ts'
 import { createDues } from '../services/src/bills/dues/dues.ts'
-import { neverAsked } from '../services/src/bills/saved-accounts/save-account.ts'
+import { newDueColumns } from '../services/src/bills/saved-accounts/save-account.ts'
 import type {} from '../services/src/bills/saved-accounts/saved-accounts.module.ts'
 import { createSavedAccounts } from '../services/src/bills/saved-accounts/saved-accounts.ts'
 import type {} from '../services/src/identity/accounts/accounts.module.ts'
@@ -132,7 +132,7 @@ async function saveAccounts({ db }: Store, count: number): Promise<void> {
       .values(
         numbers.map(number => {
           const { id: account_id, customer_id, biller_id } = of(number)
-          return { ...neverAsked, account_id, customer_id, biller_id, ask_at: at - number }
+          return { ...newDueColumns, account_id, customer_id, biller_id, ask_at: at - number }
         }),
       )
       .execute()

@@ -67,7 +67,7 @@ export {
   type Named,
   nameIn,
   pathIn,
-  withoutStutter,
+  withoutRepeatedWord,
 } from './language.ts'
 export { type LinkChange, pathsIn } from './link-changes.ts'
 export { linkIn, portalHosts } from './links.ts'

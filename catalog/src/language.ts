@@ -33,7 +33,7 @@ export const fill = (sentence: Bilingual, names: Readonly<Record<string, Named>>
   >
 
 /** Removes a repeated word where a name ends with the word that follows: 'Indraprastha Gas – Gas Bill Payment'. */
-export const withoutStutter = (text: string): string =>
+export const withoutRepeatedWord = (text: string): string =>
   text.replace(/(?<![\p{L}\p{M}])([\p{L}\p{M}]+)([^\p{L}\p{M}\p{N}]+)\1(?![\p{L}\p{M}]) */giu, '$1$2')
 
 const fillOne = (sentence: string, names: Readonly<Record<string, Named>>, locale: Locale): string =>

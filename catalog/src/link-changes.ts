@@ -31,7 +31,7 @@ interface Entry {
 }
 
 /** What is added to a list, as entries of its kind. */
-interface Makes {
+interface EntryFactory {
   readonly labelled: (label: Bilingual) => object
   readonly added: (link: NonNullable<LinkChange['add']>, above: string) => object
 }
@@ -49,7 +49,7 @@ const below = (above: string, key: string | undefined) => (above ? `${above} > $
 export function changedList<Item extends Entry>(
   items: readonly Item[],
   changes: readonly LinkChange[],
-  makes: Makes,
+  makes: EntryFactory,
   above = '',
 ): readonly Item[] {
   if (changes.length === 0) return items

@@ -153,7 +153,7 @@ const readings: Readonly<Record<string, Reading>> = {
   'sandbox_biller_payment.amount_paise': ({ store }) => [storePaymentBook(store).find(sandboxReference)],
   'sandbox_payment.amount_paise': ({ paymentSandbox }) => [paymentSandbox.payment(topUps.ended)],
   'sandbox_return.amount_paise': ({ paymentSandbox }) => [
-    paymentSandbox.giveBack({ reference: 'another', sourceReference: topUps.ended, amountPaise: 1 }),
+    paymentSandbox.returnMoney({ reference: 'another', sourceReference: topUps.ended, amountPaise: 1 }),
   ],
   'source_return.amount_paise': ({ returns, customerId }) => [
     returns.of(customerId, { kind: 'adjustment', id: `act-${topUps.ended}` }),

@@ -1,7 +1,7 @@
 // A category of payments: one entry defines its root page and its providers. Its prose is in documents:
 // content/…/categories.
 import type { IconName } from '../icons.ts'
-import { type Bilingual, fill, type Named, withoutStutter } from '../language.ts'
+import { type Bilingual, fill, type Named, withoutRepeatedWord } from '../language.ts'
 import type { PlaceSlug } from '../places/places.ts'
 import type { Source } from '../rules/rule.ts'
 import { addressed } from '../slug.ts'
@@ -145,7 +145,10 @@ const titled = ({ name, hindi = name, short = { en: name, hi: hindi } }: Provide
   hindi: short.hi,
 })
 
-const titleOf = ({ en, hi }: Bilingual): Bilingual => ({ en: withoutStutter(en), hi: withoutStutter(hi) })
+const titleOf = ({ en, hi }: Bilingual): Bilingual => ({
+  en: withoutRepeatedWord(en),
+  hi: withoutRepeatedWord(hi),
+})
 
 /** The best known companies' names in Devanagari, as they are spoken; the others are shown in their own spelling. */
 const companiesInHindi: Readonly<Record<string, string>> = companies

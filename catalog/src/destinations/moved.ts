@@ -20,7 +20,7 @@ const statesByOtherNames: Readonly<Record<string, string>> = {
 
 /** The redirect of an English path in lower case; undefined without one. */
 export const movedTo = (path: string): string | undefined =>
-  typedAddresses.get(path) ?? stateAt(path) ?? schemeAt(path) ?? wayBackAt(path)
+  typedAddresses.get(path) ?? stateAt(path) ?? schemeAt(path) ?? redirectToRoute(path)
 
 function stateAt(path: string): string | undefined {
   const [, state, board = ''] = /^\/electricity-bill-payment\/([^/]+)(\/[^/]+)?$/.exec(path) ?? []
@@ -39,7 +39,7 @@ function schemeAt(path: string): string | undefined {
 /**
  * A route has one page, in the direction that more people ask for: the way back is as long and has the same stops.
  */
-function wayBackAt(path: string): string | undefined {
+function redirectToRoute(path: string): string | undefined {
   const routes = [...busRoutes, ...trainRoutes, ...domesticFlightRoutes, ...internationalFlightRoutes]
   const isAsked = ({ slug, path: there, from, to }: (typeof routes)[number]) =>
     path === there.replace(slug, `${to.slug}-to-${from.slug}`)

@@ -91,7 +91,7 @@ export const question = made(given => {
 type Kind = Block['kind']
 type Of<K extends Kind> = Extract<Block, { readonly kind: K }>
 
-interface Headed {
+interface HeadedBlocks {
   readonly heading: Of<'heading'>
   readonly rest: readonly Block[]
 }
@@ -111,7 +111,7 @@ function missing(): never {
   throw new Fault(0, 'nothing is here')
 }
 
-function underHeadings(given: readonly Block[]): Headed[] {
+function underHeadings(given: readonly Block[]): HeadedBlocks[] {
   const found: { heading: Of<'heading'>; rest: Block[] }[] = []
   for (const block of given) {
     const under = found.at(-1)
@@ -124,7 +124,7 @@ function underHeadings(given: readonly Block[]): Headed[] {
 /** Pages show them in this order. */
 const order: readonly (Kind | undefined)[] = [undefined, 'paragraph', 'list', 'table', 'place', 'links']
 
-function sectionOf({ heading, rest }: Headed): TextSection {
+function sectionOf({ heading, rest }: HeadedBlocks): TextSection {
   const { id, claims, ...unknown } = heading.marks
   const [mark] = Object.keys(unknown)
   if (mark || (claims && claims !== 'tpap')) throw new Fault(heading.line, `unknown mark ‘${mark ?? claims}’`)

@@ -24,7 +24,7 @@ export function watchPage(): () => void {
     let seen: Seen | undefined
     // A hidden page sends no requests.
     if (document.visibilityState === 'visible') {
-      seen = await lookOnce()
+      seen = await checkOnce()
       if (seen === 'decided') return seen
       waitMs = Math.min(waitMs * slowing, longestWaitMs)
     }
@@ -71,7 +71,7 @@ type Seen = 'decided' | 'open' | 'lost'
 const pending = '[data-live][data-pending]'
 
 /** 'decided' also where the address now redirects: signed out, or gone. */
-async function lookOnce(): Promise<Seen> {
+async function checkOnce(): Promise<Seen> {
   const { pathname } = location
   const loaded = await loadDocument(location.href).catch(() => undefined)
   if (!loaded) return 'lost'
@@ -95,7 +95,7 @@ function takeOver(fresh: Document): boolean {
     const now = fresh.querySelector<HTMLElement>(`[data-live="${part.dataset.live}"]`)
     if (!now) return false
     part.toggleAttribute('data-pending', now.hasAttribute('data-pending'))
-    sayNews(part, now.dataset.says)
+    announceChange(part, now.dataset.says)
     if (contentOf(now) === contentOf(part)) return false
     replacePart(part, now)
     return true
@@ -103,7 +103,7 @@ function takeOver(fresh: Document): boolean {
   return changed.length > 0
 }
 
-function sayNews(part: HTMLElement, sentence: string | undefined): void {
+function announceChange(part: HTMLElement, sentence: string | undefined): void {
   if (!sentence || sentence === part.dataset.says) return
   part.dataset.says = sentence
   if (part.ariaLabel) part.ariaLabel = sentence

@@ -32,7 +32,7 @@ export function snippetTitle({ title, current = title }: Head, locale: Locale): 
 }
 
 /** At a word boundary, and without a trailing conjunction. */
-function cutShort(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   const words = text.slice(0, text.lastIndexOf(' ', length - 1))
   return `${words.replace(/[,:\s]+(and|of|for|और|का|की|के)?$/, '')}…`
 }
@@ -47,5 +47,5 @@ export function snippetDescription(description: string): string {
     shown += sentence
   }
   const whole = shown.trimEnd()
-  return whole.length < shortestDescription ? cutShort(description, longestDescription) : whole
+  return whole.length < shortestDescription ? truncate(description, longestDescription) : whole
 }

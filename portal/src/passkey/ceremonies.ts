@@ -23,13 +23,13 @@ export type Ceremony =
   | { readonly kind: 'prove'; readonly action: string; readonly subject: string }
 
 /** Whether a press started the ceremony, or the browser offers the passkey in the field marked `webauthn`. */
-export type Asking = 'at-once' | 'in-field'
+export type PromptMode = 'at-once' | 'in-field'
 
 interface Page {
   readonly csrfToken: string
   /** The next page, once the ceremony has succeeded. */
   readonly continueTo: string
-  readonly asking: Asking
+  readonly asking: PromptMode
 }
 
 /** Continues to the next page if the ceremony succeeds, and rejects otherwise. */
@@ -87,9 +87,9 @@ const unlockPaths: Paths = { options: '/v1/api/account/unlock/options', verify: 
 async function signInWithPasskey(
   csrfToken: string,
   { options, verify }: Paths,
-  asking?: Asking,
+  asking?: PromptMode,
 ): Promise<{ session: SessionValue; hasWaitingChange: boolean }> {
-  const response = await askDevice(() => call(options, csrfToken), asking)
+  const response = await promptDevice(() => call(options, csrfToken), asking)
   const answer = await call(verify, csrfToken, response)
   const { user, sso_token_enc, waiting_change } = answer as {
     user: { info: { id: string } }
@@ -99,9 +99,13 @@ async function signInWithPasskey(
   return { session: { user: { id: user.info.id }, sso_token_enc }, hasWaitingChange: waiting_change }
 }
 
-async function approveWithPasskey(csrfToken: string, reference: string, asking: Asking): Promise<void> {
+async function approveWithPasskey(csrfToken: string, reference: string, asking: PromptMode): Promise<void> {
   const path = `/v1/api/payments/${reference}/passkey`
-  await call(`${path}/approve`, csrfToken, await askDevice(() => call(`${path}/options`, csrfToken), asking))
+  await call(
+    `${path}/approve`,
+    csrfToken,
+    await promptDevice(() => call(`${path}/options`, csrfToken), asking),
+  )
 }
 
 async function registerPasskey(csrfToken: string): Promise<void> {
@@ -121,11 +125,11 @@ async function confirmWithPasskey(csrfToken: string, change: string): Promise<bo
 
 /** Asks for a response that is valid for this action and subject only. */
 function confirmation(csrfToken: string, body: { action: string; subject: string }): Promise<object> {
-  return askDevice(() => call('/v1/api/passkeys/confirm/options', csrfToken, body))
+  return promptDevice(() => call('/v1/api/passkeys/confirm/options', csrfToken, body))
 }
 
 /** Asks an existing passkey to sign, with the server's options. */
-async function askDevice(requestOptions: () => Promise<unknown>, asking?: Asking): Promise<object> {
+async function promptDevice(requestOptions: () => Promise<unknown>, asking?: PromptMode): Promise<object> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
   const isInField = asking === 'in-field'

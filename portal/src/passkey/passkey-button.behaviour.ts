@@ -1,6 +1,6 @@
 import { RequestError } from '@chowk/shell/behaviour'
 import { reveal } from '../live-page/page-change.ts'
-import type { Asking, Ceremony } from './ceremonies.ts'
+import type { Ceremony, PromptMode } from './ceremonies.ts'
 
 export type PasskeyProps = {
   readonly ceremony: Ceremony
@@ -62,7 +62,7 @@ export function startPasskey(
     })
   }
 
-  async function ask(asking: Asking): Promise<void> {
+  async function ask(asking: PromptMode): Promise<void> {
     // The code is fetched on use, because few visits use it.
     const { perform } = await import('./ceremonies.ts')
     await perform(ceremony, { csrfToken, continueTo, asking })

@@ -11,7 +11,7 @@ import {
   isNotYet,
   messagesPage,
   type Provider,
-  withoutStutter,
+  withoutRepeatedWord,
 } from '@chowk/catalog'
 import { helpTopics } from '@chowk/services'
 import type { IconName } from '../icons/icons.ts'
@@ -76,8 +76,8 @@ function providerEntry(
   own: Unnamed,
 ): SearchEntry {
   const names = {
-    en: withoutStutter(`${name} – ${category.name}`),
-    hi: withoutStutter(`${hindi} – ${category.hindi}`),
+    en: withoutRepeatedWord(`${name} – ${category.name}`),
+    hi: withoutRepeatedWord(`${hindi} – ${category.hindi}`),
   }
   // 'Airtel recharge' is the phone's, whatever else Airtel recharges.
   const words =

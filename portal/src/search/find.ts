@@ -6,7 +6,7 @@ import type { SearchGroup } from './kinds.ts'
 import { notOfferedIn } from './not-offered.ts'
 import { problemPaths } from './problems.ts'
 import { pairsOf, queryFor, searchIndex } from './search-index.ts'
-import { askedWords, wordsIn } from './words.ts'
+import { queryWords, wordsIn } from './words.ts'
 
 export interface Found {
   readonly name: string
@@ -27,7 +27,7 @@ export interface SearchAnswer {
 const mostResults = 20
 
 export function find(locale: Locale, question: string, limit = mostResults): SearchAnswer {
-  const words = askedWords(question)
+  const words = queryWords(question)
   if (words.length === 0) return { isWhole: true, found: [] }
   const missing = notOfferedIn(question)
   const answering = missing?.paths ?? problemPaths(question)

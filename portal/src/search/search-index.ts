@@ -2,7 +2,7 @@
 import MiniSearch, { type QueryCombination } from 'minisearch'
 import { type SearchEntry, searchEntries } from './entries.ts'
 import { soundOf, spelledOut } from './sound.ts'
-import { askedWords, inBothScripts, wordsIn } from './words.ts'
+import { inBothScripts, queryWords, wordsIn } from './words.ts'
 
 interface IndexedEntry {
   readonly id: number
@@ -53,7 +53,7 @@ function indexed({ names, words, kindWords }: SearchEntry, id: number): IndexedE
   return {
     id,
     name,
-    words: [other, ...own.flatMap(text => pairsOf(askedWords(text)))].join(' '),
+    words: [other, ...own.flatMap(text => pairsOf(queryWords(text)))].join(' '),
     kind,
     sound: [...sounds].map(sound => `~${sound}`).join(' '),
   }

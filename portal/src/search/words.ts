@@ -44,7 +44,7 @@ const filling = new Set(
 const mostWords = 10
 
 /** The words of a query without fillers; all of them when nothing else is left. */
-export function askedWords(question: string): readonly string[] {
+export function queryWords(question: string): readonly string[] {
   const words = wordsIn(question).slice(0, mostWords)
   const meant = words.filter(word => !filling.has(word))
   return meant.length > 0 ? meant : words

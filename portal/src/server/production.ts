@@ -11,7 +11,7 @@ interface ProductionSettings {
 const webhooks = ['CHOWK_OTP_WEBHOOK', 'CHOWK_MESSAGE_WEBHOOK'] as const
 
 /** The setting that marks a portal for customers. Only if there is none, the demonstration is the default. */
-export function signOfProduction(values: ProductionSettings, portalOrigin: string): string | undefined {
+export function productionSetting(values: ProductionSettings, portalOrigin: string): string | undefined {
   if (values.NODE_ENV === 'production') return 'NODE_ENV=production'
   if (values.CHOWK_ENV !== undefined) return 'CHOWK_ENV'
   if (!isLoopback(portalOrigin) || portalOrigin.startsWith('https:')) return `CHOWK_ORIGIN=${portalOrigin}`
@@ -20,7 +20,7 @@ export function signOfProduction(values: ProductionSettings, portalOrigin: strin
 }
 
 /** Settings that would send codes, cookies or account data unencrypted over a network, each with a remedy. */
-export function inTheClear(
+export function unencryptedSetting(
   values: ProductionSettings,
   portalOrigin: string,
 ): [setting: string, problem: string] | undefined {

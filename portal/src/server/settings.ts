@@ -4,7 +4,7 @@ import { portalHosts } from '@chowk/catalog'
 import { type GrievanceOfficer, programSettings } from '@chowk/services'
 import { type Brand, environment, type Hosts } from '@chowk/shell/environment'
 import type { z } from 'zod'
-import { inTheClear, signOfProduction } from './production.ts'
+import { productionSetting, unencryptedSetting } from './production.ts'
 import { checkOutbox, checkWritable, readBrand, storedSecret } from './settings-files.ts'
 import { type GivenSettings, SettingError, settingsSchema } from './settings-schema.ts'
 
@@ -66,7 +66,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const values = parsed.data
 
   const portalOrigin = values.CHOWK_ORIGIN ?? `http://localhost:${values.PORT}`
-  const production = signOfProduction(values, portalOrigin)
+  const production = productionSetting(values, portalOrigin)
   const demo = values.CHOWK_DEMO ?? !production
   const dataDir = resolve(values.CHOWK_DATA)
   if (!values.DATABASE_URL) checkWritable(dataDir)
@@ -120,9 +120,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 /** An attacker who can change the traffic of an http vertical could change what it requests of the portal, and what it frames. */
 function checkVerticals({ CHOWK_VERTICALS: verticals }: GivenSettings, portalOrigin: string): void {
-  const inTheClear = verticals.find(vertical => vertical.startsWith('http:'))
-  if (inTheClear && portalOrigin.startsWith('https:'))
-    throw new SettingError('CHOWK_VERTICALS', `${inTheClear} must be https, as CHOWK_ORIGIN is`)
+  const unencryptedSetting = verticals.find(vertical => vertical.startsWith('http:'))
+  if (unencryptedSetting && portalOrigin.startsWith('https:'))
+    throw new SettingError('CHOWK_VERTICALS', `${unencryptedSetting} must be https, as CHOWK_ORIGIN is`)
 }
 
 /** Checks of what only a demonstration may omit: a channel for codes, and encryption on every network. */
@@ -132,7 +132,7 @@ function checkRealPortal(values: GivenSettings, portalOrigin: string, production
       'CHOWK_OTP_WEBHOOK',
       `no way to deliver one-time codes: set it, or CHOWK_OTP_OUTBOX, or CHOWK_DEMO=1${production ? `, since ${production} means production` : ''}`,
     )
-  const problem = inTheClear(values, portalOrigin)
+  const problem = unencryptedSetting(values, portalOrigin)
   if (problem) throw new SettingError(...problem)
 }
 

@@ -11,7 +11,7 @@ import { LinkSection } from '../ui/link-section.tsx'
 import { NotYet } from '../ui/not-yet.tsx'
 import { PageLayout } from '../ui/page-layout.tsx'
 import styles from './pair.module.css'
-import { asTheCrowFlies } from './straight-line.ts'
+import { straightLineText } from './straight-line.ts'
 import { type AnyRoute, type Place, type TravelMode, travelModes } from './travel-mode.ts'
 
 const glanceWords = { en: 'At a glance', hi: 'एक नज़र में' }
@@ -113,7 +113,7 @@ function RelatedRoutesSection({ locale, mode, route }: RelatedRoutesSectionProps
 const routeLink = (route: AnyRoute, locale: Locale) => ({
   name: nameIn(locale, route),
   link: route.path,
-  note: asTheCrowFlies(route.straightLineKm)[locale],
+  note: straightLineText(route.straightLineKm)[locale],
 })
 
 /** Where a reader of one route may want to go instead, or next. */

@@ -34,7 +34,7 @@ export function kilometres(km: number): Bilingual {
 }
 
 /** '410 km as the crow flies', where nothing around it says so. */
-export function asTheCrowFlies(km: number): Bilingual {
+export function straightLineText(km: number): Bilingual {
   const { en, hi } = kilometres(km)
   return { en: `${en} as the crow flies`, hi: `सीधी रेखा में ${hi}` }
 }

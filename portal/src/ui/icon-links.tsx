@@ -4,14 +4,14 @@ import type { Locale } from '@chowk/shell'
 import { IconTile } from './icon-tile.tsx'
 import type { GridLink } from './link-grid.tsx'
 
-interface IconThing extends Named {
+interface IconLink extends Named {
   readonly icon: IconName
   readonly path: string
   /** A full address, if another host may serve the page. */
   readonly link?: string
 }
 
-export function iconLinks(locale: Locale, things: readonly IconThing[]): readonly GridLink[] {
+export function iconLinks(locale: Locale, things: readonly IconLink[]): readonly GridLink[] {
   return things.map(thing => ({
     name: nameIn(locale, thing),
     link: thing.link ?? thing.path,
@@ -22,7 +22,7 @@ export function iconLinks(locale: Locale, things: readonly IconThing[]): readonl
 /** The same with their descriptions. */
 export function describedLinks(
   locale: Locale,
-  things: readonly (IconThing & { readonly summary: Bilingual })[],
+  things: readonly (IconLink & { readonly summary: Bilingual })[],
 ): readonly GridLink[] {
   return iconLinks(locale, things).map((link, index) => ({
     ...link,

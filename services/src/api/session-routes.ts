@@ -113,7 +113,7 @@ export function logoutFrameRoutes(services: Services): FastifyPluginAsyncZod {
         reply
           .type('text/html; charset=utf-8')
           .header('content-security-policy', `default-src 'none'; frame-ancestors ${frameAncestors}`)
-        if (!isAskedByUs(request, sameSiteVerticals)) {
+        if (!isTrustedReferrer(request, sameSiteVerticals)) {
           return reply.code(403).send(smallPage('Not signed out', 'Sign out from a page of the portal.'))
         }
         await signOut(sessions, request, reply)
@@ -123,7 +123,7 @@ export function logoutFrameRoutes(services: Services): FastifyPluginAsyncZod {
   }
 }
 
-function isAskedByUs({ headers }: FastifyRequest, verticals: readonly string[]): boolean {
+function isTrustedReferrer({ headers }: FastifyRequest, verticals: readonly string[]): boolean {
   const { 'sec-fetch-site': site, referer = '' } = headers
   if (site !== 'same-site') return site === 'same-origin'
   return URL.canParse(referer) && verticals.includes(new URL(referer).origin)

@@ -4,7 +4,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { dayInIndia, findBiller } from '@chowk/catalog'
 import { billFor, sandboxSeed } from '../bills/biller-sandbox/bills.ts'
 import type { Due } from '../bills/dues/dues.tables.ts'
-import { neverAsked } from '../bills/saved-accounts/save-account.ts'
+import { newDueColumns } from '../bills/saved-accounts/save-account.ts'
 import { moveDispute, raiseDispute } from '../care/disputes/dispute-row.ts'
 import { answerTicket, openTicket } from '../care/tickets/ticket-row.ts'
 import { numberMac } from '../identity/customer/customer-number.ts'
@@ -232,7 +232,7 @@ function* keep(tx: Tx, customerId: string, step: SaveAccountStep, at: number, no
   const remindedAt = before(now, 1)
   yield* write(
     tx.query.insertInto('account_due').values({
-      ...{ ...neverAsked, ...of, account_id: id, ask_at: now },
+      ...{ ...newDueColumns, ...of, account_id: id, ask_at: now },
       ...(ends && { due: JSON.stringify(ends), seen_at: now }),
       ...(bill && { reminded_due: bill.dueDate, reminded: 3, reminded_on: dayInIndia(remindedAt) }),
     }),

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { servicesApi } from '../api/services-api.ts'
-import type { SignInCodeAsked, SignInOutcome } from '../identity/accounts/accounts.ts'
+import type { SignInCodeOutcome, SignInOutcome } from '../identity/accounts/accounts.ts'
 import type { CurrentSession } from '../identity/session/sessions.ts'
 import { logRedaction } from '../platform/log/log.ts'
 import type { StoreKind } from '../platform/store/database.ts'
@@ -167,7 +167,7 @@ export class Browser {
     return this
   }
 
-  async askCode(mobile: string): Promise<SignInCodeAsked> {
+  async askCode(mobile: string): Promise<SignInCodeOutcome> {
     const asked = await this.server.services.accounts.requestCode(this.visit, { mobile })
     if (asked.outcome === 'sent') this.take(asked.setCookies)
     return asked
@@ -211,7 +211,7 @@ export async function signIn(browser: Browser, mobile: string, deviceKey?: strin
 }
 
 /** What the customer reads on their phone, and the challenge it belongs to. */
-export function codeIn(asked: SignInCodeAsked): { challenge: string; code: string } {
+export function codeIn(asked: SignInCodeOutcome): { challenge: string; code: string } {
   if (asked.outcome !== 'sent') throw new Error(`No code was sent: ${asked.outcome}`)
   return { challenge: asked.challenge, code: asked.demonstrationCode ?? '' }
 }

@@ -46,7 +46,7 @@ export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace, lea
       // The dialog stays open until the next page replaces this one.
       if (message.type === 'cookies-refused') return leave()
       dialog.close()
-      if (message.type === 'auth-response') void acceptSession(message.session).then(() => greet(locale))
+      if (message.type === 'auth-response') void acceptSession(message.session).then(() => sendReady(locale))
       if (message.type === 'close-popup') {
         storeSessionValue(undefined)
         navigation.reload()
@@ -90,7 +90,7 @@ const signedIn: Record<Locale, (name: string) => string> = {
 }
 
 /** The greeting may have replaced the control that opened the dialog, and then takes its focus. */
-function greet(locale: Locale): void {
+function sendReady(locale: Locale): void {
   const { info } = currentSession()
   if (info) announce(signedIn[locale](greetingName(info)))
   const place = styledPlace()

@@ -7,7 +7,7 @@ import { startSession } from './start-session.ts'
 import { useSession } from './use-session.ts'
 
 /** What a page can do with the session, without the header. */
-function WhoIsHere({ redirectUrl }: { readonly redirectUrl?: string }) {
+function SessionState({ redirectUrl }: { readonly redirectUrl?: string }) {
   const { status, info, wallet } = useSession()
   useEffect(startSession, [])
   useEffect(() => redirectWhenSignedIn(() => redirectUrl), [redirectUrl])
@@ -32,10 +32,10 @@ function WhoIsHere({ redirectUrl }: { readonly redirectUrl?: string }) {
   )
 }
 
-const meta: Meta<typeof WhoIsHere> = { title: 'Session', component: WhoIsHere }
+const meta: Meta<typeof SessionState> = { title: 'Session', component: SessionState }
 export default meta
 
-type Story = StoryObj<typeof WhoIsHere>
+type Story = StoryObj<typeof SessionState>
 
 export const Default: Story = {}
 

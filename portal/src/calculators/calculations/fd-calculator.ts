@@ -80,11 +80,11 @@ export const fd = calculation({
         },
   compute({ amount, rate, years, months, payout }) {
     const deposit = { principalPaise: amount, annualRateBps: rate, months: years + months }
-    return payout === 'maturity' ? keptUntilMaturity(deposit) : paidOut(deposit)
+    return payout === 'maturity' ? maturityOutcome(deposit) : paidOut(deposit)
   },
 })
 
-function keptUntilMaturity(deposit: FixedDeposit): Outcome {
+function maturityOutcome(deposit: FixedDeposit): Outcome {
   return savingsOutcome({
     savings: cumulativeDeposit(deposit),
     rowsAre: 'years',

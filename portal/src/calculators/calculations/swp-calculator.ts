@@ -110,7 +110,7 @@ export const swp = calculation({
         figure('Withdrawn in all', 'कुल निकासी', rounded(result.withdrawnPaise)),
         figure('Earned meanwhile', 'इस बीच कमाई', rounded(result.earnedPaise)),
       ],
-      notes: result.exhaustedInMonth === undefined ? [] : [ranOut(result.exhaustedInMonth)],
+      notes: result.exhaustedInMonth === undefined ? [] : [runOutNote(result.exhaustedInMonth)],
       charts: [
         {
           kind: 'columns',
@@ -130,7 +130,7 @@ export const swp = calculation({
   },
 })
 
-function ranOut(month: number): Note {
+function runOutNote(month: number): Note {
   const { en, hi } = durationText(month)
   return {
     tone: 'warning',

@@ -57,7 +57,7 @@ interface Range {
   readonly max: number
 }
 
-interface Hinted {
+interface WithHint {
   readonly hint?: Bilingual
 }
 
@@ -65,7 +65,7 @@ interface Hinted {
 export function money(
   en: string,
   hi: string,
-  { initial, min, max, optional, ...hinted }: Hinted & Range & { optional?: boolean },
+  { initial, min, max, optional, ...hinted }: WithHint & Range & { optional?: boolean },
 ): TypedField {
   const label = { en, hi }
   const example = formatAmount(Math.max(initial, min) * 100)
@@ -103,7 +103,7 @@ export function money(
 export function percent(
   en: string,
   hi: string,
-  { initial, max, ...hinted }: Hinted & Omit<Range, 'min'>,
+  { initial, max, ...hinted }: WithHint & Omit<Range, 'min'>,
 ): TypedField {
   const label = { en, hi }
   const problems = textProblems(label, String(initial), { en: 'a percentage', hi: 'प्रतिशत' })
@@ -134,7 +134,11 @@ export function percent(
 }
 
 /** A whole number of years, months or the like. */
-export function whole(en: string, hi: string, { initial, min, max, ...hinted }: Hinted & Range): TypedField {
+export function whole(
+  en: string,
+  hi: string,
+  { initial, min, max, ...hinted }: WithHint & Range,
+): TypedField {
   const label = { en, hi }
   const problems = textProblems(label, String(initial), { en: 'a whole number', hi: 'पूर्ण संख्या' })
   const outside = rangeProblem(label, String(min), String(max))

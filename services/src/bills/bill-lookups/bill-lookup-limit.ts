@@ -4,13 +4,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addressGroup } from '../../identity/one-time-code/address-group.ts'
 import { secondsUntil } from '../../identity/one-time-code/attempt-limits.ts'
-import { type AskingBrowser, isKnownBrowser } from '../../identity/one-time-code/known-browser.ts'
+import { isKnownBrowser, type RequestingBrowser } from '../../identity/one-time-code/known-browser.ts'
 import type { OneTimeCodes, Visit } from '../../identity/one-time-code/one-time-codes.ts'
 import { keyedHash } from '../../platform/keys/opaque-token.ts'
 import { defineCommand, row, type Steps, type Tx, tryLock, write } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
 
-export interface BillLookup extends AskingBrowser {
+export interface BillLookup extends RequestingBrowser {
   readonly customerId: string
   readonly billerId: string
   readonly account: string
@@ -127,7 +127,7 @@ export interface BillLookupLimit {
 
 export interface BillLookupOptions {
   readonly store: Store
-  readonly codes: Pick<OneTimeCodes, 'askingBrowser'>
+  readonly codes: Pick<OneTimeCodes, 'requestingBrowser'>
   readonly addressKey: Uint8Array
   readonly billsPerAddress: number
   readonly now: () => Date
@@ -146,7 +146,7 @@ export function createBillLookupLimit(options: BillLookupOptions): BillLookupLim
     async take({ visit, ...lookup }) {
       const address = addressGroup(visit.ip)
       const asking = {
-        ...codes.askingBrowser(visit),
+        ...codes.requestingBrowser(visit),
         addressHash: keyedHash(addressKey, address),
         verifiedAddressHash: keyedHash(addressKey, `verified ${address}`),
       }

@@ -28,7 +28,7 @@ export interface BillerGateway {
    */
   pay(payment: PaymentToSend): Promise<PayAnswer>
   /** The only source for the outcome of an open payment. Never rejects. */
-  status(payment: PaymentToAskAbout): Promise<StatusAnswer>
+  status(payment: PaymentToQuery): Promise<StatusAnswer>
 }
 
 export type FeeSlab = Readonly<z.infer<typeof feesShape>[number]>
@@ -70,7 +70,7 @@ interface PaymentToSend {
 }
 
 /** A sent payment with its biller, because a biller that does not answer may delay only its own payments. */
-type PaymentToAskAbout = Pick<PaymentToSend, 'reference' | 'billerId'>
+type PaymentToQuery = Pick<PaymentToSend, 'reference' | 'billerId'>
 
 /** We are overloaded, or the biller is down, too slow or answers nonsense: the caller may retry later. */
 export interface Unavailable {

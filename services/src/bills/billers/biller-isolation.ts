@@ -40,7 +40,7 @@ export interface BillerIsolationOptions {
  * The breaker opens when more than `failedShare` of the latest `outOf` calls, at least `leastCalls`, had no answer: a
  * few faulty accounts are not a failing biller.
  */
-export const cutOff = {
+export const unavailableAnswers = {
   failedShare: 0.8,
   outOf: 20,
   leastCalls: 10,
@@ -67,13 +67,13 @@ export function createBillerIsolation({ callsPerBiller, log }: BillerIsolationOp
     const breaker = circuitBreaker(handleWhenResult(isNoAnswer), {
       halfOpenAfter: new ExponentialBackoff({
         generator: halfJitterGenerator,
-        initialDelay: cutOff.tryAfterMs,
-        maxDelay: cutOff.tryAtLeastEveryMs,
+        initialDelay: unavailableAnswers.tryAfterMs,
+        maxDelay: unavailableAnswers.tryAtLeastEveryMs,
       }),
       breaker: new CountBreaker({
-        threshold: cutOff.failedShare,
-        size: cutOff.outOf,
-        minimumNumberOfCalls: cutOff.leastCalls,
+        threshold: unavailableAnswers.failedShare,
+        size: unavailableAnswers.outOf,
+        minimumNumberOfCalls: unavailableAnswers.leastCalls,
       }),
     })
     breaker.onBreak(() => log.warn({ billerId, call: callName }, 'a biller does not answer and is cut off'))

@@ -15,13 +15,13 @@ import {
   claimMs,
   faultOf,
   isPaidHere,
-  lookAgainMs,
-  nextAsk,
+  nextQueryAt,
   nextTry,
   type PaidBill,
   remindAt,
   reminderOf,
   unusedMs,
+  unusedRecheckMs,
 } from './due-schedule.ts'
 import { type AccountDueRow, type Due, type DueFault, dueShape } from './dues.tables.ts'
 
@@ -136,7 +136,7 @@ export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) 
         ...('due' in found && { seen_at: at }),
         fault,
         times_failed: failed,
-        ask_at: 'due' in found ? nextAsk({ accountId, at, due, paid }) : at + nextTry(failed, fault),
+        ask_at: 'due' in found ? nextQueryAt({ accountId, at, due, paid }) : at + nextTry(failed, fault),
         remind_at: stage > before ? remindAt(accountId, at) : null,
       })
       .where('account_id', '=', accountId)
@@ -164,7 +164,7 @@ export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) 
     if (usedAt < claimedAt - unusedMs || (flow !== 'bill' && flow !== 'recharge')) {
       await db
         .updateTable('account_due')
-        .set({ ask_at: claimedAt + lookAgainMs, remind_at: null, due: null, fault: null, seen_at: null })
+        .set({ ask_at: claimedAt + unusedRecheckMs, remind_at: null, due: null, fault: null, seen_at: null })
         .where('account_id', '=', row.account_id)
         .where('asked_at', '=', claimedAt)
         .execute()

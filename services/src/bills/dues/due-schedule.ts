@@ -16,7 +16,7 @@ export const unusedMs = 182 * dayMs
 const furthestDays = 60
 export const latestQueryMs = (furthestDays + 2) * dayMs
 /** How often an unused account is checked, since it may be used again. */
-export const lookAgainMs = 30 * dayMs
+export const unusedRecheckMs = 30 * dayMs
 
 /** Spreads the queries over the day, because a biller has many accounts, early enough to remind on it. */
 const askedWithinMs = 18 * hourMs
@@ -63,7 +63,7 @@ interface Known {
 }
 
 /** When to ask next after a clear answer. */
-export function nextAsk({ accountId, at, due, paid }: Known): number {
+export function nextQueryAt({ accountId, at, due, paid }: Known): number {
   const today = dayInIndia(at)
   const furthest = addDays(today, furthestDays)
   if (due && !due.isPaidElsewhere) {

@@ -13,7 +13,7 @@ import {
   storedDues,
 } from './ask-biller.ts'
 import { remindOfDue, switchReminders } from './due-reminders.ts'
-import { dayMs, latestQueryMs, lookAgainMs, mayRemindAt } from './due-schedule.ts'
+import { dayMs, latestQueryMs, mayRemindAt, unusedRecheckMs } from './due-schedule.ts'
 import type { AccountDueRow, Due, DueFault } from './dues.tables.ts'
 
 /** What is known of an account; each state has the data it is based on. */
@@ -181,7 +181,7 @@ function stateOf(account: SavedAccount, row: StoredDue | undefined, at: number):
     return { state: due.isPaidElsewhere ? 'paid-elsewhere' : due.isPlan ? 'plan' : 'due', due }
   if (lastPaid && paidAt > at - paidLatelyMs) return { state: 'paid', lastPaid }
   if (row?.seen_at != null) return { state: 'nothing' }
-  const isUnused = row?.asked_at != null && row.ask_at - row.asked_at >= lookAgainMs
+  const isUnused = row?.asked_at != null && row.ask_at - row.asked_at >= unusedRecheckMs
   return { state: isUnused ? 'unused' : 'unasked' }
 }
 

@@ -7,7 +7,7 @@ import type { OneTimeCodes } from '../../identity/one-time-code/one-time-codes.t
 import type { Passkeys } from '../../identity/passkeys/passkeys.ts'
 import type { PaymentPins } from '../../identity/payment-pin/payment-pins.ts'
 import type { Limits } from '../../money/limits/limits.ts'
-import { neverFrozen, type PaymentFreeze } from '../../money/payment-freeze/payment-freeze.ts'
+import { noFreeze, type PaymentFreeze } from '../../money/payment-freeze/payment-freeze.ts'
 import { noPaymentSource } from '../../money/payment-source/no-source.ts'
 import type { PaymentSource } from '../../money/payment-source/payment-source.ts'
 import type { Wallet } from '../../money/wallet/wallet.ts'
@@ -94,7 +94,7 @@ const ANSWER_WITHIN_MS = 4_000
 const draftsRemembered = 5
 
 export function createBillPayments(options: BillPaymentsOptions): BillPayments {
-  const { store, paymentFreeze = neverFrozen, gateway, billLookupLimit, paymentSource, payeeKeys } = options
+  const { store, paymentFreeze = noFreeze, gateway, billLookupLimit, paymentSource, payeeKeys } = options
   const { codes, passkeys, pins, devices } = options
   const { wallet, limits, log, now } = options
   const { answerWithinMs = ANSWER_WITHIN_MS } = options

@@ -164,9 +164,9 @@ function mortalSource(source: PaymentSource): PaymentSource {
       await dieAt('after asking for money', payment.reference)
       return begun
     },
-    async giveBack(back) {
+    async returnMoney(back) {
       returnedFor.set(back.reference, back.sourceReference)
-      await source.giveBack(back)
+      await source.returnMoney(back)
       await dieAt('after giving back', back.sourceReference)
     },
   }

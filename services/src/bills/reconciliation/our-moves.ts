@@ -5,7 +5,7 @@ import type { Database } from '../../platform/store/database.ts'
 /** Statements use the same names. */
 export type MoveKind = 'in' | 'out' | 'biller'
 
-export interface OurMove {
+export interface LedgerMove {
   readonly kind: MoveKind
   readonly reference: string
   readonly state: string

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely'
 import { type SourceStatement, totalOf } from '../../money/payment-source/statement.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { type MoveKind, movesIn, movesOut, movesToBillers, type OurMove } from './our-moves.ts'
+import { type LedgerMove, type MoveKind, movesIn, movesOut, movesToBillers } from './our-moves.ts'
 import { type Difference, type Reconciliation, settlementEdgeMs } from './reconcile.ts'
 import type { EscrowStatement, Period } from './statements.ts'
 
@@ -52,7 +52,7 @@ function otherTotal(reference: string, saidPaise: number, summedPaise: number): 
 }
 
 /** Leaves out the demonstration's data, which have no payer reference. */
-async function moved(db: Kysely<Database>, { from, to }: Period): Promise<OurMove[]> {
+async function moved(db: Kysely<Database>, { from, to }: Period): Promise<LedgerMove[]> {
   const came = await movesIn(db)
     .where('move.arrived_at', '>=', from.getTime())
     .where('move.arrived_at', '<', to.getTime())
@@ -65,7 +65,7 @@ async function moved(db: Kysely<Database>, { from, to }: Period): Promise<OurMov
   return [...came, ...went]
 }
 
-async function paidToBillers(db: Kysely<Database>, { from, to }: Period): Promise<OurMove[]> {
+async function paidToBillers(db: Kysely<Database>, { from, to }: Period): Promise<LedgerMove[]> {
   return movesToBillers(db)
     .where('payment.sent_at', '>=', from.getTime() - settlementEdgeMs)
     .where('payment.sent_at', '<', to.getTime() - settlementEdgeMs)
@@ -76,11 +76,11 @@ async function paidToBillers(db: Kysely<Database>, { from, to }: Period): Promis
 const NAMED_AT_ONCE = 500
 
 /** Our moves that the lines name, at any time. */
-async function named(db: Kysely<Database>, lines: readonly TheirMove[]): Promise<OurMove[]> {
-  const found: OurMove[] = []
+async function named(db: Kysely<Database>, lines: readonly ReportedMove[]): Promise<LedgerMove[]> {
+  const found: LedgerMove[] = []
   for (let start = 0; start < lines.length; start += NAMED_AT_ONCE) {
     const some = lines.slice(start, start + NAMED_AT_ONCE)
-    const names = (kind: TheirMove['kind']) => [
+    const names = (kind: ReportedMove['kind']) => [
       '',
       ...some.filter(line => line.kind === kind).map(({ reference }) => reference),
     ]
@@ -94,7 +94,7 @@ async function named(db: Kysely<Database>, lines: readonly TheirMove[]): Promise
   return found
 }
 
-interface TheirMove {
+interface ReportedMove {
   readonly kind: MoveKind
   readonly reference: string
   readonly amountPaise: number
@@ -104,9 +104,9 @@ interface TheirMove {
 /** `ours`: the moves that the statement must have; `known`: our other moves that it names. */
 function compareMoves(
   file: string,
-  ours: readonly OurMove[],
-  known: readonly OurMove[],
-  theirs: readonly TheirMove[],
+  ours: readonly LedgerMove[],
+  known: readonly LedgerMove[],
+  theirs: readonly ReportedMove[],
 ): Reconciliation {
   const due = new Map(ours.map(move => [nameOf(move), move]))
   const found = new Map([...known, ...ours].map(move => [nameOf(move), move]))
@@ -127,7 +127,7 @@ const nameOf = ({ kind, reference }: { kind: MoveKind; reference: string }) => `
 
 type Unnamed = Pick<Difference, 'kind' | 'says'>
 
-function differencesOf(file: string, our: OurMove | undefined, lines: readonly TheirMove[]): Unnamed[] {
+function differencesOf(file: string, our: LedgerMove | undefined, lines: readonly ReportedMove[]): Unnamed[] {
   const [line] = lines
   if (!line) {
     return [

@@ -53,14 +53,14 @@ function* saveSteps(tx: Tx, input: AccountToSave): Steps<SavedAccountRow | undef
     yield* write(
       tx.query
         .insertInto('account_due')
-        .values({ ...neverAsked, account_id: id, customer_id, biller_id: payment.biller_id, ask_at: at }),
+        .values({ ...newDueColumns, account_id: id, customer_id, biller_id: payment.biller_id, ask_at: at }),
     )
   if (before?.name !== name)
     yield* notifyOf(tx, before ? 'account-renamed' : 'account-saved', { ...input, ...payment })
   return saved
 }
 
-export const neverAsked = {
+export const newDueColumns = {
   times_failed: 0,
   reminds: 1,
   reminded: 0,

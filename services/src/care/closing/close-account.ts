@@ -15,7 +15,7 @@ import { row, rows, type Steps, type Tx, write } from '../../platform/store/comm
 import { Refusal } from '../../platform/store/errors.ts'
 import type { CustomerTable, StoreModule } from '../../platform/store/store-module.ts'
 import { type PayoutPlan, planIn } from './payout-plan.ts'
-import { type OpenThing, openQueries, openThings } from './what-is-open.ts'
+import { type OpenItem, openItemKinds, openQueries } from './what-is-open.ts'
 
 export interface AccountToClose {
   readonly customerId: string
@@ -85,15 +85,15 @@ function* keepLimits(
   yield* markHolder(tx, { customerId, marks, until: endOfFinancialYear(at) })
 }
 
-export function* stillOpen(tx: Tx, customerId: string): Steps<OpenThing[]> {
+export function* remainingOpenItems(tx: Tx, customerId: string): Steps<OpenItem[]> {
   const queries = openQueries(tx.query, customerId)
-  const open: OpenThing[] = []
-  for (const thing of openThings) if (yield* row(queries[thing])) open.push(thing)
+  const open: OpenItem[] = []
+  for (const thing of openItemKinds) if (yield* row(queries[thing])) open.push(thing)
   return open
 }
 
 function* refuseWhileOpen(tx: Tx, customerId: string): Steps<void> {
-  const open = yield* stillOpen(tx, customerId)
+  const open = yield* remainingOpenItems(tx, customerId)
   if (open.length > 0)
     throw new Refusal('still-open', `Before the account closes these must end: ${open.join(', ')}.`, { open })
 }

@@ -2,15 +2,15 @@
 import { z } from 'zod'
 import { hasPin } from '../../identity/payment-pin/payment-pin-row.ts'
 import {
-  askForChange,
   claimDueChange,
   refuseChange,
+  scheduleChange,
 } from '../../identity/pending-change-row/pending-change-row.ts'
 import type { VerificationMethod } from '../../identity/verification/verification.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
-import { type AccountToClose, closeAccount, stillOpen } from './close-account.ts'
+import { type AccountToClose, closeAccount, remainingOpenItems } from './close-account.ts'
 import { planIn } from './payout-plan.ts'
 
 interface RequestedToClose extends AccountToClose {
@@ -28,7 +28,7 @@ export const closeOrWait = defineCommand('close-account', function* (tx: Tx, ask
     return 'closed'
   }
   const waiting = { id: pendingId, customerId, sessionId, kind: 'close-account' } as const
-  const { dueAt } = yield* askForChange(tx, { ...waiting, details: { givenUpPaise }, at })
+  const { dueAt } = yield* scheduleChange(tx, { ...waiting, details: { givenUpPaise }, at })
   yield* notify(tx, { kind: 'closing-waiting', customerId, parameters: { from: dueAt }, at })
   return 'delayed'
 })
@@ -51,7 +51,7 @@ export const closeAfterWaiting = defineCommand(
     const { customer_id: customerId, details } = pending
     const { givenUpPaise } = jsonIn('pending_change.details', id, agreed, details)
     const { paidOutPaise, giftPaise } = yield* planIn(tx, customerId)
-    if (giftPaise <= givenUpPaise && (yield* stillOpen(tx, customerId)).length === 0) {
+    if (giftPaise <= givenUpPaise && (yield* remainingOpenItems(tx, customerId)).length === 0) {
       yield* closeAccount(tx, { ...given, customerId, paidOutPaise, givenUpPaise: giftPaise })
       return
     }

@@ -6,11 +6,11 @@ import type { Store } from '../../platform/store/store.ts'
 import { forgottenTables } from './close-account.ts'
 import { closeAfterWaiting, closeOrWait } from './close-later.ts'
 import { broughtQuery, type PayoutPlan, payoutPlan, walletQuery } from './payout-plan.ts'
-import { type OpenThing, openQueries, openThings } from './what-is-open.ts'
+import { type OpenItem, openItemKinds, openQueries } from './what-is-open.ts'
 
 export interface Closing {
   /** What prevents the closing, and where the balance would be returned. */
-  look(customerId: string): Promise<PayoutPlan & { readonly open: readonly OpenThing[] }>
+  look(customerId: string): Promise<PayoutPlan & { readonly open: readonly OpenItem[] }>
   /**
    * Closes the account as it was shown; refuses with `still-open` or `balance-changed`. It waits a day if there is a
    * payment PIN that a new browser did not give.
@@ -35,14 +35,14 @@ export function createClosing({ store, holderKeys, now }: ClosingOptions): Closi
     async look(customerId) {
       const { db } = store
       const queries = openQueries(db, customerId)
-      const found = await Promise.all(openThings.map(thing => queries[thing].executeTakeFirst()))
+      const found = await Promise.all(openItemKinds.map(thing => queries[thing].executeTakeFirst()))
       const [wallet, brought] = await Promise.all([
         walletQuery(db, customerId).executeTakeFirst(),
         broughtQuery(db, customerId).execute(),
       ])
       return {
         ...payoutPlan(customerId, wallet, brought),
-        open: openThings.filter((_, nth) => found[nth] !== undefined),
+        open: openItemKinds.filter((_, nth) => found[nth] !== undefined),
       }
     },
     close: ({ customerId, sessionId, by }, shown) =>

@@ -42,15 +42,15 @@ export const broughtQuery = (db: Kysely<Database>, customerId: string) =>
     .orderBy('id', 'desc')
 
 type Wallet = { balance_paise: number | null; held_paise: number | null } | undefined
-type Brought = { id: string; amount_paise: number; returned_paise: number | string | null }
+type TopUpMoney = { id: string; amount_paise: number; returned_paise: number | string | null }
 
-export function payoutPlan(customerId: string, wallet: Wallet, brought: readonly Brought[]): PayoutPlan {
+export function payoutPlan(customerId: string, wallet: Wallet, brought: readonly TopUpMoney[]): PayoutPlan {
   const { availablePaise } = balanceOf(walletOf(customerId), wallet)
   let leftPaise = availablePaise
   const payouts: Payout[] = []
   for (const { id, amount_paise, returned_paise } of brought) {
-    const thatCame = wholeIn('wallet_top_up.amount_paise', id, amount_paise) - Number(returned_paise)
-    const amountPaise = Math.min(leftPaise, thatCame)
+    const remainingPaise = wholeIn('wallet_top_up.amount_paise', id, amount_paise) - Number(returned_paise)
+    const amountPaise = Math.min(leftPaise, remainingPaise)
     if (amountPaise <= 0) continue
     payouts.push({ sourceReference: id, amountPaise })
     leftPaise -= amountPaise

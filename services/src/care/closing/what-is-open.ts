@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 
 /** What must end before an account can be closed. */
-export const openThings = ['payment', 'return', 'dispute', 'compensation'] as const
-export type OpenThing = (typeof openThings)[number]
+export const openItemKinds = ['payment', 'return', 'dispute', 'compensation'] as const
+export type OpenItem = (typeof openItemKinds)[number]
 
 /** One query for each kind, which finds at most one row. */
 export function openQueries(db: Kysely<Database>, customerId: string) {
@@ -32,5 +32,5 @@ export function openQueries(db: Kysely<Database>, customerId: string) {
       .where('customer_id', '=', customerId)
       .where('paid_at', 'is', null)
       .limit(1),
-  } satisfies Record<OpenThing, unknown>
+  } satisfies Record<OpenItem, unknown>
 }

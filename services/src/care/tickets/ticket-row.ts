@@ -30,7 +30,7 @@ export const openTicket = defineCommand(
     const { id, customerId, submission, topic, orderId, subject, message, at } = ticket
     // The customer's row is locked, so that of many forms sent at once each is counted before the next.
     yield* lockCustomer(tx, customerId)
-    const earlier = (yield* ofSameForm(tx, ticket)) ?? (yield* sameThatWaits(tx, ticket))
+    const earlier = (yield* ofSameForm(tx, ticket)) ?? (yield* openDuplicate(tx, ticket))
     if (earlier) return earlier.id
     const open = tx.query.selectFrom('care_ticket').select('id').where('customer_id', '=', customerId)
     if ((yield* rows(open.where('state', '=', 'open').limit(mostOpen))).length === mostOpen) return undefined
@@ -66,7 +66,7 @@ function* ofSameForm(tx: Tx, { customerId, submission }: NewTicket): Steps<{ id:
  * The back button restores the text in a form with a new submission: an unanswered ticket with the same text is not
  * repeated.
  */
-function* sameThatWaits(tx: Tx, ticket: NewTicket): Steps<{ id: string } | undefined> {
+function* openDuplicate(tx: Tx, ticket: NewTicket): Steps<{ id: string } | undefined> {
   const { customerId, topic, orderId, subject, message } = ticket
   return yield* row(
     tx.query

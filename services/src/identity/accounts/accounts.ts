@@ -11,13 +11,13 @@ import type { AccountLocked } from '../lock/account-lock.ts'
 import { type MobileFault, parseMobile } from '../mobile/mobile.ts'
 import { secondsUntil } from '../one-time-code/attempt-limits.ts'
 import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
-import type { CodeAsked, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
+import type { CodeRequestOutcome, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { Sessions, SignedIn } from '../session/sessions.ts'
 import { changeProfile } from './customer-row.ts'
 import type { TypedCode } from './mobile-change.ts'
 import { signInWithCode } from './sign-in.ts'
 
-export type SignInCodeAsked = CodeAsked | { outcome: 'wrong-number'; fault: MobileFault }
+export type SignInCodeOutcome = CodeRequestOutcome | { outcome: 'wrong-number'; fault: MobileFault }
 
 export type SignInOutcome = SignedIn | AccountLocked | CodeRefusal | { outcome: 'malformed-code' }
 
@@ -36,7 +36,7 @@ export interface Accounts {
   requestCode(
     visit: Visit,
     asked: { mobile: string; language?: Language | undefined },
-  ): Promise<SignInCodeAsked>
+  ): Promise<SignInCodeOutcome>
   /** The first sign-in creates the customer, in the language of the page. `deviceKey` is bound where a first PIN is still to be set. */
   signIn(
     visit: Visit,

@@ -1,4 +1,4 @@
-import { notify, oftenNotifiedUntil } from '../../messages/outbox/notify.ts'
+import { dailyLimitUntil, notify } from '../../messages/outbox/notify.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { defineCommand, forUpdate, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -72,7 +72,7 @@ export const changeProfile = defineCommand(
     )
     for (const what of others) {
       const change = { customerId, kind: `${what}-changed`, at } as const
-      const freeAt = yield* oftenNotifiedUntil(tx, { ...change, mostPerDay: changesPerDay })
+      const freeAt = yield* dailyLimitUntil(tx, { ...change, mostPerDay: changesPerDay })
       if (freeAt !== undefined) return { outcome: 'too-many-changes', what, freeAt }
     }
     // Notifies in the former language, because a thief may have chosen one that the owner does not read.

@@ -10,10 +10,10 @@ import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-t
 import { knowBrowser } from '../one-time-code/known-browser.ts'
 import { hasPasskey } from '../passkeys/passkey-row.ts'
 import {
-  askForChange,
   coolingMs,
   endChangesOf,
   numberCredential,
+  scheduleChange,
 } from '../pending-change-row/pending-change-row.ts'
 import { type RenewedToken, renewSession } from '../session/session-row.ts'
 import { verificationLifetimeMs } from '../verification/verification.ts'
@@ -117,7 +117,7 @@ function* finishWhenConfirmed(tx: Tx, input: ConfirmMobileChange): Steps<MobileC
     const credential = numberCredential(changeId, customerId, mobile, at + coolingMs)
     const details = { mobile, mac: credentialMac(input.renewed.macKey, credential) }
     const kind = 'change-mobile'
-    const waits = yield* askForChange(tx, { id: changeId, customerId, sessionId, kind, details, at })
+    const waits = yield* scheduleChange(tx, { id: changeId, customerId, sessionId, kind, details, at })
     const parameters = { lastDigits: mobile.slice(-4), from: waits.dueAt }
     yield* notify(tx, { kind: 'number-waiting', customerId, parameters, at })
     return waits

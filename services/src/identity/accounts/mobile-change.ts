@@ -6,7 +6,7 @@ import { retention } from '../../platform/retention/retention.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type Mobile, type MobileFault, parseMobile } from '../mobile/mobile.ts'
 import type { ChallengeRefusal } from '../one-time-code/code-challenge.ts'
-import type { CodeAsked, CodeSent, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
+import type { CodeRequestOutcome, CodeSent, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
 import type { CurrentSession, Sessions } from '../session/sessions.ts'
 import {
@@ -43,7 +43,7 @@ export interface MobileChange {
     typed: TypedCodes,
   ): Promise<Confirmed | { outcome: 'malformed-code'; number: 'new-number' | 'old-number' }>
   /** A code to the present number, in place of a lost passkey. */
-  askOldNumber(visit: Visit, session: CurrentSession, change: string): Promise<CodeAsked>
+  askOldNumber(visit: Visit, session: CurrentSession, change: string): Promise<CodeRequestOutcome>
   confirmWithPasskey(
     visit: Visit,
     session: CurrentSession,

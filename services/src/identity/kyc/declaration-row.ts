@@ -32,12 +32,12 @@ const dayMs = 24 * 60 * 60_000
 /** The limit of verifications allows for typing errors, but not for searching whose number it is. */
 const asksInDay = 5
 
-export type AskOutcome = 'asked' | 'already-asked' | 'already-verified' | 'too-many'
+export type VerificationRequestOutcome = 'asked' | 'already-asked' | 'already-verified' | 'too-many'
 
 /** Stores the customer's request; then the verifier may be called. */
 export const askForVerification = defineCommand(
   'ask-for-verification',
-  function* (tx: Tx, declaration: NewDeclaration): Steps<AskOutcome> {
+  function* (tx: Tx, declaration: NewDeclaration): Steps<VerificationRequestOutcome> {
     const before = yield* rows(
       tx.query
         .selectFrom('kyc_declaration')

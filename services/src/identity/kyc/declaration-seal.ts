@@ -15,7 +15,7 @@ export function isAsSealed(declared: DeclarationRow): boolean {
   return declared.seal.split('.')[0] === digestOf(declared)
 }
 
-export function isSealedByUs(keys: Keys, { seal }: DeclarationRow): boolean {
+export function hasValidSeal(keys: Keys, { seal }: DeclarationRow): boolean {
   const [digest = '', keyId, mac] = seal.split('.')
   const key = keyNamed(keys, keyId)
   return key !== undefined && mac === keyed(key, digest)

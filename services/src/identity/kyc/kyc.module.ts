@@ -4,7 +4,7 @@ import type { Database } from '../../platform/store/database.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { auditOwners } from '../accounts/audit-owned-rows.ts'
 import { askForVerification, declareIdentity, endVerification } from './declaration-row.ts'
-import { isAsSealed, isSealedByUs } from './declaration-seal.ts'
+import { hasValidSeal, isAsSealed } from './declaration-seal.ts'
 import { idKinds, maskedId } from './id-number.ts'
 import type { DeclarationRow, KycTables } from './kyc.tables.ts'
 
@@ -77,7 +77,7 @@ async function auditKyc(db: Kysely<Database>): Promise<string[]> {
 export async function auditKycSeals(db: Kysely<Database>, sealKeys: Keys): Promise<string[]> {
   const declarations = await db.selectFrom('kyc_declaration').selectAll().orderBy('id').execute()
   return declarations
-    .filter(declared => !isSealedByUs(sealKeys, declared))
+    .filter(declared => !hasValidSeal(sealKeys, declared))
     .map(({ id }) => `declaration ${id}: it was not sealed with a key of ours`)
 }
 

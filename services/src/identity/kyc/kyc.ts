@@ -10,12 +10,12 @@ import { holderMarks } from '../holders/holder-marks.ts'
 import { type KycVerifier, noVerifier } from '../kyc-verifier/kyc-verifier.ts'
 import type { Verification } from '../verification/verification.ts'
 import {
-  type AskOutcome,
   askForVerification,
   declareIdentity,
   endedBy,
   endVerification,
   type NewDeclaration,
+  type VerificationRequestOutcome,
 } from './declaration-row.ts'
 import { sealOf } from './declaration-seal.ts'
 import { endOf, type IdKind, type IdNumberFault, maskedId, parseIdNumber } from './id-number.ts'
@@ -55,7 +55,9 @@ export interface Kyc {
   verify(
     verification: Verification<'verify-identity'>,
     typed: TypedIdentity,
-  ): Promise<{ outcome: AskOutcome | 'no-verifier' } | { outcome: 'invalid'; faults: IdentityFaults }>
+  ): Promise<
+    { outcome: VerificationRequestOutcome | 'no-verifier' } | { outcome: 'invalid'; faults: IdentityFaults }
+  >
   /** The customer's current identity: what is verified or being checked, else what came last. */
   current(customerId: string): Promise<Declaration | undefined>
   /** Queries requests without an answer; the first run also seals again, with the newest key, what a former one sealed. */
@@ -72,7 +74,7 @@ export interface KycOptions {
   readonly now: () => Date
 }
 
-const ASKED_AT_ONCE = 50
+const QUERIES_PER_RUN = 50
 
 export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions): Kyc {
   const { db } = store
@@ -204,7 +206,7 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
         .select('id')
         .where('state', '=', literal('asked'))
         .orderBy('asked_at')
-        .limit(ASKED_AT_ONCE)
+        .limit(QUERIES_PER_RUN)
         .execute()
       await askAbout(open.map(({ id }) => id))
     },

@@ -4,7 +4,7 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import { openText, sealText } from '../../platform/keys/sealed-text.ts'
 import { inPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { isAsSealed, isSealedByUs, sealOf } from './declaration-seal.ts'
+import { hasValidSeal, isAsSealed, sealOf } from './declaration-seal.ts'
 import type { IdKind } from './id-number.ts'
 import type { DeclarationRow } from './kyc.tables.ts'
 
@@ -38,7 +38,7 @@ export async function renewSeals(
     const number = openText(keys.id, id, declared.id_sealed)
     if (isNewest(declared) || number === undefined) return
     // The audit reports any other fault of it.
-    if (!isAsSealed(declared) || !isSealedByUs(keys.seal, declared)) return
+    if (!isAsSealed(declared) || !hasValidSeal(keys.seal, declared)) return
     const id_sealed = sealText(keys.id, id, number)
     await db
       .updateTable('kyc_declaration')

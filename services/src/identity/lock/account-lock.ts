@@ -8,7 +8,7 @@ import { change, defineCommand, row, rows, type Steps, type Tx, write } from '..
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
-import { type AskingBrowser, isKnown, keepOnlyBrowser } from '../one-time-code/known-browser.ts'
+import { isKnown, keepOnlyBrowser, type RequestingBrowser } from '../one-time-code/known-browser.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
 import {
@@ -100,7 +100,7 @@ export const lockAccount = defineCommand(
 interface LockAccount {
   readonly customerId: string
   /** The browser that locked the account. */
-  readonly browser: AskingBrowser | undefined
+  readonly browser: RequestingBrowser | undefined
   readonly at: number
 }
 
@@ -161,7 +161,7 @@ function* lock(tx: Tx, { customerId, lockedAt, opensIn, at }: NewLock): Steps<vo
       .values({ customer_id: customerId, locked_at: lockedAt, opens_in: opensIn, ...again })
       .onConflict(conflict => conflict.column('customer_id').doUpdateSet(again)),
   )
-  yield* endWhatOpens(tx, customerId, at)
+  yield* endUnlockWays(tx, customerId, at)
   if (!before)
     yield* notify(tx, {
       kind: 'account-locked',
@@ -174,7 +174,7 @@ function* lock(tx: Tx, { customerId, lockedAt, opensIn, at }: NewLock): Steps<vo
 }
 
 /** Sessions, whatever was begun in them, and the address that opens without one. */
-function* endWhatOpens(tx: Tx, customerId: string, at: number): Steps<void> {
+function* endUnlockWays(tx: Tx, customerId: string, at: number): Steps<void> {
   const ofCustomer = tx.query.selectFrom('session').select('id').where('customer_id', '=', customerId)
   yield* write(tx.query.deleteFrom('fresh_proof').where('session_id', 'in', ofCustomer))
   yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
@@ -210,7 +210,7 @@ export interface ProvenByCode {
 interface RequestedToUnlock extends ProvenByCode {
   readonly pin?: RightPin | undefined
   /** The browser that requests the unlocking. */
-  readonly browser?: AskingBrowser | undefined
+  readonly browser?: RequestingBrowser | undefined
 }
 
 /**

@@ -30,7 +30,7 @@ export interface AccountLocks {
 
 interface AccountLocksOptions {
   readonly store: Store
-  readonly codes: Pick<OneTimeCodes, 'askingBrowser'>
+  readonly codes: Pick<OneTimeCodes, 'requestingBrowser'>
   readonly now: () => Date
 }
 
@@ -38,7 +38,7 @@ export function createAccountLocks({ store, codes, now }: AccountLocksOptions): 
   const at = () => now().getTime()
   return {
     lock: (customerId, request) =>
-      store.run(lockAccount, { customerId, browser: request && codes.askingBrowser(request), at: at() }),
+      store.run(lockAccount, { customerId, browser: request && codes.requestingBrowser(request), at: at() }),
 
     async isGood(token) {
       if (!looksLikeNotMeToken(token)) return false
@@ -57,7 +57,7 @@ export function createAccountLocks({ store, codes, now }: AccountLocksOptions): 
     },
 
     async askToUnlock({ customerId, provenAt }, pin, request) {
-      const browser = request && codes.askingBrowser(request)
+      const browser = request && codes.requestingBrowser(request)
       const from = await store.run(askToUnlock, { customerId, provenAt, pin, browser, at: at() })
       return typeof from === 'number' ? new Date(from) : from
     },

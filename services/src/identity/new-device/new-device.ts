@@ -4,9 +4,9 @@ import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { type AskingBrowser, isKnown, macColumns } from '../one-time-code/known-browser.ts'
+import { isKnown, macColumns, type RequestingBrowser } from '../one-time-code/known-browser.ts'
 
-export interface AskingDevice extends AskingBrowser {
+export interface RequestingDevice extends RequestingBrowser {
   readonly sessionId: string
 }
 
@@ -15,7 +15,7 @@ export const restrictedForMs = 24 * 60 * 60_000
 /** When each of these changes happened; empty without a session. */
 export function newnessQuery(
   query: Kysely<Database>,
-  { sessionId, browserHash }: Omit<AskingDevice, 'browserKeys'>,
+  { sessionId, browserHash }: Omit<RequestingDevice, 'browserKeys'>,
 ) {
   return query
     .selectFrom('session')
@@ -44,7 +44,7 @@ export interface Restriction {
 /** Undefined where payments are not restricted. */
 export function restrictionOf(
   newness: Newness | undefined,
-  { browserKeys }: AskingDevice,
+  { browserKeys }: RequestingDevice,
   at: number,
 ): Restriction | undefined {
   if (!newness || !isKnown(browserKeys, newness)) return { until: undefined }

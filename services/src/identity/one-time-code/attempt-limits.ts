@@ -7,7 +7,7 @@ import { type Compilable, type ExpressionBuilder, sql } from 'kysely'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Mobile } from '../mobile/mobile.ts'
-import { type AskingBrowser, isKnown, macColumns } from './known-browser.ts'
+import { isKnown, macColumns, type RequestingBrowser } from './known-browser.ts'
 import type { AttemptLimitId, CodePurpose, Networks } from './one-time-code.tables.ts'
 
 export interface Guesser {
@@ -41,7 +41,7 @@ const networkPausesMs = [1, 2, 4, 8, 15].map(minutes => minutes * minuteMs)
 /** Purposes that only a session requests, always for its own number. */
 const ownPurposes: readonly CodePurpose[] = ['approve-payment', 'prove', 'change-mobile-old']
 
-interface AskingForCode extends AskingBrowser {
+interface CodeRequester extends RequestingBrowser {
   purpose: CodePurpose
   mobile: Mobile
   networks: Networks
@@ -57,7 +57,7 @@ export const ofUnknownBrowsers = ({ or, eb }: ExpressionBuilder<Database, 'code_
 
 export function* attemptLimitOf(
   tx: Tx,
-  { purpose, mobile, browserHash, browserKeys, networks: { address_hash } }: AskingForCode,
+  { purpose, mobile, browserHash, browserKeys, networks: { address_hash } }: CodeRequester,
 ): Steps<AttemptLimitId> {
   const found = yield* rows(
     tx.query

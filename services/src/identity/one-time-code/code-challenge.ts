@@ -22,7 +22,7 @@ import {
   secondsUntil,
   wrongCodesWaitUntil,
 } from './attempt-limits.ts'
-import type { AskingBrowser } from './known-browser.ts'
+import type { RequestingBrowser } from './known-browser.ts'
 import type { AttemptLimitId, CodePurpose, Networks } from './one-time-code.tables.ts'
 
 export const codeLifetimeMs = 5 * 60_000
@@ -44,7 +44,7 @@ const perNetworkAndHour = { few: 3, none: 1 } as const
 const lockMs = [1 * minuteMs, 5 * minuteMs, 15 * minuteMs] as const
 export const lockMemoryMs = retention.codes.retentionMs
 
-export interface NewChallenge extends AskingBrowser {
+export interface NewChallenge extends RequestingBrowser {
   id: string
   purpose: CodePurpose
   mobile: Mobile
@@ -228,7 +228,7 @@ function* endOlder(tx: Tx, { browserHash, purpose, mobile, subject, at }: NewCha
   )
 }
 
-export interface CodeAttempt extends AskingBrowser {
+export interface CodeAttempt extends RequestingBrowser {
   challengeId: string
   purpose: CodePurpose
   networks: Networks

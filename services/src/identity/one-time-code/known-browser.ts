@@ -12,12 +12,12 @@ import type { Mobile } from '../mobile/mobile.ts'
 export const knownBrowserLifetimeMs = retention.browsers.retentionMs
 
 /** The browser of a request, and the keys of the MAC that its row needs. */
-export interface AskingBrowser {
+export interface RequestingBrowser {
   readonly browserHash: string
   readonly browserKeys: Keys
 }
 
-export interface ProvenBrowser extends AskingBrowser {
+export interface ProvenBrowser extends RequestingBrowser {
   mobile: Mobile
   /** The token so far; sign-in gives the browser a new one. */
   formerHash: string
@@ -37,17 +37,17 @@ export const macColumns = [
   'known_browser.mac',
 ] as const
 
-type Covered = Pick<KnownBrowserRow, 'browser_hash' | 'mobile' | 'address_hash' | 'first_proven_at'>
-type WithMac = Covered & Pick<KnownBrowserRow, 'mac'>
+type MacColumns = Pick<KnownBrowserRow, 'browser_hash' | 'mobile' | 'address_hash' | 'first_proven_at'>
+type WithMac = MacColumns & Pick<KnownBrowserRow, 'mac'>
 /** A row of a left join: all columns are null where no browser is known. */
 type MaybeKnown = { readonly [Column in keyof WithMac]: WithMac[Column] | null }
 
-function browserCredential(known: Covered): Credential {
+function browserCredential(known: MacColumns): Credential {
   const { browser_hash: id, mobile: customerId, address_hash, first_proven_at: createdAt } = known
   return { table: 'known_browser', id, customerId, key: address_hash ?? '', createdAt }
 }
 
-export const sealedBrowser = ([key]: Keys, known: Covered): WithMac => ({
+export const sealedBrowser = ([key]: Keys, known: MacColumns): WithMac => ({
   ...known,
   mac: credentialMac(key, browserCredential(known)),
 })
@@ -95,7 +95,7 @@ export function* knowBrowser(
 /** Whether the browser has verified the customer's number. */
 export function* isKnownBrowser(
   tx: Tx,
-  { customerId, browserHash, browserKeys }: AskingBrowser & { readonly customerId: string },
+  { customerId, browserHash, browserKeys }: RequestingBrowser & { readonly customerId: string },
 ): Steps<boolean> {
   const known = yield* row(
     tx.query
@@ -109,7 +109,7 @@ export function* isKnownBrowser(
 }
 
 /** Moves the record to the browser's next token. */
-export interface RenewedBrowser extends AskingBrowser {
+export interface RenewedBrowser extends RequestingBrowser {
   readonly formerHash: string
 }
 

@@ -25,7 +25,7 @@ import {
   dayMs,
   limitWindowMs,
 } from './code-challenge.ts'
-import { type AskingBrowser, knownBrowserLifetimeMs, type RenewedBrowser } from './known-browser.ts'
+import { knownBrowserLifetimeMs, type RenewedBrowser, type RequestingBrowser } from './known-browser.ts'
 import type { CodePurpose, Networks } from './one-time-code.tables.ts'
 
 /** The client of a request; a Fastify request has this shape. */
@@ -44,7 +44,7 @@ export interface CodeSent {
   setCookies: string[]
 }
 
-export type CodeAsked = CodeSent | ChallengeRefusal
+export type CodeRequestOutcome = CodeSent | ChallengeRefusal
 
 /** What a code is for, and the words for it in the message. */
 type RequestedCode = {
@@ -69,9 +69,9 @@ export interface OneTimeCodes {
   /** The visitor's browser, or a new token for one that is not known yet. */
   browser(visit: RequestHeaders): BrowserToken
   /** The visitor's browser with the keys that decide whether it is known. */
-  askingBrowser(visit: RequestHeaders): AskingBrowser
+  requestingBrowser(visit: RequestHeaders): RequestingBrowser
   /** Two codes of one confirmation name the same browser. */
-  send(visit: Visit, asked: RequestedCode): Promise<CodeAsked>
+  send(visit: Visit, asked: RequestedCode): Promise<CodeRequestOutcome>
   /** The input of a command that tries a code; undefined when the text cannot be one, which costs no try. */
   attempt(
     visit: Visit,
@@ -159,14 +159,14 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
     return { token, setCookie: cookies.browser.set(token, browserCookieMaxAgeSeconds) }
   }
 
-  const askingBrowser = (visit: RequestHeaders): AskingBrowser => ({
+  const requestingBrowser = (visit: RequestHeaders): RequestingBrowser => ({
     browserHash: tokenHash(browser(visit).token),
     browserKeys: credentialKeys,
   })
 
   return {
     browser,
-    askingBrowser,
+    requestingBrowser,
     addressHash: ip => networksOf({ ip }).address_hash,
     widestNetwork(ip) {
       const known = networks.get(ip)
@@ -224,7 +224,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       return {
         challengeId: challenge,
         purpose,
-        ...askingBrowser(visit),
+        ...requestingBrowser(visit),
         networks: networksOf(visit),
         codeHashes: codeHashes(challenge, digits),
         at: now().getTime(),

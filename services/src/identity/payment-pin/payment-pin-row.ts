@@ -7,7 +7,7 @@ import { bindDevice, type DeviceToBind } from '../bound-devices/bound-device-row
 import { restrictedForMs } from '../new-device/new-device.ts'
 import { secondsUntil } from '../one-time-code/attempt-limits.ts'
 import { type CodeAttempt, type CodeRefusal, tryCodeToUseLater } from '../one-time-code/code-challenge.ts'
-import { askForChange, endChangesOf } from '../pending-change-row/pending-change-row.ts'
+import { endChangesOf, scheduleChange } from '../pending-change-row/pending-change-row.ts'
 import { type RenewedToken, renewSession } from '../session/session-row.ts'
 import type { VerificationMethod } from '../verification/verification.ts'
 
@@ -37,7 +37,7 @@ export const setPin = defineCommand(
     const isReset = former?.customerId !== customerId && (yield* hasPin(tx, customerId))
     if (provenBy !== 'code-in-new-browser' || !isReset) return yield* replacePin(tx, asked)
     const waiting = { id: pendingId, customerId, sessionId: session.id, kind: 'reset-pin' } as const
-    const { dueAt } = yield* askForChange(tx, { ...waiting, details: { hash }, at })
+    const { dueAt } = yield* scheduleChange(tx, { ...waiting, details: { hash }, at })
     yield* notify(tx, { kind: 'pin-waiting', customerId, parameters: { from: dueAt }, at })
     return 'delayed'
   },

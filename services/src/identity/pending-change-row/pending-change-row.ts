@@ -26,7 +26,7 @@ export const numberCredential = (
 ): Credential => ({ table: 'pending_change', id, customerId, key: mobile, createdAt: dueAt })
 
 /** Starts the day of waiting, again where a change of its kind waits already. */
-export function* askForChange(
+export function* scheduleChange(
   tx: Tx,
   requested: RequestedChange,
 ): Steps<{ outcome: 'delayed'; dueAt: number }> {

@@ -2,7 +2,7 @@
 
 import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
-import { type AskingBrowser, isKnownBrowser } from '../one-time-code/known-browser.ts'
+import { isKnownBrowser, type RequestingBrowser } from '../one-time-code/known-browser.ts'
 import type { PlaceOfUse } from './session-row.ts'
 
 interface UsedSession extends PlaceOfUse {
@@ -53,7 +53,7 @@ export const notePlace = defineCommand(
 
 const dayMs = 24 * 60 * 60_000
 
-export interface DescribedBrowser extends AskingBrowser {
+export interface DescribedBrowser extends RequestingBrowser {
   /** The device's code, as in the list of devices. */
   readonly device: string
 }

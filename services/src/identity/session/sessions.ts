@@ -97,7 +97,7 @@ export interface Sessions {
   /** Ends this browser's session, if any. Signing out twice is no error. */
   end(request: RequestHeaders): Promise<void>
   devices(session: CurrentSession): Promise<Device[]>
-  askingBrowser(request: RequestHeaders): DescribedBrowser
+  requestingBrowser(request: RequestHeaders): DescribedBrowser
   /** Notifies the customer of a downloaded statement, where the browser has never verified their number. */
   noteDownload(request: RequestHeaders, session: CurrentSession): Promise<void>
   /** Signs out the device that the verification is about; false when the customer has no such session. */
@@ -120,7 +120,7 @@ interface SessionsOptions {
   cookies: PortalCookies
   csrf: Csrf
   ssoTokens: SsoTokens
-  codes: Pick<OneTimeCodes, 'askingBrowser' | 'renewBrowser' | 'widestNetwork'>
+  codes: Pick<OneTimeCodes, 'requestingBrowser' | 'renewBrowser' | 'widestNetwork'>
   credentialKeys: Keys
   now: () => Date
 }
@@ -179,8 +179,8 @@ export function createSessions(options: SessionsOptions): Sessions {
     }
   }
 
-  const askingBrowser = (request: RequestHeaders): DescribedBrowser => ({
-    ...codes.askingBrowser(request),
+  const requestingBrowser = (request: RequestHeaders): DescribedBrowser => ({
+    ...codes.requestingBrowser(request),
     device: deviceCode(request.headers['user-agent']),
   })
 
@@ -302,13 +302,13 @@ export function createSessions(options: SessionsOptions): Sessions {
       }))
     },
 
-    askingBrowser,
+    requestingBrowser,
 
     noteDownload: (request, { customer }) =>
       note(
         store.run(notifyDownload, {
           customerId: customer.id,
-          ...askingBrowser(request),
+          ...requestingBrowser(request),
           at: now().getTime(),
         }),
       ),

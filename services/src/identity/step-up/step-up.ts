@@ -7,7 +7,7 @@ import type { BoundDevices } from '../bound-devices/bound-devices.ts'
 import { trustedBrowserQuery } from '../new-device/new-device.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
 import { isKnown } from '../one-time-code/known-browser.ts'
-import type { CodeAsked, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
+import type { CodeRequestOutcome, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import type { PaymentPins, PinChecked } from '../payment-pin/payment-pins.ts'
@@ -41,7 +41,7 @@ export interface StepUp {
   ): Promise<'delayed' | 'refused' | undefined>
   /** Whether this browser is new to the account of a customer who has a PIN and no passkey. */
   isNewBrowser(visit: Visit, session: CurrentSession): Promise<boolean>
-  sendCode(visit: Visit, session: CurrentSession, requested: RequestedAction): Promise<CodeAsked>
+  sendCode(visit: Visit, session: CurrentSession, requested: RequestedAction): Promise<CodeRequestOutcome>
   /** A code that was entered, replaced or has expired verifies nothing any more. */
   isUnspent(challenge: string): Promise<boolean>
   byCode(
@@ -145,7 +145,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
 
   async function isNewBrowser(visit: Visit, session: CurrentSession): Promise<boolean> {
     if (!(await hasPin(session)) || (await way(session)) === 'passkey') return false
-    const { browserHash, browserKeys } = codes.askingBrowser(visit)
+    const { browserHash, browserKeys } = codes.requestingBrowser(visit)
     const requested = { customerId: session.customer.id, browserHash, at: now().getTime() }
     return !isKnown(browserKeys, await trustedBrowserQuery(db, requested).executeTakeFirst())
   }

@@ -54,7 +54,7 @@ const dayMs = 24 * 60 * 60_000
  * The time until which the customer has as many messages of this kind as a day allows, sent or not; undefined below
  * that number.
  */
-export function* oftenNotifiedUntil(
+export function* dailyLimitUntil(
   tx: Tx,
   asked: { customerId: string; kind: NotificationKind; mostPerDay: number; at: number },
 ): Steps<number | undefined> {

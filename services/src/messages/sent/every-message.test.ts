@@ -182,7 +182,7 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
     await meera.act({ does: 'answer', ticketId: opened.id, text: 'Ask for a new OTP.' })
   },
   'ticket-replied': async asha => {
-    const browser = services.sessions.askingBrowser(paying.portal.browser().visit)
+    const browser = services.sessions.requestingBrowser(paying.portal.browser().visit)
     await services.tickets.reply(asha.id, await openTicket(asha), { message: 'Any news?', seen: 1, browser })
   },
 }

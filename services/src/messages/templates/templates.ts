@@ -52,7 +52,7 @@ export function variablesOf(parameters: Variables, language: Locale): Variables 
   )
 }
 
-export interface InEvery {
+export interface CommonVariables {
   /** The sender's name. */
   readonly brand: string
   /** A code's digits are a variable like any other. */
@@ -61,7 +61,7 @@ export interface InEvery {
 
 export function textOf(
   kind: MessageKind,
-  { variables, ...given }: InEvery & { readonly variables: Variables },
+  { variables, ...given }: CommonVariables & { readonly variables: Variables },
   language: Locale,
 ): string {
   const rendered = Object.entries(variables).map(([name, value]) => [name, rendering(name, value, language)])

@@ -105,7 +105,7 @@ async function beginning(
     // Someone who emptied the witness could have rebuilt the ledger.
     if (!written && witness) return { isForged: (await lastSeal(db)) !== undefined }
     if (!written) return { seal: await lastGoodSeal(db), known: await lastSeal(db) }
-    const well = wellIn(written)
+    const well = lastGoodLine(written)
     const known = await sealNumbered(db, written.number)
     const seal = well && (await sealNumbered(db, well.number))
     return isAsWritten(known, written) && isAsWritten(seal, well) ? { seal, known } : { isForged: true }
@@ -118,7 +118,7 @@ function isAsWritten(seal: Seal | undefined, written: WitnessLine['well']): bool
   return written?.sealedAt === undefined || seal?.sealed_at === written.sealedAt
 }
 
-function wellIn(written: WitnessLine): WitnessLine['well'] {
+function lastGoodLine(written: WitnessLine): WitnessLine['well'] {
   return written.differences ? written.well : written
 }
 
@@ -164,7 +164,7 @@ async function note(
     )
     await witness?.append({
       ...{ number, fingerprint, sealedAt, entries, accounts, at: new Date(at).toISOString(), chains },
-      ...(differences > 0 && { differences, well: written && sealOf(wellIn(written)) }),
+      ...(differences > 0 && { differences, well: written && sealOf(lastGoodLine(written)) }),
       ...(isAnew && { isAnew, anewBy }),
     })
     return undefined

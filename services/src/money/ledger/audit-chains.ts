@@ -8,7 +8,7 @@ import { overlapMs, type SealAndAccounts, type SealedAccounts } from './seal.ts'
 const ENTRIES_READ_AT_ONCE = 1_000
 
 type Entry = Selectable<Database['ledger_entry']>
-export type DatedBack = Pick<Entry, 'id' | 'chain_account_id' | 'posted_at'>
+export type BackdatedEntry = Pick<Entry, 'id' | 'chain_account_id' | 'posted_at'>
 type Line = Selectable<Database['ledger_line']>
 
 /** The last entry of a chain that was verified. */
@@ -25,7 +25,7 @@ export interface WalkedChains {
   readonly entries: number
   /** The earliest time among the verified entries. */
   readonly earliestAt: number
-  readonly datedBack: readonly DatedBack[]
+  readonly datedBack: readonly BackdatedEntry[]
 }
 
 /** Verifies every chain from its first entry, or the given ones, each from a head on. */
@@ -42,7 +42,7 @@ export async function walkChains(
     const { chain_account_id: chain, chain_position: position, hash, posted_at } = entry
     differences.push(...differencesOf(entry, lines, heads.get(chain)))
     heads.set(chain, { chain, position, hash })
-    if (seals.some(seal => isDatedBack(entry, seal))) datedBack.push(entry)
+    if (seals.some(seal => isBackdated(entry, seal))) datedBack.push(entry)
     entries++
     earliestAt = Math.min(earliestAt, posted_at)
   }
@@ -84,7 +84,7 @@ async function headAt(db: Kysely<Database>, chain: string, position: number): Pr
 }
 
 /** Whether an entry that was posted after a seal claims an earlier time. */
-function isDatedBack(entry: Entry, { seal, accounts }: SealAndAccounts): boolean {
+function isBackdated(entry: Entry, { seal, accounts }: SealAndAccounts): boolean {
   const sealed = accounts.get(entry.chain_account_id)?.chain_position ?? 0
   return entry.chain_position > sealed && entry.posted_at < seal.sealed_at - overlapMs
 }

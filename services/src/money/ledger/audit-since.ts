@@ -5,7 +5,7 @@ import { clocksDifferMs, timeOf } from '../../platform/store/audit/audit-checks.
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { walletOf } from './accounts.ts'
-import type { ChainHead, DatedBack, WalkedChains } from './audit-chains.ts'
+import type { BackdatedEntry, ChainHead, WalkedChains } from './audit-chains.ts'
 import { genesisHash } from './entries.ts'
 import {
   isUnbroken,
@@ -76,7 +76,10 @@ export function auditSealed(kept: SealAndAccounts, accounts: readonly Account[])
 }
 
 /** Rows excused from checks for their age must really be old; only the demonstration writes old rows, all at once. */
-export async function auditDatedBack(db: Kysely<Database>, entries: readonly DatedBack[]): Promise<string[]> {
+export async function auditBackdated(
+  db: Kysely<Database>,
+  entries: readonly BackdatedEntry[],
+): Promise<string[]> {
   if (entries.length === 0) return []
   const notified = await db
     .selectFrom('customer')

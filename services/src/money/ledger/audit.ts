@@ -16,7 +16,7 @@ import {
 import { auditRecentEntries, type ChainHead, walkChains } from './audit-chains.ts'
 import {
   type Account,
-  auditDatedBack,
+  auditBackdated,
   auditHeld,
   auditSealed,
   auditSince,
@@ -73,7 +73,7 @@ export async function auditLedger(
   })
   const since = isWhole ? 0 : Math.min(asked, walked.earliestAt)
   const opened = isWhole ? undefined : accounts.flatMap(({ id }) => (before.accounts.has(id) ? [] : id))
-  const differences = [...walked.differences, ...(await auditDatedBack(db, walked.datedBack))]
+  const differences = [...walked.differences, ...(await auditBackdated(db, walked.datedBack))]
   const checks: ((db: Kysely<Database>) => Promise<string[]>)[] = [
     auditAccountKinds,
     () => auditOpenings(db, opened),

@@ -7,7 +7,7 @@ import type { ExpectedLine, Query } from './audit-provenance.ts'
 import type { EntryKind } from './entries.ts'
 
 /** Columns by name. */
-export interface SaidLine {
+export interface ExpectedColumns {
   readonly cause: RawBuilder<string>
   readonly kind: EntryKind
   readonly reference: string
@@ -20,15 +20,15 @@ export interface SaidLine {
 /** The wallet of the row's customer. */
 export const ownWallet = sql<AccountId>`'wallet:' || customer_id`
 
-export interface SaidMove extends Omit<SaidLine, 'account' | 'paise'> {
-  readonly from: SaidLine['account']
-  readonly to: SaidLine['account']
+export interface ExpectedMoveColumns extends Omit<ExpectedColumns, 'account' | 'paise'> {
+  readonly from: ExpectedColumns['account']
+  readonly to: ExpectedColumns['account']
   /** `amount_paise` unless it is another column. */
   readonly paise?: RawBuilder<number>
 }
 
 /** The two lines that each of these rows must have in the ledger: what one account loses the other receives. */
-export function expectedMove(rows: Query<object>, { from, to, paise, ...said }: SaidMove) {
+export function expectedMove(rows: Query<object>, { from, to, paise, ...said }: ExpectedMoveColumns) {
   const moved = paise ?? sql<number>`amount_paise`
   return [
     expectedLine(rows, { ...said, account: to, paise: moved }),
@@ -37,7 +37,7 @@ export function expectedMove(rows: Query<object>, { from, to, paise, ...said }: 
 }
 
 /** The line that each of these rows must have in the ledger. */
-export function expectedLine(rows: Query<object>, said: SaidLine): Query<ExpectedLine> {
+export function expectedLine(rows: Query<object>, said: ExpectedColumns): Query<ExpectedLine> {
   const { account, description } = said
   return rows
     .select([

@@ -41,7 +41,7 @@ const addedTo = prepare(
 )
 
 /** Subtracts what was counted for something that did not happen. */
-export function* giveBackLimit(
+export function* restoreLimit(
   tx: Tx,
   { amountPaise, ...use }: UseName & { amountPaise: number },
 ): Steps<void> {

@@ -13,10 +13,10 @@ import { everyRule, type Measure, type RulesInForce, rulesFor, rulesOf } from '.
 import {
   type CountedMeasure,
   count,
-  giveBackLimit,
   limitUseQuery,
   notifyIfNear,
   periodOf,
+  restoreLimit,
   type UseName,
   usedIn,
 } from './limit-uses.ts'
@@ -114,7 +114,7 @@ export function* refundTopUpLimits(
   { customerId, month, amountPaise }: { customerId: string; month: string; amountPaise: number },
 ): Steps<void> {
   for (const measure of loadMeasures) {
-    yield* giveBackLimit(tx, { customerId, measure, period: periodOf(measure, month), amountPaise })
+    yield* restoreLimit(tx, { customerId, measure, period: periodOf(measure, month), amountPaise })
   }
 }
 

@@ -19,7 +19,7 @@ export interface PaymentFreeze {
 }
 
 /** The default where the caller passes no payment freeze. */
-export const neverFrozen: PaymentFreeze = { isOn: false, refuse() {}, async look() {} }
+export const noFreeze: PaymentFreeze = { isOn: false, refuse() {}, async look() {} }
 
 export async function createPaymentFreeze(store: Store): Promise<PaymentFreeze> {
   let gap = await openGap(store)

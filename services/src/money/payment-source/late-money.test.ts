@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { differing } from '../../platform/store/audit/audit-checks.ts'
-import { lateChecks, nextLateAsk } from './late-money.ts'
+import { lateChecks, nextLateQueryAt } from './late-money.ts'
 
 const dayMs = 24 * 60 * 60_000
 const failedAt = Date.UTC(2026, 0, 15)
@@ -10,15 +10,15 @@ describe('a payment that failed without its money', () => {
     differing('It:', lateChecks(row, true, at))
 
   it('is queried for five days', () => {
-    expect(nextLateAsk(failedAt, failedAt)).toBe(failedAt + 60_000)
-    expect(nextLateAsk(failedAt, failedAt + 4 * dayMs)).toBe(failedAt + 5 * dayMs)
-    expect(nextLateAsk(failedAt, failedAt + 5 * dayMs)).toBeNull()
+    expect(nextLateQueryAt(failedAt, failedAt)).toBe(failedAt + 60_000)
+    expect(nextLateQueryAt(failedAt, failedAt + 4 * dayMs)).toBe(failedAt + 5 * dayMs)
+    expect(nextLateQueryAt(failedAt, failedAt + 5 * dayMs)).toBeNull()
     expect(found({ ended_at: failedAt, late_due_at: failedAt + 2 * dayMs })).toEqual([])
     expect(found({ ended_at: failedAt, late_due_at: null }, failedAt + 5 * dayMs)).toEqual([])
   })
 
   it('at a time without a rule is an error', () => {
-    expect(() => nextLateAsk(0, failedAt)).toThrow('No rule says how long')
+    expect(() => nextLateQueryAt(0, failedAt)).toThrow('No rule says how long')
   })
 
   it.each([

@@ -23,17 +23,17 @@ const lateRules: readonly LateRule[] = [
   },
 ]
 
-const FIRST_ASK_MS = 60_000
+const FIRST_QUERY_MS = 60_000
 const DAY_MS = 24 * 60 * 60_000
-const ASKED_AT_ONCE = 100
+const QUERIES_PER_RUN = 100
 
 /** When to query a failed payment next, or null once no money is expected any more. */
-export function nextLateAsk(failedAt: number, at: number): number | null {
+export function nextLateQueryAt(failedAt: number, at: number): number | null {
   const until = lateUntil(failedAt)
   if (until === undefined)
     throw new Error(`No rule says how long to ask about what failed at ${timeOf(failedAt)}.`)
   if (at >= until) return null
-  return Math.min(at + Math.max(at - failedAt, FIRST_ASK_MS), until)
+  return Math.min(at + Math.max(at - failedAt, FIRST_QUERY_MS), until)
 }
 
 /** How long a failed payment is queried; undefined for times before the first rule. */
@@ -47,7 +47,7 @@ type LateTable = {
   [Table in keyof Database]: Database[Table] extends { late_due_at: unknown } ? Table : never
 }[keyof Database]
 
-interface LateAsking<Table extends LateTable> {
+interface LateQuery<Table extends LateTable> {
   readonly table: Table
   /** The column with our reference. */
   readonly key: keyof Database[Table] & string
@@ -57,9 +57,9 @@ interface LateAsking<Table extends LateTable> {
 }
 
 /** Queries failed rows that are due, each on one server only. A failing query does not stop the others. */
-export async function askAboutFailed<Table extends LateTable>(
+export async function queryFailedPayments<Table extends LateTable>(
   db: Kysely<Database>,
-  { table, key, at, ask, onError }: LateAsking<Table>,
+  { table, key, at, ask, onError }: LateQuery<Table>,
 ): Promise<void> {
   const late: LateTable = table
   const due = await db
@@ -67,14 +67,14 @@ export async function askAboutFailed<Table extends LateTable>(
     .select([sql.ref<string>(key).as('reference'), 'ended_at'])
     .where('late_due_at', '<=', at)
     .orderBy('late_due_at')
-    .limit(ASKED_AT_ONCE)
+    .limit(QUERIES_PER_RUN)
     .execute()
   for (const { reference, ended_at } of due) {
     try {
       const failedAt = wholeIn(`${late}.ended_at`, reference, ended_at)
       const taken = await db
         .updateTable(late)
-        .set({ late_due_at: nextLateAsk(failedAt, at) })
+        .set({ late_due_at: nextLateQueryAt(failedAt, at) })
         .where(sql.ref(key), '=', reference)
         .where('late_due_at', '<=', at)
         .returning('late_due_at')

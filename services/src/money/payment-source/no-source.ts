@@ -6,7 +6,7 @@ export const noPaymentSource: PaymentSource = {
   begin: () => Promise.reject(new Error('There is no payment source to ask for money.')),
   // Another server may have started it, so its outcome is unknown here.
   status: async () => ({ state: 'pending' }),
-  giveBack: () => Promise.reject(new Error('There is no payment source to give money back to.')),
+  returnMoney: () => Promise.reject(new Error('There is no payment source to give money back to.')),
   returnStatus: async () => ({ state: 'pending' }),
   onAnswer() {},
 }

@@ -8,7 +8,7 @@ export interface PaymentSource {
   /** The only authority on a payment's outcome. A callback of the source is a reason to query, never an outcome. */
   status(reference: string): Promise<PaymentStatus>
   /** Returns money to its payer. The reference is ours: a repeated call returns it once. */
-  giveBack(back: MoneyToGiveBack): Promise<void>
+  returnMoney(back: MoneyToReturn): Promise<void>
   /** The only authority on a return's outcome. */
   returnStatus(reference: string): Promise<ReturnStatus>
   /** Registers a listener for decided payments. It may be called twice, late, or not at all. */
@@ -31,7 +31,7 @@ export interface BegunPayment {
   readonly upiLink: string
 }
 
-export interface Arrival {
+export interface ReceivedMoney {
   readonly amountPaise: number
   /** The payer's bank's reference; no account number. */
   readonly payerReference: string
@@ -44,10 +44,10 @@ export type PaymentStatus =
   | { readonly state: 'unknown' }
   | { readonly state: 'pending' }
   /** The arrived money, which may differ from the requested amount. May follow 'failed' days later. */
-  | { readonly state: 'succeeded'; readonly arrival: Arrival }
+  | { readonly state: 'succeeded'; readonly arrival: ReceivedMoney }
   | { readonly state: 'failed'; readonly reason: string }
 
-interface MoneyToGiveBack {
+interface MoneyToReturn {
   readonly reference: string
   /** The payment that brought the money. */
   readonly sourceReference: string

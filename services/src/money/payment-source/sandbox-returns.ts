@@ -21,7 +21,7 @@ export function createSandboxReturns({
   store: { db },
   now,
   arrivedPaise,
-}: SandboxReturnsOptions): Pick<PaymentSource, 'giveBack' | 'returnStatus'> {
+}: SandboxReturnsOptions): Pick<PaymentSource, 'returnMoney' | 'returnStatus'> {
   async function faultOf(sourceReference: string): Promise<ReturnFault | undefined> {
     const payment = await db
       .selectFrom('sandbox_payment')
@@ -48,7 +48,7 @@ export function createSandboxReturns({
   }
 
   return {
-    async giveBack({ reference, sourceReference, amountPaise }) {
+    async returnMoney({ reference, sourceReference, amountPaise }) {
       const known = db.selectFrom('sandbox_return').select('reference').where('reference', '=', reference)
       if (await known.executeTakeFirst()) return
       await db

@@ -10,7 +10,7 @@ export async function sandboxStatement(
   db: Kysely<Database>,
   { from, to }: { readonly from: Date; readonly to: Date },
 ): Promise<SourceStatement> {
-  const lines = [...(await paidIn(db)), ...(await givenBack(db))].filter(
+  const lines = [...(await paidIn(db)), ...(await returnedMoney(db))].filter(
     ({ at }) => Date.parse(at) >= from.getTime() && Date.parse(at) < to.getTime(),
   )
   return { lines, total: totalOf(lines) }
@@ -32,7 +32,7 @@ async function paidIn(db: Kysely<Database>): Promise<SourceLine[]> {
   })
 }
 
-async function givenBack(db: Kysely<Database>): Promise<SourceLine[]> {
+async function returnedMoney(db: Kysely<Database>): Promise<SourceLine[]> {
   const returns = await db
     .selectFrom('sandbox_return as back')
     .leftJoin('sandbox_payment as payment', 'payment.reference', 'back.source_reference')

@@ -3,7 +3,7 @@
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { Arrival, PaymentSource, PaymentStatus } from './payment-source.ts'
+import type { PaymentSource, PaymentStatus, ReceivedMoney } from './payment-source.ts'
 import { bankReferenceOf, createSandboxReturns, type ReturnFault } from './sandbox-returns.ts'
 import { upiLink } from './upi-link.ts'
 
@@ -147,7 +147,7 @@ function holderOf(upiId: string): string | undefined {
 }
 
 /** The money of a decided payment and when it arrives; undefined where it was declined. */
-export function arrivalOf(payment: Database['sandbox_payment'], speed = 1): Arrival | undefined {
+export function arrivalOf(payment: Database['sandbox_payment'], speed = 1): ReceivedMoney | undefined {
   const { reference, choice } = payment
   if (choice === null || choice === 'fail') return undefined
   const askedPaise = wholeIn('sandbox_payment.amount_paise', reference, payment.amount_paise)

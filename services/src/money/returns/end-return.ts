@@ -70,13 +70,13 @@ export const endReturn = defineCommand(
     const parameters = { amountPaise, description, bankReference }
     yield* notify(tx, { kind: 'money-returned', customerId, parameters, at })
     if (taken.cause_kind === 'payment' && isWallet(taken.from_account))
-      yield* oweForLatePayment(tx, taken.cause_id, at)
+      yield* compensateLateReturn(tx, taken.cause_id, at)
   },
   { isolation: 'read committed' },
 )
 
 /** Compensation applies to payments that failed: a refund by decision was not late. */
-function* oweForLatePayment(tx: Tx, reference: string, at: number): Steps<void> {
+function* compensateLateReturn(tx: Tx, reference: string, at: number): Steps<void> {
   const payment = yield* row(
     tx.query
       .selectFrom('bill_payment')

@@ -163,13 +163,13 @@ describeOnStores('a return on %s', kind => {
       })
 
     test.each([
-      ['before the source has it', () => throughSource({ giveBack: killed })],
+      ['before the source has it', () => throughSource({ returnMoney: killed })],
       [
         'after the source has it',
         () =>
           throughSource({
-            async giveBack(back) {
-              await portal.services.paymentSandbox.giveBack(back)
+            async returnMoney(back) {
+              await portal.services.paymentSandbox.returnMoney(back)
               await killed()
             },
           }),

@@ -7,7 +7,7 @@ import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { backBy } from '../compensation/turnaround.ts'
-import { neverFrozen, type PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
+import { noFreeze, type PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
 import { endReturn } from './end-return.ts'
 import type { ReturnCause, ReturnState } from './start-return.ts'
@@ -58,7 +58,7 @@ const ASK_AGAIN_MS = 2_000
 const ASK_AT_LEAST_EVERY_MS = 10 * 60_000
 
 export function createReturns(options: ReturnsOptions): Returns {
-  const { store, paymentFreeze = neverFrozen, paymentSource, now, onError = () => {} } = options
+  const { store, paymentFreeze = noFreeze, paymentSource, now, onError = () => {} } = options
   const { db } = store
 
   /** Claims a return: only one server handles it until it is due again. */
@@ -93,7 +93,7 @@ export function createReturns(options: ReturnsOptions): Returns {
   }
 
   async function give(back: SourceReturnRow): Promise<void> {
-    await paymentSource.giveBack({
+    await paymentSource.returnMoney({
       reference: nameOf(back),
       sourceReference: back.source_reference,
       amountPaise: wholeIn('source_return.amount_paise', back.id, back.amount_paise),

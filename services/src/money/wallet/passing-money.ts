@@ -9,7 +9,7 @@ import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 
 /** Whether held money was brought for the order of the hold. */
-export const wasBrought = sql<boolean>`exists (select 1 from ledger_entry as brought
+export const isPassingThrough = sql<boolean>`exists (select 1 from ledger_entry as brought
   where brought.reference = hold.reference and brought.kind = 'add-money')`
 
 /** Whether an entry is about other money. A case, so that no database makes a join of it, which would read all lines. */
@@ -58,10 +58,10 @@ const passingQuery = prepare((query, { wallet, position, at }: RequestedPlace) =
     .where(({ or, eb }) => or([eb('hold.state', '=', literal('held')), eb('hold.ended_at', '>=', at)]))
     // The arithmetic disables the wallet's index, which would make SQLite read all of its lines.
     .where(sql`came.account_position + 0`, '<=', position)
-    .where(hold => hold.not(isOutBy(hold, wallet, position))),
+    .where(hold => hold.not(isDebitedBy(hold, wallet, position))),
 )
 
-function isOutBy(
+function isDebitedBy(
   { exists, selectFrom }: ExpressionBuilder<Database & { hold: Database['ledger_hold'] }, 'hold'>,
   wallet: WalletAccount,
   position: number | null,

@@ -24,8 +24,8 @@ import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
 import { enforceBalanceLimit, refundTopUpLimits, useLoadLimits } from '../limits/limits.ts'
 import { arrivedColumns } from '../payment-source/arrived-columns.ts'
-import { nextLateAsk } from '../payment-source/late-money.ts'
-import type { Arrival } from '../payment-source/payment-source.ts'
+import { nextLateQueryAt } from '../payment-source/late-money.ts'
+import type { ReceivedMoney } from '../payment-source/payment-source.ts'
 import { startReturn } from '../returns/start-return.ts'
 
 export type TopUpState = 'pending' | 'succeeded' | 'failed'
@@ -86,7 +86,7 @@ export interface TopUpToEnd {
   readonly outcome:
     | {
         readonly state: 'arrived'
-        readonly arrival: Arrival
+        readonly arrival: ReceivedMoney
         readonly entryId: string
         /** False where the limits leave no module: then everything is returned. */
         readonly mayCredit: boolean
@@ -118,10 +118,12 @@ function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd
   }
   const { arrival } = outcome
   const arrived = { ...arrivedColumns(arrival), late_at: isLate ? at : null, late_due_at: null }
-  const backPaise = (paise: number) => sendBack(tx, { topUpId, customerId, amountPaise: paise, at })
+  const backPaise = (paise: number) => returnToPayer(tx, { topUpId, customerId, amountPaise: paise, at })
   const mayCredit = outcome.mayCredit && !customer.isClosed
   if (!mayCredit || arrival.amountPaise < amountPaise) {
-    const failed = isLate ? { failure: whyBack(mayCredit) } : failedColumns(whyBack(mayCredit), at)
+    const failed = isLate
+      ? { failure: topUpFailureText(mayCredit) }
+      : failedColumns(topUpFailureText(mayCredit), at)
     yield* write(ending(tx, topUpId, { ...failed, ...arrived }))
     if (!isLate) yield* refundTopUpLimits(tx, { ...load, month: topUp.limit_month })
     return yield* backPaise(arrival.amountPaise)
@@ -171,7 +173,10 @@ function* credit(tx: Tx, { topUpId, customerId, amountPaise, entryId, at }: Cred
   )
 }
 
-function sendBack(tx: Tx, { topUpId, customerId, amountPaise, at }: Omit<Credit, 'entryId'>): Steps<void> {
+function returnToPayer(
+  tx: Tx,
+  { topUpId, customerId, amountPaise, at }: Omit<Credit, 'entryId'>,
+): Steps<void> {
   return startReturn(tx, {
     id: randomUUIDv7(),
     customerId,
@@ -184,7 +189,7 @@ function sendBack(tx: Tx, { topUpId, customerId, amountPaise, at }: Omit<Credit,
   })
 }
 
-export const whyBack = (mayCredit: boolean) =>
+export const topUpFailureText = (mayCredit: boolean) =>
   mayCredit ? 'Less arrived than was asked for.' : 'Your wallet has no room for it.'
 
 type EndColumns = Partial<TopUpRow>
@@ -193,7 +198,7 @@ const failedColumns = (failure: string, at: number): EndColumns => ({
   state: 'failed',
   failure,
   ended_at: at,
-  late_due_at: nextLateAsk(at, at),
+  late_due_at: nextLateQueryAt(at, at),
 })
 
 /** Locks the row: of two concurrent answers the second finds the money credited. */

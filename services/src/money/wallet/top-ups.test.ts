@@ -216,7 +216,7 @@ describeOnStores('adding money on %s', kind => {
       await rows.set({ ended_at: 1 }).execute()
       clock.pass(MINUTE_MS)
       asked.length = 0
-      await wallet.askAboutFailed()
+      await wallet.queryFailedPayments()
       expect(asked).toContain(sound)
       expect(asked).not.toContain(broken)
       expect(errors).toContain('The status of a failed top-up could not be queried.')

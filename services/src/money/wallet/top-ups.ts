@@ -8,9 +8,9 @@ import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { notifyLimitRefused } from '../limits/limits.ts'
 import type { PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
-import { askAboutFailed } from '../payment-source/late-money.ts'
+import { queryFailedPayments } from '../payment-source/late-money.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
-import type { Arrival, PaymentSource } from '../payment-source/payment-source.ts'
+import type { PaymentSource, ReceivedMoney } from '../payment-source/payment-source.ts'
 import { endTopUp, startTopUp, type TopUpRow, type TopUpState } from './top-up-row.ts'
 
 export interface TopUp {
@@ -50,7 +50,7 @@ export interface TopUps {
   /** Queries every open top-up; a failing query does not stop the others. */
   resolvePendingTopUps(): Promise<void>
   /** Queries top-ups that failed at most some days ago, because their money may still arrive. */
-  askAboutFailed(): Promise<void>
+  queryFailedPayments(): Promise<void>
 }
 
 export const minimumTopUpPaise = 100
@@ -140,7 +140,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
   }
 
   /** Money above the limits is returned to its payer. */
-  async function lockInStage(topUp: OwnTopUp, arrival: Arrival, at: number): Promise<void> {
+  async function lockInStage(topUp: OwnTopUp, arrival: ReceivedMoney, at: number): Promise<void> {
     const end = (mayCredit: boolean) =>
       store.run(endTopUp, {
         topUpId: topUp.id,
@@ -200,12 +200,12 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
     },
     resolveTopUp,
     resolvePendingTopUps,
-    async askAboutFailed() {
+    async queryFailedPayments() {
       if (paymentFreeze.isOn) return
       const at = now().getTime()
       const onLateError = (error: unknown) =>
         onError(error, 'The status of a failed top-up could not be queried.')
-      await askAboutFailed(db, {
+      await queryFailedPayments(db, {
         table: 'wallet_top_up',
         key: 'id',
         at,

@@ -5,7 +5,7 @@ import { differing, isBetween } from '../../platform/store/audit/audit-checks.ts
 import type { Database } from '../../platform/store/database.ts'
 import { inPages, inParts } from '../../platform/store/in-pages.ts'
 import { lateChecks } from '../payment-source/late-money.ts'
-import { type TopUpRow, whyBack } from './top-up-row.ts'
+import { type TopUpRow, topUpFailureText } from './top-up-row.ts'
 import { topUpsSince } from './top-ups-since.ts'
 
 /** `db` is a snapshot. Returns one line per difference. */
@@ -72,7 +72,7 @@ function differencesOf(topUp: Audited, at: number): string[] {
     ['that money came', arrived_paise !== null, state === 'succeeded' || arrived_at !== null],
     ['that what came has a time', arrived_at !== null, arrived_paise !== null],
     ['that what came has a payer', topUp.payer_reference !== null, arrived_paise !== null],
-    ['why what came goes back', whyItGoesBack(topUp), true],
+    ['why what came goes back', hasValidReturnReason(topUp), true],
     ['that enough came', (arrived_paise ?? amount_paise) >= amount_paise || state === 'failed', true],
     ['that it is waited for', late_due_at !== null && (state !== 'failed' || arrived_paise !== null), false],
     ['that it came late', late_at !== null && arrived_paise === null, false],
@@ -89,9 +89,12 @@ function differencesOf(topUp: Audited, at: number): string[] {
 }
 
 /** The two possible reasons, one of which requires that less arrived. */
-function whyItGoesBack({ state, failure, arrived_paise, amount_paise }: TopUpRow): boolean {
+function hasValidReturnReason({ state, failure, arrived_paise, amount_paise }: TopUpRow): boolean {
   if (state !== 'failed' || arrived_paise === null) return true
-  return failure === whyBack(false) || (failure === whyBack(true) && arrived_paise < amount_paise)
+  return (
+    failure === topUpFailureText(false) ||
+    (failure === topUpFailureText(true) && arrived_paise < amount_paise)
+  )
 }
 
 /** A failed top-up released its limit, so late money counts when it arrives. */

@@ -2,7 +2,7 @@
 
 import type { Store } from '../../platform/store/store.ts'
 import { expireHolds } from '../ledger/hold-end.ts'
-import { neverFrozen, type PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
+import { noFreeze, type PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
 import { createPassbook, type Passbook } from './passbook.ts'
 import { createTopUps, type TopUps } from './top-ups.ts'
@@ -22,7 +22,7 @@ export interface WalletOptions {
 
 export function createWallet({
   store,
-  paymentFreeze = neverFrozen,
+  paymentFreeze = noFreeze,
   paymentSource,
   now = () => new Date(),
   onError = () => {},
@@ -33,7 +33,7 @@ export function createWallet({
     ...topUps,
     async catchUp() {
       await topUps.resolvePendingTopUps()
-      await topUps.askAboutFailed()
+      await topUps.queryFailedPayments()
       await store.run(expireHolds, { at: now().getTime() })
     },
   }

@@ -12,7 +12,7 @@ import { isAsSigned } from '../acts/facts.ts'
 import { readLog } from '../audit/audit-operators.ts'
 import { readStatement, type Statement } from '../log/statement.ts'
 import { codesOf } from './codes-of-number.ts'
-import { type Facts, whatItDoes } from './what-it-does.ts'
+import { describeAct, type Facts } from './what-it-does.ts'
 
 export interface Shown {
   readonly facts: Facts
@@ -49,7 +49,7 @@ const anAct: Look = async (db, id) => {
   if (!act) return row && { act: id, 'not signed': 'the row is invented: no operator asked for this act' }
   return {
     act: id,
-    ...whatItDoes(act.intent),
+    ...describeAct(act.intent),
     customer: act.customer_id,
     sum: formatPaise(act.amount_paise),
     state: act.state,

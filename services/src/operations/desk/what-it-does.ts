@@ -68,7 +68,7 @@ function valuesIn(value: unknown, name = ''): [string, string | number][] {
   return value === undefined ? [] : [[name, typeof value === 'number' ? value : String(value)]]
 }
 
-export function whatItDoes(intent: ActIntent): Facts {
+export function describeAct(intent: ActIntent): Facts {
   const { does, ...fields } = intent
   const parts = Object.entries(fields).map(([name, value]) => {
     // The cast is safe: `lines` has an entry for each field.

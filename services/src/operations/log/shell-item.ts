@@ -129,7 +129,7 @@ export function faultBeside(item: ShellItem, published: readonly ShellItem[]): s
       other.name !== item.name &&
       momentOf(other.from) < momentOf(item.until) &&
       momentOf(item.from) < momentOf(other.until) &&
-      mayMeet(item, other),
+      mayOverlap(item, other),
   )
   const most = 'pages' in item ? shownAtOnce[item.kind] : 1
   // The number of items at one time is greatest when one of them begins.
@@ -146,7 +146,7 @@ export function faultBeside(item: ShellItem, published: readonly ShellItem[]): s
 }
 
 /** Whether they take room from each other. */
-function mayMeet(one: ShellItem, other: ShellItem): boolean {
+function mayOverlap(one: ShellItem, other: ShellItem): boolean {
   if (one.kind !== other.kind) return false
   if ('place' in one) return 'place' in other && one.place === other.place
   if ('changes' in one)

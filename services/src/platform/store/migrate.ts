@@ -12,8 +12,8 @@ export async function migrate(
 ): Promise<void> {
   const done = await migrationsDone(transaction)
   const known = Object.keys(migrationsOf(modules))
-  if (isOfBeforeTheBaseline(done, known)) throw new Error(ofBeforeTheBaseline)
-  if (isAheadHarmlessly(done, known)) return
+  if (isDevelopmentStore(done, known)) throw new Error(developmentStoreProblem)
+  if (isCompatiblyAhead(done, known)) return
   const { error } = await new Migrator({
     db: transaction,
     migrationTableName: 'store_migration',
@@ -39,25 +39,25 @@ async function migrationsDone(db: MigratorProps['db']): Promise<ReadonlySet<stri
   return new Set(rows.map(({ name }) => name))
 }
 
-export const ofBeforeTheBaseline =
+export const developmentStoreProblem =
   'it was made by a development version, from which no migration leads to this one: ' +
   'to start over, name an empty folder by CHOWK_DATA or an empty database by DATABASE_URL'
 
 /** An older release has only migrations that are known, a newer one has all of these: it was neither. */
-export function isOfBeforeTheBaseline(done: ReadonlySet<string>, known: readonly string[]): boolean {
-  return strangeIn(done, known).length > 0 && !known.every(name => done.has(name))
+export function isDevelopmentStore(done: ReadonlySet<string>, known: readonly string[]): boolean {
+  return unknownMigrations(done, known).length > 0 && !known.every(name => done.has(name))
 }
 
 /**
  * A newer version has migrated this store, and the names of its migrations promise that the previous release still
  * works. A server of the previous release may then restart, after a crash during an upgrade or to roll it back.
  */
-function isAheadHarmlessly(done: ReadonlySet<string>, known: readonly string[]): boolean {
-  const strange = strangeIn(done, known)
+function isCompatiblyAhead(done: ReadonlySet<string>, known: readonly string[]): boolean {
+  const strange = unknownMigrations(done, known)
   return strange.length > 0 && strange.every(onlyAdds) && known.every(name => done.has(name))
 }
 
-function strangeIn(done: ReadonlySet<string>, known: readonly string[]): string[] {
+function unknownMigrations(done: ReadonlySet<string>, known: readonly string[]): string[] {
   return [...done].filter(name => !known.includes(name))
 }
 
@@ -65,17 +65,17 @@ function strangeIn(done: ReadonlySet<string>, known: readonly string[]): string[
 const onlyAdds = (migration: string) => migration.endsWith('-adds')
 
 /** The reason why this version cannot read a store, or undefined. */
-export async function whyNotReadable(
+export async function unreadableReason(
   db: Kysely<Database>,
   modules: readonly StoreModule[],
 ): Promise<string | undefined> {
   const done = await migrationsDone(db)
   if (done.size === 0) return 'no portal has opened this store yet'
   const known = Object.keys(migrationsOf(modules))
-  if (isOfBeforeTheBaseline(done, known)) return ofBeforeTheBaseline
+  if (isDevelopmentStore(done, known)) return developmentStoreProblem
   const missing = known.find(name => !done.has(name))
   if (missing) return `the store is older than this version, it lacks ${missing}: open it with a portal first`
-  const strange = strangeIn(done, known).find(name => !onlyAdds(name))
+  const strange = unknownMigrations(done, known).find(name => !onlyAdds(name))
   return strange && `the store is newer than this version, it has ${strange}: take the version that made it`
 }
 

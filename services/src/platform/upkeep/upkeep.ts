@@ -2,7 +2,7 @@
 
 import type { Log } from '../log/log.ts'
 
-export interface Chore {
+export interface UpkeepTask {
   name: string
   everyMs: number
   /** Whether the next run may start while one is running. */
@@ -16,13 +16,13 @@ export interface Upkeep {
   close(): Promise<void>
 }
 
-export function createUpkeep(chores: readonly Chore[], log: Log): Upkeep {
+export function createUpkeep(chores: readonly UpkeepTask[], log: Log): Upkeep {
   const timers = new Map<string, NodeJS.Timeout>()
   const underWay = new Set<Promise<void>>()
   let isClosed = false
 
   /** The next run is scheduled after the previous one ends, so that a slow chore does not overlap itself unless it may. */
-  function schedule(chore: Chore): void {
+  function schedule(chore: UpkeepTask): void {
     if (isClosed) return
     const timer = setTimeout(() => {
       const done: Promise<void> = chore

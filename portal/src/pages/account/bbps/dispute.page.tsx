@@ -46,7 +46,7 @@ export const disputePage = customerPage<DisputeWithTimeline>({
         section="/bbps"
         title={fill(copy.disputeTitle, { id })}
         current={id}
-        notice={<WhatHappenedNow dispute={dispute} context={context} />}
+        notice={<DisputeNotice dispute={dispute} context={context} />}
       >
         <Card tone="raised">
           <p className={styles.state}>
@@ -69,7 +69,7 @@ export const disputePage = customerPage<DisputeWithTimeline>({
             ]}
           />
           {!isClosed && services.billers.isSandbox && <p className={styles.small}>{copy.inDemo}</p>}
-          <div data-live="again">{isClosed && <AskAgain orderId={order.id} locale={locale} />}</div>
+          <div data-live="again">{isClosed && <ReopenForm orderId={order.id} locale={locale} />}</div>
         </Card>
         <Card title={copy.timeline}>
           <div data-live="timeline">
@@ -96,7 +96,7 @@ export const disputePage = customerPage<DisputeWithTimeline>({
 })
 
 /** A closed dispute cannot be reopened: the customer raises another on the same payment, or contacts care. */
-function AskAgain({ orderId, locale }: { readonly orderId: string; readonly locale: Locale }): ReactNode {
+function ReopenForm({ orderId, locale }: { readonly orderId: string; readonly locale: Locale }): ReactNode {
   const copy = wordsOf('disputes')[locale]
   const order = { order: orderId }
   return (
@@ -122,7 +122,7 @@ function answerBy({ raisedAt }: DisputeWithTimeline): Date {
 }
 
 /** Confirms the form that led here. */
-function WhatHappenedNow({
+function DisputeNotice({
   dispute,
   context: { locale, query },
 }: {

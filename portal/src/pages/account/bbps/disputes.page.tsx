@@ -14,7 +14,7 @@ import {
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { cardNumberTakenOut } from '../../../account/account-copy.ts'
+import { cardNumberRemovedCopy } from '../../../account/account-copy.ts'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
@@ -124,7 +124,7 @@ function disputeFields(
 }
 
 function disputeErrors({ orderId, type, details }: DisputeFaults, locale: Locale): FieldError[] {
-  const faults = fill(wordsOf('disputes')[locale].faults, { cardNumber: cardNumberTakenOut[locale] })
+  const faults = fill(wordsOf('disputes')[locale].faults, { cardNumber: cardNumberRemovedCopy[locale] })
   return [
     ...(orderId ? [{ field: 'orderId', message: faults.orderId }] : []),
     ...(type ? [{ field: 'type', message: faults.type }] : []),
@@ -177,7 +177,7 @@ type RaiseDisputeProps = ViewProps<DisputesFacts, CustomerContext>
 function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisputeProps): ReactNode {
   const { locale, query } = context
   const copy = wordsOf('disputes')[locale]
-  if (chosen) return <SayWhatHappened chosen={chosen} context={context} />
+  if (chosen) return <DisputeConfirmation chosen={chosen} context={context} />
   if (orders.length === 0)
     return (
       <EmptyState icon="message-square-warning" title={copy.noOrders} text={copy.noOrdersText}>
@@ -213,7 +213,7 @@ function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisputeProps)
   )
 }
 
-function SayWhatHappened({
+function DisputeConfirmation({
   chosen: { order, unpaid, openDispute, suggested, typed, errors },
   context,
 }: {

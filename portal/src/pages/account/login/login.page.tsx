@@ -88,7 +88,7 @@ export const loginPage = anyonePage<LoginFacts>({
             <p id={aboveForm}>{wordsOf('login')[locale].notOurs}</p>
           </div>
         )}
-        {waiting && <WhatWaits id={aboveForm} waiting={waiting} locale={locale} />}
+        {waiting && <PendingPaymentCard id={aboveForm} waiting={waiting} locale={locale} />}
         {follows && <Behaviour start={followSignIn} when="load" props={{ continueTo }} />}
         {step.step === 'signed-in' ? (
           <SignedInAlready step={step} locale={locale} csrfToken={csrfToken}>
@@ -125,7 +125,7 @@ export const loginPage = anyonePage<LoginFacts>({
       await services.sessions.end(visit)
       const setCookies = services.sessions.signedOutCookies()
       return form.mobile
-        ? leadTo(context, { step: 'number', mobile: typedIn(form, 'mobile') }, setCookies)
+        ? nextPageOf(context, { step: 'number', mobile: typedIn(form, 'mobile') }, setCookies)
         : { redirect: home, setCookies }
     }
     const continueTo = services.allowedRedirect(query.redirect) ?? home
@@ -146,7 +146,7 @@ export const loginPage = anyonePage<LoginFacts>({
     }
     const { next } = answer
     if (next === firstStep) return { redirect: addressOf(context) }
-    return leadTo(context, next, 'setCookies' in answer ? answer.setCookies : [])
+    return nextPageOf(context, next, 'setCookies' in answer ? answer.setCookies : [])
   },
   async actOutOfDate(context) {
     const { form, session, services, visit, query, locale } = context
@@ -159,12 +159,12 @@ export const loginPage = anyonePage<LoginFacts>({
     }
     // A browser that was sent a code accepted cookies then; another one may not, as the error page says.
     const mayRefuseCookies = form.challenge === undefined && visit.headers.cookie === undefined
-    return mayRefuseCookies ? undefined : leadTo(context, numberAgain(form))
+    return mayRefuseCookies ? undefined : nextPageOf(context, numberAgain(form))
   },
   waitSeconds: ({ step }) => (step.step === 'signed-in' ? undefined : waitSecondsAt(step)),
 })
 
-async function leadTo(
+async function nextPageOf(
   context: AnyoneContext,
   next: SignInStep,
   setCookies: readonly string[] = [],
@@ -228,13 +228,13 @@ async function waitingPayment({ services, visit }: AnyoneContext): Promise<Waiti
   return { intent, biller, feePaise }
 }
 
-interface WhatWaitsProps {
+interface PendingPaymentCardProps {
   readonly id: string
   readonly waiting: WaitingPayment
   readonly locale: Locale
 }
 
-function WhatWaits({ id, waiting, locale }: WhatWaitsProps): ReactNode {
+function PendingPaymentCard({ id, waiting, locale }: PendingPaymentCardProps): ReactNode {
   const { intent, biller } = waiting
   const copy = wordsOf('login')[locale].paying
   const typed = biller.parameters.flatMap(({ name }) => intent.parameters[name] ?? [])

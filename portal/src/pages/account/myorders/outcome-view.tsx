@@ -1,7 +1,7 @@
 /** The outcome as the page's heading: a mark, the word, the sum and the payee. It changes in place. */
 
 import { dateText, rowToday, turnaround } from '@chowk/catalog'
-import { backIfFailed, type Dispute } from '@chowk/services'
+import { type Dispute, refundDateIfFailed } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { startCopying } from '../../../account/buttons.behaviour.ts'
@@ -34,7 +34,7 @@ import {
   outcomeSentence,
   stillUnpaid,
 } from './outcome.ts'
-import { WhatToDo } from './what-to-do.tsx'
+import { OrderActions } from './what-to-do.tsx'
 
 const outcomeId = 'outcome'
 
@@ -161,7 +161,7 @@ export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
       <p className={styles.bought}>{whatFor(facts, context.locale)}</p>
       {facts.dispute?.isClosed && <DisputeLink dispute={facts.dispute} locale={context.locale} />}
       <div data-live="actions">
-        <WhatToDo facts={facts} context={context} />
+        <OrderActions facts={facts} context={context} />
       </div>
       <Reference facts={facts} context={context} />
     </Card>
@@ -188,7 +188,7 @@ function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): s
 /** The day by which the money is back, and the compensation for a delay. */
 function MoneyBack({ facts: { payment, compensation }, context: { locale } }: OrderViewProps): ReactNode {
   const copy = wordsOf('orders')[locale]
-  const lastDay = payment && backIfFailed(payment)
+  const lastDay = payment && refundDateIfFailed(payment)
   if (lastDay) {
     const aDay = formatInText(rowToday(turnaround).value.compensationPaisePerDay, locale)
     const day = dateText(lastDay)[locale]

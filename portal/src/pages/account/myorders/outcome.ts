@@ -139,7 +139,7 @@ export function collectOf(payment: ApprovedBillPayment | undefined) {
 }
 
 /** Why refunded money has not reached the payer: it is on its way, or their bank refused it. */
-function backOnItsWay({ order, returns }: Settled): 'sent' | 'refused' | undefined {
+function pendingReturnState({ order, returns }: Settled): 'sent' | 'refused' | undefined {
   const open = order.state === 'refunded' ? returns.filter(({ state }) => state !== 'returned') : []
   if (open.length === 0) return undefined
   return open.some(({ state }) => state === 'refused') ? 'refused' : 'sent'
@@ -147,7 +147,7 @@ function backOnItsWay({ order, returns }: Settled): 'sent' | 'refused' | undefin
 
 /** The outcome is still to come. */
 export function isOpen(facts: Settled): boolean {
-  return facts.order.state === 'pending' || backOnItsWay(facts) === 'sent'
+  return facts.order.state === 'pending' || pendingReturnState(facts) === 'sent'
 }
 
 /** Only an order whose biller was paid has a receipt, even when the money was refunded later. */
@@ -191,14 +191,14 @@ export function meaningOf(facts: OrderFacts, locale: Locale): Meaning {
     const isInWallet = payment.money.source === 'wallet'
     const sum = formatInText(payment.cost.totalPaise, locale)
     return {
-      first: isInWallet ? fill(copy.inWallet, { amount: sum }) : whereBack(facts, locale),
+      first: isInWallet ? fill(copy.inWallet, { amount: sum }) : returnText(facts, locale),
       rest: whyFailed(payment.failure, returns, locale),
     }
   }
   if (returns.length > 0) {
-    const given = backOnItsWay(facts) ? copy.beingGivenBack : copy.givenBack
+    const given = pendingReturnState(facts) ? copy.beingGivenBack : copy.givenBack
     const why = state === 'paid' ? `${copy.states.paid.text} ${copy.cameMore}` : given
-    return { first: whereBack(facts, locale), rest: why }
+    return { first: returnText(facts, locale), rest: why }
   }
   // For an order without a payment only its history has the reason of a refund.
   const hasFailed = state === 'refunded' && order.history.some(({ state }) => state === 'failed')
@@ -214,7 +214,7 @@ function whyFailed(failure: PaymentFailure, returns: readonly MoneyReturn[], loc
 }
 
 /** Where money is that leaves the portal: a sentence for each return. */
-function whereBack({ returns }: OrderFacts, locale: Locale): string {
+function returnText({ returns }: OrderFacts, locale: Locale): string {
   const copy = wordsOf('orders')[locale].back
   return returns
     .map(({ amountPaise, state, returnedAt, bankReference }) => {

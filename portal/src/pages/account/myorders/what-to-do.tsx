@@ -1,7 +1,7 @@
 /** The next actions for an order, the most likely first. */
 
 import { categoryOf, dateText } from '@chowk/catalog'
-import { backIfFailed, type Order, type OrderWithHistory, type PaymentFailure } from '@chowk/services'
+import { type Order, type OrderWithHistory, type PaymentFailure, refundDateIfFailed } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { accountCopy } from '../../../account/account-copy.ts'
@@ -25,7 +25,7 @@ import {
 } from './outcome.ts'
 
 /** Two buttons, and secondary actions below. Without an outcome there is nothing to dispute. */
-export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
+export function OrderActions({ facts, context }: OrderViewProps): ReactNode {
   const { order, payment } = facts
   const { locale } = context
   const copy = wordsOf('orders')[locale]
@@ -132,7 +132,7 @@ function CheckAgain({
   readonly locale: Locale
 }): ReactNode {
   const copy = wordsOf('orders')[locale]
-  const lastDay = payment && backIfFailed(payment)
+  const lastDay = payment && refundDateIfFailed(payment)
   const backBy = lastDay && fill(copy.backBy, { day: dateText(lastDay)[locale] })
   return (
     <>

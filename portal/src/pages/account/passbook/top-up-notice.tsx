@@ -46,7 +46,7 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
             shown.unfinished && <GoOnPaying payment={shown.unfinished} locale={locale} />
           ) : (
             <p>
-              {text} <WayOn shown={shown} locale={locale} />
+              {text} <TopUpActions shown={shown} locale={locale} />
             </p>
           )}
         </Notice>
@@ -101,7 +101,7 @@ function GoOnPaying({
   )
 }
 
-function WayOn({ shown, locale }: Pick<TopUpNoticeProps, 'shown' | 'locale'>): ReactNode {
+function TopUpActions({ shown, locale }: Pick<TopUpNoticeProps, 'shown' | 'locale'>): ReactNode {
   const { topUp, approvalPath, inPayment } = shown
   const copy = wordsOf('passbook')[locale].topUp
   if (topUp.state === 'failed') return null

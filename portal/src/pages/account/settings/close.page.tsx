@@ -1,6 +1,6 @@
 /** /settings/close: what closing the account means, and after a step-up verification, closing it. */
 import { formatPaise } from '@chowk/catalog'
-import { isRefusal, type OpenThing, type PayoutPlan, type Retention, retention } from '@chowk/services'
+import { isRefusal, type OpenItem, type PayoutPlan, type Retention, retention } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
@@ -26,7 +26,7 @@ const closeCopy = wordsOf('close')
 
 interface CloseFacts {
   readonly plan: PayoutPlan
-  readonly open: readonly OpenThing[]
+  readonly open: readonly OpenItem[]
   /** The end of the step-up verification, if there is one. */
   readonly until?: Date | undefined
   /** The customer did not give the PIN in a new browser. */
@@ -83,7 +83,7 @@ function StillOpen({
   open,
   context: { locale },
 }: {
-  readonly open: readonly OpenThing[]
+  readonly open: readonly OpenItem[]
   readonly context: CustomerContext
 }): ReactNode {
   const copy = closeCopy[locale]

@@ -120,7 +120,7 @@ async function askOldNumber(context: MobileSubmission, change: string): Promise<
 async function tryCodes(context: MobileSubmission): Promise<MobileAnswer> {
   const { services, visit, session, form } = context
   const change = form.change ?? ''
-  const asked = askedIn(form)
+  const asked = codesInForm(form)
   const typedFor = (number: RequestedCode['number']) => {
     const code = asked.find(each => each.number === number)
     return code && { challenge: code.challenge, code: code.typed }
@@ -170,7 +170,7 @@ function afterTrial(
   /**
    * The new number's code is checked first: when the old number's was wrong, the new one's was right and is used up.
    */
-  const stillAsked = (number: RequestedCode['number']) =>
+  const remainingCodes = (number: RequestedCode['number']) =>
     number === 'old-number' ? asked.filter(code => code.number === 'old-number') : asked
 
   switch (progress.outcome) {
@@ -185,14 +185,14 @@ function afterTrial(
     case 'malformed-code':
       return again(asked, progress.number, codeRefusalText(progress, locale))
     case 'wrong-code':
-      return again(stillAsked(progress.number), progress.number, codeRefusalText(progress, locale))
+      return again(remainingCodes(progress.number), progress.number, codeRefusalText(progress, locale))
     case 'too-many-tries':
     case 'help-desk':
       return startAgain(codeRefusalText(progress, locale))
   }
 }
 
-function askedIn(form: Submission['form']): RequestedCode[] {
+function codesInForm(form: Submission['form']): RequestedCode[] {
   return (['new-number', 'old-number'] as const).flatMap(number => {
     const names = codeFields[number]
     const challenge = form[names.challenge]

@@ -127,12 +127,12 @@ async function perform(context: CustomerContext, facts: VerificationFacts): Prom
   const { services, session, locale } = context
   const page = pagesOfTheirOwn[facts.asked.action]
   if (page && (await services.stepUp.goodUntil(session, facts.asked)))
-    return { redirect: onwards(page, facts, locale) }
+    return { redirect: pageOfAction(page, facts, locale) }
   const done = await doProven(context, facts.asked)
   return done ?? { facts: { ...facts, error: wordsOf('verification')[locale].tooLate }, status: 422 }
 }
 
-function onwards(page: string, { payment }: VerificationFacts, locale: Locale): string {
+function pageOfAction(page: string, { payment }: VerificationFacts, locale: Locale): string {
   return address(page, locale, { payment: payment?.reference })
 }
 
@@ -142,7 +142,7 @@ async function extend(
 ): Promise<Result> {
   const page = pagesOfTheirOwn[facts.asked.action]
   const extended = await services.stepUp.extend(session, facts.asked)
-  if (page && extended) return { redirect: onwards(page, facts, locale), ...extended }
+  if (page && extended) return { redirect: pageOfAction(page, facts, locale), ...extended }
   return { facts: { ...facts, error: wordsOf('verification')[locale].tooLate }, status: 422 }
 }
 

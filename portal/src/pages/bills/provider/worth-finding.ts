@@ -56,15 +56,15 @@ const isIn =
   ({ en }: { readonly en: string }): boolean =>
     en === name || en.split(/[ ()’]+/).includes(name)
 
-type Worth = (provider: Provider, category: Category) => boolean
+type SearchIndexRule = (provider: Provider, category: Category) => boolean
 
-const hasPlace: Worth = ({ serves = [] }) => serves.length > 0
-const hasNote: Worth = ({ note }) => note !== undefined
+const hasPlace: SearchIndexRule = ({ serves = [] }) => serves.length > 0
+const hasNote: SearchIndexRule = ({ note }) => note !== undefined
 
 /** Rent is paid alike in every city, and of some lenders only the name is known. */
-const oneOfMany: Worth = () => false
+const oneOfMany: SearchIndexRule = () => false
 
-const worthFinding: Readonly<Record<CategorySlug, Worth>> = {
+const worthFinding: Readonly<Record<CategorySlug, SearchIndexRule>> = {
   // A state with one board is described on that board's own page.
   'electricity-bill-payment': ({ boards = [] }) =>
     boards.length > 2 || boards.filter(({ area }) => area).length > 1,
@@ -89,7 +89,7 @@ const worthFinding: Readonly<Record<CategorySlug, Worth>> = {
   'insurance-premium-payment': oneOfMany,
 }
 
-const isWorthFinding: Worth = (provider, category) =>
+const isWorthFinding: SearchIndexRule = (provider, category) =>
   isAbout(provider.path) || worthFinding[category.slug](provider, category)
 
 export const foldedPaths = (): readonly string[] =>

@@ -118,7 +118,7 @@ export async function prove(context: PaySubmission, payment: DraftBillPayment): 
     case 'wrong-code':
       return again(codeRefusalText(tried, locale))
     default:
-      return noGoodCode(context, payment, tried)
+      return codeProblemAnswer(context, payment, tried)
   }
 }
 
@@ -201,7 +201,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
     case 'insufficient-balance':
       return refused(context, payment, outcome)
     default:
-      return noGoodCode(context, payment, outcome)
+      return codeProblemAnswer(context, payment, outcome)
   }
 }
 
@@ -209,16 +209,16 @@ type NotSent = Exclude<Awaited<ReturnType<PaySubmission['services']['stepUp']['s
 
 function notSent(context: PaySubmission, payment: DraftBillPayment, sent: NotSent): Answer {
   const { locale } = context
-  if (sent.outcome !== 'rate-limited') return noGoodCode(context, payment, sent)
+  if (sent.outcome !== 'rate-limited') return codeProblemAnswer(context, payment, sent)
   const { waitSeconds } = sent
   return refused(context, payment, { outcome: 'no-code', reason: codeRefusalText(sent, locale), waitSeconds })
 }
 
-type NoGoodCode =
+type CodeProblem =
   | { readonly outcome: 'too-many-tries'; readonly waitSeconds: number }
   | { readonly outcome: 'help-desk' | 'expired' | 'passkey-refused' }
 
-function noGoodCode(context: PaySubmission, payment: DraftBillPayment, why: NoGoodCode): Answer {
+function codeProblemAnswer(context: PaySubmission, payment: DraftBillPayment, why: CodeProblem): Answer {
   // A refused passkey is reported as an expired code.
   const refusal =
     'waitSeconds' in why ? why : { outcome: why.outcome === 'help-desk' ? why.outcome : ('expired' as const) }

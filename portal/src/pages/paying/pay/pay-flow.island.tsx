@@ -146,7 +146,7 @@ async function send(
     const isApproval = ['approve', 'set-pin'].includes(fields.get('step') ?? '')
     tell(isApproval ? 'approving' : 'choosing')
     unheard = fields
-    return askUntilKnown(isApproval ? approvalOf(form) : form.action, leaving)
+    return pollUntilKnown(isApproval ? approvalOf(form) : form.action, leaving)
   })
   answered()
   if (!answer) return
@@ -176,7 +176,7 @@ const longestWaitMs = 10_000
 const slowing = 1.4
 
 /** Undefined when the customer has left the page meanwhile. */
-async function askUntilKnown(address: string, leaving: AbortSignal): Promise<LoadedDocument | undefined> {
+async function pollUntilKnown(address: string, leaving: AbortSignal): Promise<LoadedDocument | undefined> {
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * slowing, longestWaitMs)) {
     await passedOrOnline(waitMs)
     if (leaving.aborted) return undefined

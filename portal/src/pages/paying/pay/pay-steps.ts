@@ -80,7 +80,7 @@ async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<A
   const { services, visit, session, form } = context
   const amount = amountIn(context)
   if ('error' in amount) return amountRefused(context, payment, amount.error)
-  if (form.add) return addWhatIsMissing(context, payment, { amountPaise: amount.paise, key: form.add })
+  if (form.add) return completeInput(context, payment, { amountPaise: amount.paise, key: form.add })
   const outcome = await services.payments.confirm(
     session.customer.id,
     payment.reference,
@@ -119,7 +119,7 @@ async function leaveToApp(context: PaySubmission, payment: DraftBillPayment): Pr
 }
 
 /** Leads to the payment source, and from there back here; refusals are explained where money is added. */
-async function addWhatIsMissing(
+async function completeInput(
   context: PaySubmission,
   payment: DraftBillPayment,
   { amountPaise, key }: { readonly amountPaise: number; readonly key: string },

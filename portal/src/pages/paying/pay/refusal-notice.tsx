@@ -22,7 +22,7 @@ export function RefusalNotice({ refusal, facts, context }: RefusalNoticeProps): 
   return (
     <Notice tone="warning" role="status" title={titleFor(refusal, locale)} takesFocus>
       <p>{reasonFor(refusal, facts, context)}</p>
-      <WayOut refusal={refusal} facts={facts} context={context} />
+      <RefusalActions refusal={refusal} facts={facts} context={context} />
     </Notice>
   )
 }
@@ -84,7 +84,7 @@ function PayByUpi({ facts: { payment }, context }: Omit<RefusalNoticeProps, 'ref
   )
 }
 
-function WayOut({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
+function RefusalActions({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
   const { locale, csrfToken } = context
   const copy = wordsOf('pay')[locale]
   if (refusal.outcome === 'already-paid' && refusal.orderId)

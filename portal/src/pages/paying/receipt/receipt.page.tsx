@@ -74,7 +74,7 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
           facts={[
             { label: copy.paidOn, value: <When at={paidAt} locale={locale} /> },
             mobileFact(session.customer, locale),
-            ...orderFacts(order, payment, locale).filter(({ label }) => !isSaidAbove(label, locale)),
+            ...orderFacts(order, payment, locale).filter(({ label }) => !isShownAbove(label, locale)),
             ...orderNumbers(order, payment, locale),
           ]}
         />
@@ -124,7 +124,7 @@ function ShareTools({ receipt, context }: { receipt: Receipt; context: CustomerC
 }
 
 /** The cost lines have the sum, and the time of payment matters more than that of the order. */
-function isSaidAbove(label: string, locale: Locale): boolean {
+function isShownAbove(label: string, locale: Locale): boolean {
   const { amount, placed } = wordsOf('orders')[locale]
   return label === amount || label === placed
 }

@@ -11,14 +11,14 @@ import {
   type UnverifiedTicketOpened,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { cardNumberTakenOut } from '../../../account/account-copy.ts'
+import { cardNumberRemovedCopy } from '../../../account/account-copy.ts'
 import { formatDay } from '../../../account/dates.ts'
 import { atLeast, atMost, type FormField, filled } from '../../../account/form/form-field.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 
 const faultsIn = (locale: Locale) =>
-  fill(wordsOf('care')[locale].faults, { cardNumber: cardNumberTakenOut[locale] })
+  fill(wordsOf('care')[locale].faults, { cardNumber: cardNumberRemovedCopy[locale] })
 
 export interface TypedTicket {
   readonly topic: string

@@ -110,7 +110,7 @@ export const ticketPage = customerPage<TicketFacts>({
     const outcome = await services.tickets.reply(session.customer.id, id, {
       message,
       seen: Number(seen) || 0,
-      browser: services.sessions.askingBrowser(visit),
+      browser: services.sessions.requestingBrowser(visit),
     })
     const ticket = outcome.outcome === 'invalid' ? await ownTicket(context) : undefined
     // Another customer's ticket is 'not found', too.

@@ -42,7 +42,7 @@ export interface RequestedDay {
 }
 
 /** Undefined without a question. */
-export function askedDay(typed: string | undefined): RequestedDay | undefined {
+export function readBookingDay(typed: string | undefined): RequestedDay | undefined {
   if (typed === undefined) return undefined
   const today = dayInIndia()
   const read = readDay(typed, today)

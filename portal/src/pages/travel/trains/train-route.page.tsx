@@ -25,7 +25,7 @@ import { iconLinks } from '../../../ui/icon-links.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { askedDay, BookingDayAnswer, BookingDayForm, type RequestedDay } from './booking-day.tsx'
+import { BookingDayAnswer, BookingDayForm, type RequestedDay, readBookingDay } from './booking-day.tsx'
 import { endsOf, lineOf, stationIn, withCode } from './line-of.ts'
 
 const trainCopy = wordsOf('train')
@@ -37,7 +37,7 @@ export const trainRoutePage = page<TrainRouteFacts>({
   verticalName: 'trains',
   load({ path, query }) {
     const route = trainRoutes.find(each => each.path === path)
-    return route && { route, asked: askedDay(query.date) }
+    return route && { route, asked: readBookingDay(query.date) }
   },
   head: ({ route }, { locale }) => ({
     title: route.title[locale],

@@ -6,7 +6,7 @@ import { bindDevice, type DeviceToBind } from '../../../identity/bound-devices/b
 import type { SignedText } from '../../../identity/bound-devices/bound-devices.ts'
 import { accountLocked } from '../../../identity/lock/account-lock.ts'
 import { lockQuery } from '../../../identity/lock/what-unlocks.ts'
-import type { AskingDevice } from '../../../identity/new-device/new-device.ts'
+import type { RequestingDevice } from '../../../identity/new-device/new-device.ts'
 import { type CodeAttempt, useUpRightCode } from '../../../identity/one-time-code/code-challenge.ts'
 import { forgetWrong, type RightPin } from '../../../identity/payment-pin/payment-pin-row.ts'
 import { billDescription } from '../../../messages/names/description.ts'
@@ -34,7 +34,7 @@ export interface PaymentToApprove {
   reference: string
   customerId: string
   /** The device that asks for the approval. */
-  device: AskingDevice
+  device: RequestingDevice
   by: ApprovedBy
   /** Ids for the rows that the approval creates. */
   orderId: string

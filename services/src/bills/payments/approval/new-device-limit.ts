@@ -2,8 +2,8 @@
 // Counted over the payments themselves.
 import type { Kysely } from 'kysely'
 import {
-  type AskingDevice,
   newnessQuery,
+  type RequestingDevice,
   type Restriction,
   restrictionOf,
 } from '../../../identity/new-device/new-device.ts'
@@ -27,7 +27,7 @@ const dayMs = 24 * 60 * 60_000
 
 interface RequestedLimit {
   readonly customerId: string
-  readonly device: AskingDevice
+  readonly device: RequestingDevice
   readonly at: number
 }
 
@@ -64,7 +64,7 @@ export function* enforceNewDeviceLimit(
   })
 }
 
-const nameOf = ({ sessionId, browserHash }: AskingDevice) => ({ sessionId, browserHash })
+const nameOf = ({ sessionId, browserHash }: RequestingDevice) => ({ sessionId, browserHash })
 
 const newness = prepare((query, device: ReturnType<typeof nameOf>) => newnessQuery(query, device))
 

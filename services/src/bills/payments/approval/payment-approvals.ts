@@ -3,7 +3,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { findBiller } from '@chowk/catalog'
 import { z } from 'zod'
-import type { CodeAsked, Visit } from '../../../identity/one-time-code/one-time-codes.ts'
+import type { CodeRequestOutcome, Visit } from '../../../identity/one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../../../identity/passkeys/passkeys.ts'
 import { forgetWrongPins } from '../../../identity/payment-pin/payment-pin-row.ts'
 import type { CurrentSession } from '../../../identity/session/sessions.ts'
@@ -25,10 +25,10 @@ import type { MoneySource } from '../payment/payment-stages.ts'
 import { type ApprovedBy, approvalSubject, approvalText, approvePayment } from './approve-payment.ts'
 import { type NewDeviceLimit, newDeviceLimit } from './new-device-limit.ts'
 import {
-  type AskingSession,
   createPinApproval,
   type PinApprovalOptions,
   type PinNotTaken,
+  type RequestingSession,
   type TypedApproval,
 } from './pin-approval.ts'
 
@@ -43,9 +43,13 @@ export interface PaymentApprovals {
   /**
    * The text that this browser's key signs in place of a code; undefined without a key, or with nothing to approve.
    */
-  textToSign(session: AskingSession, reference: string): Promise<string | undefined>
+  textToSign(session: RequestingSession, reference: string): Promise<string | undefined>
   /** Sends a code that approves this payment together with the PIN; undefined when there is nothing to approve. */
-  sendCode(visit: Visit, session: AskingSession, reference: string): Promise<CodeAsked | undefined>
+  sendCode(
+    visit: Visit,
+    session: RequestingSession,
+    reference: string,
+  ): Promise<CodeRequestOutcome | undefined>
   passkeyOptions(
     visit: Visit,
     session: CurrentSession,
@@ -54,20 +58,20 @@ export interface PaymentApprovals {
   /** Holds the money and sends the payment; resolves when its outcome is known, or after some seconds without. */
   approve(
     visit: Visit,
-    session: AskingSession,
+    session: RequestingSession,
     reference: string,
     typed: TypedApproval,
   ): Promise<ApproveOutcome>
   approveWithPasskey(
     visit: Visit,
-    session: AskingSession,
+    session: RequestingSession,
     reference: string,
     response: AuthenticationResponseJSON,
   ): Promise<ApproveOutcome>
   /** By UPI: requests the money; the payment then says how to pay it. The customer approves in the app. */
-  leaveToApp(visit: Visit, session: AskingSession, reference: string): Promise<ApproveOutcome>
+  leaveToApp(visit: Visit, session: RequestingSession, reference: string): Promise<ApproveOutcome>
   /** The limit of a day while the browser is unknown, or browser, number or PIN is new; undefined otherwise. */
-  newDeviceLimit(visit: Visit, session: AskingSession): Promise<NewDeviceLimit | undefined>
+  newDeviceLimit(visit: Visit, session: RequestingSession): Promise<NewDeviceLimit | undefined>
 }
 
 export interface PaymentApprovalsOptions extends PinApprovalOptions {
@@ -99,9 +103,9 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
   /** Concurrent presses of one button are one approval, so that one PIN is hashed. */
   const underWay = new Map<string, Promise<ApproveOutcome>>()
 
-  const deviceOf = (visit: Visit, { id }: AskingSession) => ({
+  const deviceOf = (visit: Visit, { id }: RequestingSession) => ({
     sessionId: id,
-    ...codes.askingBrowser(visit),
+    ...codes.requestingBrowser(visit),
   })
 
   /** A wallet's draft that has its amount and has not expired. */
@@ -115,7 +119,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
 
   async function approveBy(
     visit: Visit,
-    session: AskingSession,
+    session: RequestingSession,
     payment: BillPayment | undefined,
     by: ApprovedBy,
   ): Promise<ApproveOutcome> {
@@ -157,7 +161,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
 
   async function approve(
     visit: Visit,
-    session: AskingSession,
+    session: RequestingSession,
     reference: string,
     typed: TypedApproval,
   ): Promise<ApproveOutcome> {

@@ -8,7 +8,7 @@ import type { CurrentSession } from '../../../identity/session/sessions.ts'
 import type { PayableBillPayment } from '../payment/payment.ts'
 import { type ApprovedBy, approvalSubject, approvalText } from './approve-payment.ts'
 
-export type AskingSession = Pick<CurrentSession, 'id' | 'customer'>
+export type RequestingSession = Pick<CurrentSession, 'id' | 'customer'>
 
 export interface TypedApproval {
   readonly pin: string
@@ -36,7 +36,7 @@ type SecondFactor = { signed: SignedText } | { code: CodeAttempt }
 export function createPinApproval({ codes, pins, devices }: PinApprovalOptions) {
   async function secondFactor(
     visit: Visit,
-    session: AskingSession,
+    session: RequestingSession,
     draft: PayableBillPayment,
     { signature, challenge, code }: TypedApproval,
   ): Promise<SecondFactor | PinNotTaken> {
@@ -50,7 +50,7 @@ export function createPinApproval({ codes, pins, devices }: PinApprovalOptions) 
   /** The second factor is checked first, so that a stolen cookie alone cannot try PINs. */
   return async function approvedByPin(
     visit: Visit,
-    session: AskingSession,
+    session: RequestingSession,
     draft: PayableBillPayment,
     typed: TypedApproval,
   ): Promise<ApprovedBy | PinNotTaken> {

@@ -26,10 +26,10 @@ export const paymentProvenance: Provenance = {
     line(paid(db), 'payment', ownWallet, sql`-${total}`),
     line(paid(db), 'payment', 'system:billers', bill),
     line(paid(db).where('fee_paise', '>', 0), 'payment', 'system:fees', fee),
-    line(givenBack(db).where('source', '=', 'wallet'), 'refund', ownWallet, total),
-    line(givenBack(db).where('source', '=', 'upi'), 'refund', 'system:suspense', total),
-    line(givenBack(db), 'refund', 'system:receivables', sql`-${bill}`),
-    line(givenBack(db).where('fee_paise', '>', 0), 'refund', 'system:fees', sql`-${fee}`),
+    line(returnedMoney(db).where('source', '=', 'wallet'), 'refund', ownWallet, total),
+    line(returnedMoney(db).where('source', '=', 'upi'), 'refund', 'system:suspense', total),
+    line(returnedMoney(db), 'refund', 'system:receivables', sql`-${bill}`),
+    line(returnedMoney(db).where('fee_paise', '>', 0), 'refund', 'system:fees', sql`-${fee}`),
   ],
   holds: db =>
     db
@@ -67,7 +67,7 @@ const brought = (db: Kysely<Database>) =>
 const paid = (db: Kysely<Database>) =>
   db.selectFrom('bill_payment').where('stage', 'in', ['paid', 'refunded'])
 
-const givenBack = (db: Kysely<Database>) => db.selectFrom('bill_payment').where('stage', '=', 'refunded')
+const returnedMoney = (db: Kysely<Database>) => db.selectFrom('bill_payment').where('stage', '=', 'refunded')
 
 function line(
   payments: ReturnType<typeof paid>,

@@ -8,9 +8,9 @@ import { recordIfLate } from '../../../money/compensation/compensation-row.ts'
 import { type AccountId, type SystemAccount, walletOf } from '../../../money/ledger/accounts.ts'
 import { postEntry } from '../../../money/ledger/entries.ts'
 import { postHold, voidHold } from '../../../money/ledger/holds.ts'
-import { giveBackLimit } from '../../../money/limits/limit-uses.ts'
+import { restoreLimit } from '../../../money/limits/limit-uses.ts'
 import { moveOrder } from '../../../money/orders/order-row.ts'
-import { nextLateAsk } from '../../../money/payment-source/late-money.ts'
+import { nextLateQueryAt } from '../../../money/payment-source/late-money.ts'
 import { startReturn } from '../../../money/returns/start-return.ts'
 import { defineCommand, type Steps, type Tx, together, write } from '../../../platform/store/command.ts'
 import { Refusal } from '../../../platform/store/errors.ts'
@@ -49,7 +49,7 @@ export const endPayment = defineCommand(
       return payment !== undefined
     }
     const payment = yield* lockInStage(tx, ending.from, reference)
-    if (payment) yield* giveBack(tx, payment, ending.failure, at)
+    if (payment) yield* releaseMoney(tx, payment, ending.failure, at)
     return payment !== undefined
   },
   { isolation: 'read committed' },
@@ -82,14 +82,14 @@ function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPa
 }
 
 /** Releases the wallet's hold, or returns the money that another bank brought. */
-export function* giveBack(
+export function* releaseMoney(
   tx: Tx,
   payment: AwaitingPayment | HeldPayment | SentPayment,
   failure: PaymentFailure,
   at: number,
 ): Steps<void> {
   if (payment.stage === 'awaiting-money') {
-    yield* fail(tx, payment, { failure, late_due_at: nextLateAsk(at, at) }, { at })
+    yield* fail(tx, payment, { failure, late_due_at: nextLateQueryAt(at, at) }, { at })
     if (failure === 'cancelled') yield* notifyOf(tx, 'payment-cancelled', payment, at)
     return
   }
@@ -120,7 +120,7 @@ export function* fail(
   const { amountPaise, from } = back
   if (amountPaise === undefined || from === undefined) return
   yield* moveOrder(tx, { id: orderId, to: 'refunded', at })
-  yield* sendBack(tx, payment, { amountPaise, from, at })
+  yield* returnToPayer(tx, payment, { amountPaise, from, at })
 }
 
 interface MoneyBack {
@@ -140,7 +140,7 @@ export function* refundPayment(
   if (!payment) return false
   const { orderId, customerId, billerId, cost } = payment
   const { totalPaise, amountPaise, feePaise } = cost
-  const goesBack = payment.money.source === 'upi'
+  const returnsToBank = payment.money.source === 'upi'
   yield* releaseGuard(tx, payment)
   yield* postEntry(tx, {
     id: entryId,
@@ -148,7 +148,7 @@ export function* refundPayment(
     description: billDescription(billerId),
     reference: orderId,
     lines: [
-      { account: goesBack ? 'system:suspense' : walletOf(customerId), amountPaise: totalPaise },
+      { account: returnsToBank ? 'system:suspense' : walletOf(customerId), amountPaise: totalPaise },
       { account: 'system:receivables', amountPaise: -amountPaise },
       ...(feePaise > 0 ? [{ account: 'system:fees' as const, amountPaise: -feePaise }] : []),
     ],
@@ -157,7 +157,8 @@ export function* refundPayment(
   yield* openReceivable(tx, { reference, billerId, amountPaise, at })
   yield* moveOrder(tx, { id: orderId, to: 'refunded', at })
   yield* move(tx, payment, 'refunded', { refunded_at: at })
-  if (goesBack) yield* sendBack(tx, payment, { amountPaise: totalPaise, from: 'system:suspense', at })
+  if (returnsToBank)
+    yield* returnToPayer(tx, payment, { amountPaise: totalPaise, from: 'system:suspense', at })
   else yield* notifyOf(tx, 'refund', payment, at)
   return true
 }
@@ -187,11 +188,11 @@ function* releaseLimit(
 ): Steps<void> {
   if (money.source !== 'wallet') return
   const { totalPaise: amountPaise } = cost
-  yield* giveBackLimit(tx, { customerId, measure: 'spend-month', period: money.limitMonth, amountPaise })
+  yield* restoreLimit(tx, { customerId, measure: 'spend-month', period: money.limitMonth, amountPaise })
 }
 
 /** Money that came by UPI is returned to its payer, never to the wallet. */
-export function sendBack(
+export function returnToPayer(
   tx: Tx,
   { reference, customerId, billerId }: ApprovedBillPayment,
   money: { readonly amountPaise: number; readonly from: AccountId; readonly at: number },
@@ -206,7 +207,7 @@ export function sendBack(
   })
 }
 
-export interface PaymentToEndByHand {
+export interface PaymentToEndManually {
   readonly reference: string
   /** Undefined if it failed. */
   readonly approvalNumber: string | undefined
@@ -220,7 +221,7 @@ export interface PaymentToEndByHand {
  */
 export function* endByHand(
   tx: Tx,
-  { reference, approvalNumber, actId, at }: PaymentToEndByHand,
+  { reference, approvalNumber, actId, at }: PaymentToEndManually,
 ): Steps<void> {
   const end: PaymentEnd =
     approvalNumber === undefined

@@ -45,7 +45,7 @@ type Guarded = Pick<DraftBillPayment, 'customerId' | 'billerId' | 'account'>
 export function* acquireGuard(tx: Tx, key: string, payer: Payer & Guarded): Steps<void> {
   const { reference, customerId, billerId, account } = payer
   const [holder, awaiting] = yield* together(
-    holderInTheWay(tx, key, payer),
+    blockingPayment(tx, key, payer),
     // Includes payments that lost the guard, so that the money of one bill is not requested twice.
     row(ownAwaiting(tx, { key, reference, customerId, billerId, account })),
   )
@@ -72,10 +72,10 @@ const ownAwaiting = prepare((query, value: Payer & Guarded & { readonly key: str
 
 /** Takes the guard when the money has arrived; false if another payment's money came first. */
 export function* confirmGuard(tx: Tx, payment: Payer & { readonly guardKey: string }): Steps<boolean> {
-  return (yield* holderInTheWay(tx, payment.guardKey, payment)) === undefined
+  return (yield* blockingPayment(tx, payment.guardKey, payment)) === undefined
 }
 
-function* holderInTheWay(tx: Tx, key: string, { reference, customerId }: Payer): Steps<string | undefined> {
+function* blockingPayment(tx: Tx, key: string, { reference, customerId }: Payer): Steps<string | undefined> {
   const taken = yield* change(guardIfFree(tx, { key, reference }))
   if (taken === 1) return undefined
   // The update locks the guard, so that changes of its payment are either visible here or wait.

@@ -9,12 +9,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** 27 random characters, then YDDDhhmm in India: the year's last digit, the day of the year, the time. */
 export function newReference(at: Date): string {
   const india = new Date(at.getTime() + indiaOffsetMs)
-  return `${byChance(27)}${minuteStamp(india)}`
+  return `${randomCharacters(27)}${minuteStamp(india)}`
 }
 
 /** CK, the day as YDDD, 14 random characters. */
 export function newTransactionId(at: Date): string {
-  return `CK${dayStamp(new Date(at.getTime() + indiaOffsetMs))}${byChance(14)}`
+  return `CK${dayStamp(new Date(at.getTime() + indiaOffsetMs))}${randomCharacters(14)}`
 }
 
 export function isTransactionIdOf(text: string, at: number): boolean {
@@ -40,6 +40,6 @@ function dayStamp(india: Date): string {
   return `${year % 10}${String(dayOfYear).padStart(3, '0')}`
 }
 
-function byChance(length: number): string {
+function randomCharacters(length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }

@@ -152,7 +152,7 @@ export function unpaidOf(payment: ApprovedBillPayment): Unpaid | undefined {
 }
 
 /** The day by which the money is back if the payment fails; each later day is compensated. */
-export function backIfFailed(payment: ApprovedBillPayment): IsoDate | undefined {
+export function refundDateIfFailed(payment: ApprovedBillPayment): IsoDate | undefined {
   const isOnItsWay = payment.stage === 'held' || payment.stage === 'sent'
   return isOnItsWay ? backBy(payment.money.source, payment.hold.heldAt) : undefined
 }

@@ -90,7 +90,7 @@ export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorke
   return {
     async catchUp() {
       const due = await nextDue()
-      await Promise.all([...due.map(inItsLane), collecting.askAboutFailed()])
+      await Promise.all([...due.map(inItsLane), collecting.queryFailedPayments()])
     },
   }
 }

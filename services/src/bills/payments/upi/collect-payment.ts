@@ -8,16 +8,16 @@ import { postEntry } from '../../../money/ledger/entries.ts'
 import { placeHold } from '../../../money/ledger/holds.ts'
 import { moveOrder } from '../../../money/orders/order-row.ts'
 import { arrivedColumns } from '../../../money/payment-source/arrived-columns.ts'
-import type { Arrival } from '../../../money/payment-source/payment-source.ts'
+import type { ReceivedMoney } from '../../../money/payment-source/payment-source.ts'
 import { defineCommand, type Steps, type Tx, write } from '../../../platform/store/command.ts'
-import { fail, giveBack, sendBack } from '../ending/end-payment.ts'
+import { fail, releaseMoney, returnToPayer } from '../ending/end-payment.ts'
 import { confirmGuard } from '../payment/payment-guard.ts'
 import { headStartMs, lockInStage, move } from '../payment/payment-moves.ts'
 import { unpaidFailures } from '../payment/payment-stages.ts'
 
 export interface PaymentToCollect {
   readonly reference: string
-  readonly arrival: Arrival
+  readonly arrival: ReceivedMoney
   readonly entryId: string
   readonly holdId: string
   readonly at: number
@@ -64,10 +64,10 @@ export const collectPayment = defineCommand(
     })
     const morePaise = arrival.amountPaise - totalPaise
     if (morePaise > 0)
-      yield* sendBack(tx, payment, { amountPaise: morePaise, from: 'system:payment-source', at })
+      yield* returnToPayer(tx, payment, { amountPaise: morePaise, from: 'system:payment-source', at })
     if (yield* confirmGuard(tx, payment)) return true
     const held = yield* lockInStage(tx, 'held', reference)
-    if (held) yield* giveBack(tx, held, 'paid-by-another', at)
+    if (held) yield* releaseMoney(tx, held, 'paid-by-another', at)
     return false
   },
   { isolation: 'read committed' },
@@ -75,7 +75,7 @@ export const collectPayment = defineCommand(
 
 export interface LateMoney {
   readonly reference: string
-  readonly arrival: Arrival
+  readonly arrival: ReceivedMoney
   readonly at: number
 }
 
@@ -96,7 +96,7 @@ export const returnLateMoney = defineCommand(
         .where('reference', '=', reference),
     )
     yield* moveOrder(tx, { id: payment.orderId, to: 'refunded', at })
-    yield* sendBack(tx, payment, { amountPaise: arrival.amountPaise, from: 'system:payment-source', at })
+    yield* returnToPayer(tx, payment, { amountPaise: arrival.amountPaise, from: 'system:payment-source', at })
     return true
   },
   { isolation: 'read committed' },

@@ -4,7 +4,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { billIn } from '@chowk/catalog'
 import { isLocked } from '../../../identity/lock/account-lock.ts'
-import { askAboutFailed } from '../../../money/payment-source/late-money.ts'
+import { queryFailedPayments } from '../../../money/payment-source/late-money.ts'
 import type { PaymentSource, PaymentStatus } from '../../../money/payment-source/payment-source.ts'
 import type { Keys } from '../../../platform/keys/derived-key.ts'
 import type { Log } from '../../../platform/log/log.ts'
@@ -28,7 +28,7 @@ export interface Collecting {
   /**
    * Queries payments that failed at most some days ago, because their money may still arrive and must be returned.
    */
-  askAboutFailed(): Promise<void>
+  queryFailedPayments(): Promise<void>
 }
 
 export interface CollectingOptions {
@@ -134,8 +134,8 @@ export function createCollecting({
       return false
     },
 
-    askAboutFailed: () =>
-      askAboutFailed(db, {
+    queryFailedPayments: () =>
+      queryFailedPayments(db, {
         table: 'bill_payment',
         key: 'reference',
         at: now().getTime(),

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { isOfBeforeTheBaseline, ofBeforeTheBaseline } from '../migrate.ts'
+import { developmentStoreProblem, isDevelopmentStore } from '../migrate.ts'
 import { migrationsOf, type StoreModule } from '../store-module.ts'
 
 /** A backup or restore failed. The message is one line that says what to do. */
@@ -21,8 +21,8 @@ export async function assertNew(file: string): Promise<void> {
 
 /** `migrations` are those of the backup's store. A backup of an older release is migrated when it is next opened. */
 export function assertRestorable(migrations: readonly string[], modules: readonly StoreModule[]): void {
-  if (isOfBeforeTheBaseline(new Set(migrations), Object.keys(migrationsOf(modules))))
-    throw new BackupFailed(`The backup cannot be restored: ${ofBeforeTheBaseline}.`)
+  if (isDevelopmentStore(new Set(migrations), Object.keys(migrationsOf(modules))))
+    throw new BackupFailed(`The backup cannot be restored: ${developmentStoreProblem}.`)
 }
 
 /** The name that a restore gives to what it replaces. */

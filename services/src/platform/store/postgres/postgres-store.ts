@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../database.ts'
 import { StoreUnavailable } from '../errors.ts'
-import { migrate, whyNotReadable } from '../migrate.ts'
+import { migrate, unreadableReason } from '../migrate.ts'
 import type { ReadOnlyStore, Store } from '../store.ts'
 import { commandNamed, commandsOf, type StoreModule } from '../store-module.ts'
 import { wholeNumber } from './batch.ts'
@@ -35,7 +35,7 @@ const shared = {
 
 /** Whether the database already contains a store. */
 export async function isPostgresStore(databaseUrl: string): Promise<boolean> {
-  const db = patientOver(databaseUrl)
+  const db = snapshotPool(databaseUrl)
   try {
     const { rows } = await sql<{ found: string | null }>`select to_regclass('store_migration')::text as found`
       .execute(db)
@@ -53,10 +53,10 @@ export async function readPostgresStore(
   databaseUrl: string,
   modules: readonly StoreModule[],
 ): Promise<ReadOnlyStore> {
-  const patient = patientOver(databaseUrl)
+  const patient = snapshotPool(databaseUrl)
   const snapshot = snapshotsOf(patient)
   try {
-    const problem = await snapshot(db => whyNotReadable(db, modules))
+    const problem = await snapshot(db => unreadableReason(db, modules))
     if (problem) throw new StoreUnavailable('DATABASE_URL', problem)
   } catch (error) {
     await patient.destroy()
@@ -80,7 +80,7 @@ export async function openPostgresStore(
     query_timeout: ANSWER_TIMEOUT_MS,
   })
   const db = kyselyOver(pool)
-  const patient = patientOver(databaseUrl)
+  const patient = snapshotPool(databaseUrl)
   const close = async () => {
     await Promise.all([db.destroy(), patient.destroy()])
   }
@@ -119,7 +119,7 @@ export async function openPostgresStore(
   }
 }
 
-function patientOver(databaseUrl: string): Kysely<Database> {
+function snapshotPool(databaseUrl: string): Kysely<Database> {
   return kyselyOver(
     guardedPool(databaseUrl, {
       ...shared,

@@ -30,7 +30,7 @@ export async function runCommand<Input, Result>(
       return await drive(command.steps(tx, input), client, begin)
     } catch (error) {
       if (hasCode(error, DIVISION_BY_ZERO)) throw notOneRow(command.name)
-      if (attempt === ATTEMPTS || !isWorthAnotherAttempt(error)) throw error
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error
     } finally {
       client.release()
     }
@@ -79,7 +79,7 @@ function failingUnlessOne({ sql, parameters }: PlainQuery): PlainQuery {
   }
 }
 
-function isWorthAnotherAttempt(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return isOutdated(error) || hasCode(error, SERIALIZATION_FAILURE) || hasCode(error, DEADLOCK)
 }
 

@@ -6,7 +6,7 @@ import { type CompiledQuery, sql } from 'kysely'
 import type { QueryAnswer } from '../command.ts'
 import type { Database } from '../database.ts'
 import { Refusal, StoreUnavailable } from '../errors.ts'
-import { whyNotReadable } from '../migrate.ts'
+import { unreadableReason } from '../migrate.ts'
 import type { Prepared } from '../prepare.ts'
 import { makePrivate, makePrivateIfThere } from '../private-file.ts'
 import { siblingModule } from '../sibling-module.ts'
@@ -34,7 +34,7 @@ export function sqliteFile(dataDir: string): string {
 export async function readSqliteStore(dataDir: string, modules: StoreModules): Promise<ReadOnlyStore> {
   const settings = { file: sqliteFile(dataDir), modulesAddress: modules.address }
   const snapshot = snapshotsOf(modules, settings)
-  const problem = await snapshot(db => whyNotReadable(db, modules.all))
+  const problem = await snapshot(db => unreadableReason(db, modules.all))
   if (problem) throw new StoreUnavailable('CHOWK_DATA', `${settings.file}: ${problem}`)
   return { kind: 'sqlite', modules: modules.all, snapshot, close: async () => {} }
 }

@@ -59,7 +59,7 @@ function TrainServiceView({ facts: service, context: { locale } }: ViewProps<Ser
           <Card title={copy.usualHow}>
             <Steps steps={steps.map(title => ({ title }))} />
           </Card>
-          <AskRailways locale={locale} />
+          <RailwaysContact locale={locale} />
         </>
       }
       after={<Related service={service} locale={locale} />}
@@ -115,7 +115,7 @@ function Related({ service, locale }: RelatedProps): ReactNode {
 }
 
 /** Links to the railways' own service. */
-function AskRailways({ locale }: { readonly locale: Locale }): ReactNode {
+function RailwaysContact({ locale }: { readonly locale: Locale }): ReactNode {
   const { askRailways, waysToAsk } = wordsOf('train')[locale]
   return (
     <Card title={askRailways}>
