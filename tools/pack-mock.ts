@@ -9,6 +9,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { hostNames, specifiedBrand } from '@chowk/shell/environment'
 import { parameterNames } from '../portal/src/fragments/parameter-names.ts'
 import type { FragmentParameters } from '../portal/src/fragments/parameters.ts'
+import { drawings, iconImage } from '../portal/src/icons/sprite.ts'
 import { builtAssets } from '../portal/src/server/assets.ts'
 import { createStorefront } from '../services/src/storefront/storefront.ts'
 
@@ -17,9 +18,10 @@ await import('./build.ts')
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'portal', 'dist')
 const mockFolder = join(root, 'fragments', 'dist', 'mock')
-/** The mock replaces these by its own address and by the one that was given. */
+/** The mock replaces these by its own address and by what was given. */
 const origin = 'http://chowk-mock.invalid'
 const languageLink = 'http://language-link.invalid/'
+const crumb = 'http://crumb.invalid/'
 
 const bundle = join(dist, 'server', 'site.js')
 const { createSite } = (await import(
@@ -73,8 +75,9 @@ function rendered(queries: readonly string[], render: (asked: FragmentParameters
 }
 
 // For strangers it reads no token.
-const unchanged = { menu: [], shortcuts: [] }
-const storefront = createStorefront({ ssoTokens: {} as never, origin, hosts, changes: () => unchanged })
+const changes = { version: '', menu: [], shortcuts: [], footer: [], promotions: [] }
+const live = { version: '', banners: [], changes }
+const storefront = createStorefront({ ssoTokens: {} as never, origin, hosts, changes: () => changes })
 const { scripts, head, csp, version } = shell.all({})
 const data = {
   origin,
@@ -87,8 +90,14 @@ const data = {
   policy: shell.parts.policy(),
   pageStyles: shell.pageStyles,
   script: new URL(shell.script).pathname,
-  headers: Object.fromEntries(rendered(headers, asked => shell.parts.header(asked))),
+  pinned: shell.pinned,
+  crumb,
+  headers: Object.fromEntries(
+    rendered(headers, asked => shell.parts.header({ ...asked, breadcrumbs: [{ name: 'Crumb', link: crumb }] })),
+  ),
   footers: Object.fromEntries(rendered(footers, asked => shell.parts.footer(asked))),
+  links: { en: shell.links({}, live), hi: shell.links({ locale: 'hi' }, live) },
+  icons: Object.fromEntries([...drawings().keys()].map(name => [name, iconImage(name)])),
   storefront: {
     en: await storefront.contentFor(undefined, 'en'),
     hi: await storefront.contentFor(undefined, 'hi'),

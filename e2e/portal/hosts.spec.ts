@@ -117,6 +117,26 @@ for (const name of hostNames)
     })
   })
 
+test('Django chooses the language for each request, and a view its own parameters', {
+  tag: '@full',
+}, async ({ request }) => {
+  test.skip(!canStart('django'), 'django is not on this machine')
+  const host = await startHost('django', { portal: portalOrigin })
+  const languagesFor = async (language: string) => {
+    const answer = await request.get(host.origin, { headers: { 'accept-language': language } })
+    const tags = (await answer.text()).matchAll(/<(?:html|chowk-header) lang="([^"]*)"/g)
+    return Array.from(tags, ([, lang]) => lang)
+  }
+  try {
+    expect(await languagesFor('hi')).toEqual(['hi-IN', 'hi'])
+    expect(await languagesFor('en')).toEqual(['en-IN', 'en-IN'])
+    const trains = await (await request.get(`${host.origin}/trains`)).text()
+    expect(trains).toContain('<li aria-current="page">Trains</li>')
+  } finally {
+    await host.end()
+  }
+})
+
 for (const window of [wide, narrow])
   test(`nothing shifts while an element fetches its header, at ${window.width} px`, {
     tag: window === narrow ? [] : '@full',

@@ -68,6 +68,14 @@ test('the mock has the parameters of the portal, and fails when it is asked to',
     )
     expect(await html('/shell/v1/header?showUtilityBar=true')).toContain('aria-label="Shortcuts"')
     expect(await html('/shell/v1/header')).not.toContain('aria-label="Shortcuts"')
+    const crumbs = JSON.stringify([{ name: 'Home', link: '/' }, { name: 'Buses & coaches' }])
+    expect(await html(`/shell/v1/header?breadcrumbs=${encodeURIComponent(crumbs)}`)).toContain(
+      `<li><a href="${mock}/">Home</a></li><li aria-current="page">Buses &amp; coaches</li></ol></nav>`,
+    )
+    expect(await html('/shell/v1/header?locale=hi')).not.toContain('<ol>')
+    expect(await html('/shell/v1/pinned')).toContain(`data-portal="${mock}"`)
+    expect(JSON.parse(await html('/shell/v1/links')).seoData[0].items.length).toBeGreaterThan(0)
+    expect(await html('/icons/bus.svg')).toMatch(/^<svg/)
     expect((await fetch(`${mock}/shell/v1/header?activPage=x`)).status).toBe(400)
     expect(
       (

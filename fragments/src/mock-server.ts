@@ -32,11 +32,21 @@ interface MockData {
   readonly policy: string
   readonly pageStyles: string
   readonly script: string
+  readonly pinned: string
+  /** The link of the breadcrumb that every header has. */
+  readonly crumb: string
   readonly headers: Readonly<Record<string, string>>
   readonly footers: Readonly<Record<string, string>>
+  readonly links: Readonly<Record<'en' | 'hi', string>>
+  readonly icons: Readonly<Record<string, string>>
   readonly storefront: Readonly<
     Record<'en' | 'hi', Readonly<Record<'menu' | 'flyout' | 'shortcuts', string>>>
   >
+}
+
+interface Breadcrumb {
+  readonly name: string
+  readonly link?: string
 }
 
 interface Answer {
@@ -72,6 +82,7 @@ export async function startMock({
     head: () => data.head,
     scripts: () => data.scripts,
     policy: () => data.policy,
+    pinned: () => data.pinned,
   }
 
   function element(variants: MockData['headers'], asked: URLSearchParams): string {
@@ -85,6 +96,18 @@ export async function startMock({
       .replace(/^<[\w-]+/, tag => (theme ? `${tag} data-theme="${escaped(theme)}"` : tag))
       .replace(`<a href="${origin}${page}"`, found => (page ? `${found} aria-current="page"` : found))
       .replaceAll(data.languageLink, escaped(link))
+      .replace(crumbs, nav => withBreadcrumbs(nav, asked.get('breadcrumbs') || '[]'))
+  }
+
+  const crumbs = new RegExp(`<nav [^>]*><ol><li><a href="${data.crumb}".*?</nav>`)
+
+  function withBreadcrumbs(nav: string, given: string): string {
+    const items = (JSON.parse(given) as Breadcrumb[]).map(({ name, link }) =>
+      link === undefined
+        ? `<li aria-current="page">${escaped(name)}</li>`
+        : `<li><a href="${escaped(new URL(link, origin).href)}">${escaped(name)}</a></li>`,
+    )
+    return items.length > 0 ? nav.replace(/<li>.*<\/li>/, () => items.join('')) : ''
   }
 
   async function answer(request: IncomingMessage): Promise<Answer> {
@@ -107,6 +130,8 @@ export async function startMock({
         type: 'text/javascript',
         body: readFileSync(fileURLToPath(new URL(`.${pathname}`, mockFolder))),
       }
+    const [, icon = ''] = /^\/icons\/([\w-]+)\.svg$/.exec(pathname) ?? []
+    if (Object.hasOwn(data.icons, icon)) return { type: 'image/svg+xml', body: data.icons[icon] }
     if (pathname === '/login' || pathname === '/v1/api/login') return { body: signInPage }
     return call(pathname, request)
   }
@@ -119,6 +144,8 @@ export async function startMock({
     }
     const { version, csp } = data
     if (part === 'shell.js') return { status: 302, headers: { location: data.script } }
+    if (part === 'links')
+      return { type: 'application/json', body: data.links[asked.get('locale') === 'hi' ? 'hi' : 'en'] }
     if (part === 'page.css') return { type: 'text/css', body: data.pageStyles }
     if (Object.hasOwn(parts, part)) return { body: parts[part as keyof typeof parts](asked) }
     if (part !== 'fragments') return { status: 404, body: 'Not found' }

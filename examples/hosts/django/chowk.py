@@ -1,9 +1,13 @@
 """The portal's header and footer in Django. In settings.py:
 
-    MIDDLEWARE = ['chowk.shell', …]
+    MIDDLEWARE = [… 'django.middleware.locale.LocaleMiddleware', 'chowk.shell', …]
     CHOWK_PORTAL = 'http://localhost:3000'
     CHOWK_PARAMETERS = {'activePage': '/bus-tickets', 'verticalName': 'bus'}
     CHOWK_POLICY = {'default-src': ["'self'"], 'base-uri': ["'none'"]}
+
+LocaleMiddleware, if there is one, comes before, because it chooses the language. A view with parameters of its own:
+
+    request.chowk = chowk.parts(activePage='/train-tickets', breadcrumbs=[{'name': 'Home', 'link': '/'}, {'name': 'Trains'}])
 """
 import json, threading, time, urllib.parse, urllib.request
 from django.conf import settings
@@ -16,12 +20,16 @@ def fetch(query):
     try:
         with urllib.request.urlopen(f'{settings.CHOWK_PORTAL}/shell/v1/fragments?{query}', timeout=2) as answer:
             copies[query] = json.load(answer)
+    except urllib.error.HTTPError as refusal:
+        print(refusal, refusal.read().decode(), flush=True)
     except (OSError, ValueError) as problem:
         print(problem, flush=True)
 
-def parts():
+def parts(**own):
     locale = 'hi' if (get_language() or '').startswith('hi') else 'en'
-    query = urllib.parse.urlencode({**settings.CHOWK_PARAMETERS, 'locale': locale})
+    given = {'locale': locale, **settings.CHOWK_PARAMETERS, **own}
+    texts = {name: value if isinstance(value, str) else json.dumps(value) for name, value in given.items()}
+    query = urllib.parse.urlencode(texts)
     if time.monotonic() - asked_at.get(query, float('-inf')) > (60 if query in copies else 10):
         asked_at[query] = time.monotonic()
         refresh = threading.Thread(target=fetch, args=[query], daemon=True)

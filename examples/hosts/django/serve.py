@@ -1,5 +1,6 @@
 """A whole Django site in one file around chowk.py and page.html, as the tests start it."""
 import os, sys
+import chowk
 from django.conf import settings
 from django.core.management import execute_from_command_line
 from django.shortcuts import render
@@ -9,7 +10,7 @@ settings.configure(
     ALLOWED_HOSTS=['localhost'],
     ROOT_URLCONF=__name__,
     SECRET_KEY='of this example',
-    MIDDLEWARE=['chowk.shell'],
+    MIDDLEWARE=['django.middleware.locale.LocaleMiddleware', 'chowk.shell'],
     TEMPLATES=[{
         'BACKEND': 'django.template.backends.django.DjangoTemplates',
         'DIRS': [os.path.dirname(os.path.abspath(__file__))],
@@ -21,7 +22,12 @@ settings.configure(
     },
     CHOWK_POLICY={'default-src': ["'self'"], 'base-uri': ["'none'"]},
 )
-urlpatterns = [path('', lambda request: render(request, 'page.html'))]
+
+def trains(request):
+    request.chowk = chowk.parts(activePage='/train-tickets', breadcrumbs=[{'name': 'Trains'}])
+    return render(request, 'page.html')
+
+urlpatterns = [path('', lambda request: render(request, 'page.html')), path('trains', trains)]
 
 if __name__ == '__main__':
     execute_from_command_line([sys.argv[0], 'runserver', '--noreload', f"localhost:{os.environ.get('PORT', '3002')}"])

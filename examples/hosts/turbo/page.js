@@ -5,7 +5,7 @@ const views = {
   '/': { activePage: '/bus-tickets', screenName: 'bus home' },
   '/trains.html': { activePage: '/train-tickets', screenName: 'train home' },
 }
-addEventListener('turbo:load', () => chowk.setParameters(views[location.pathname]))
+addEventListener('turbo:load', () => chowk.setParameters(views[location.pathname] ?? {}))
 
 // A link of the shell that leads to a page of ours: a view of Turbo.
 addEventListener('chowk:navigate', event => {
@@ -15,8 +15,9 @@ addEventListener('chowk:navigate', event => {
   Turbo.visit(href)
 })
 
-// After sign-out: our home, not the portal's.
+// After sign-out: our home, not the portal's, and no copy of a page that the customer saw.
 addEventListener('chowk:logout', event => {
   event.preventDefault()
+  Turbo.cache.clear()
   Turbo.visit('/')
 })

@@ -1,4 +1,13 @@
-import { configureEnvironment, environment, Footer, Header, openLogin, useSession } from '@chowk/shell'
+import {
+  configureEnvironment,
+  environment,
+  Footer,
+  type FooterProps,
+  Header,
+  openLogin,
+  portalFooter,
+  useSession,
+} from '@chowk/shell'
 import '@chowk/shell/styles.css'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -11,23 +20,26 @@ configureEnvironment(environment('production', { hosts, isVertical: true }))
 function useViews() {
   const [path, show] = useState(location.pathname)
   useEffect(() => {
+    const follow = () => show(location.pathname)
     const go = (next: string) => {
       history.pushState(null, '', next)
-      show(next)
+      follow()
     }
     const onNavigate = (event: WindowEventMap['chowk:navigate']) => {
-      const { origin, pathname } = new URL(event.detail.href)
+      const { origin, pathname, search } = new URL(event.detail.href)
       if (origin !== location.origin) return
       event.preventDefault()
-      go(pathname)
+      go(pathname + search)
     }
     const onLogout = (event: Event) => {
       event.preventDefault()
       go('/')
     }
+    addEventListener('popstate', follow)
     addEventListener('chowk:navigate', onNavigate)
     addEventListener('chowk:logout', onLogout)
     return () => {
+      removeEventListener('popstate', follow)
       removeEventListener('chowk:navigate', onNavigate)
       removeEventListener('chowk:logout', onLogout)
     }
@@ -37,6 +49,8 @@ function useViews() {
 
 function App() {
   const path = useViews()
+  const [links, setLinks] = useState<FooterProps>()
+  useEffect(() => void portalFooter().then(setLinks), [])
   const { status } = useSession()
   const pulse = { vertical_name: 'bus', screenName: path === '/' ? 'bus home' : path }
   return (
@@ -50,7 +64,7 @@ function App() {
           </button>
         )}
       </main>
-      <Footer pulse={pulse} />
+      {links && <Footer {...links} pulse={pulse} />}
     </>
   )
 }
