@@ -93,7 +93,9 @@ const data = {
   pinned: shell.pinned,
   crumb,
   headers: Object.fromEntries(
-    rendered(headers, asked => shell.parts.header({ ...asked, breadcrumbs: [{ name: 'Crumb', link: crumb }] })),
+    rendered(headers, asked =>
+      shell.parts.header({ ...asked, breadcrumbs: [{ name: 'Crumb', link: crumb }] }),
+    ),
   ),
   footers: Object.fromEntries(rendered(footers, asked => shell.parts.footer(asked))),
   links: { en: shell.links({}, live), hi: shell.links({ locale: 'hi' }, live) },

@@ -14,7 +14,6 @@ import signInButton from '../../../../../examples/hosts/sign-in.html?raw'
 import plainPage from '../../../../../examples/hosts/static/index.html?raw'
 import turboPage from '../../../../../examples/hosts/turbo/index.html?raw'
 import turboScript from '../../../../../examples/hosts/turbo/page.js?raw'
-import vitePage from '../../../../../examples/hosts/vite/index.html?raw'
 import viteApp from '../../../../../examples/hosts/vite/main.tsx?raw'
 import viteConfig from '../../../../../examples/hosts/vite/vite.config.ts?raw'
 
@@ -39,7 +38,7 @@ const hosts: Readonly<Record<HostKind, Readonly<Record<string, Readonly<Record<s
     PHP: { 'index.php': phpPage },
     nginx: { 'nginx.conf': nginxSettings, 'site/index.html': nginxPage },
   },
-  react: { Vite: { 'main.tsx': viteApp, 'index.html': vitePage, 'vite.config.ts': viteConfig } },
+  react: { Vite: { 'main.tsx': viteApp, 'vite.config.ts': viteConfig } },
   next: { Next: { 'app/layout.tsx': nextLayout, 'app/shell-events.tsx': nextEvents } },
 }
 
