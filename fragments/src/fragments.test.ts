@@ -71,6 +71,11 @@ test('simultaneous requests cause one fetch, and another follows after a minute'
   expect(asked).toHaveLength(2)
 })
 
+test('an undefined parameter is not sent', async () => {
+  await host({ parameters: { activePage: '/bus-tickets', ...({ locale: undefined } as object) } }).get()
+  expect(asked).toEqual(['/shell/v1/fragments?activePage=%2Fbus-tickets'])
+})
+
 test('uses its copy when the portal fails, is silent or sends something else', async () => {
   const fragments = host()
   await fragments.get()

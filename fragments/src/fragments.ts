@@ -76,7 +76,8 @@ export function createFragments(options: FragmentsOptions): ShellFragments {
   const { onProblem = warnOnce(), now = Date.now } = options
   const address = new URL('/shell/v1/fragments', portal)
   for (const [name, value] of Object.entries(parameters))
-    address.searchParams.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+    if (value !== undefined)
+      address.searchParams.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
   const onDisk = lastGoodFile ? lastGoodAt(lastGoodFile, address.href) : noLastGood
   let cached: { readonly fragments: Fragments; readonly etag: string; readonly at: number } | undefined
   let underWay: Promise<void> | undefined
