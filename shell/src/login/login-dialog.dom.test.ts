@@ -109,3 +109,26 @@ test('where the frame’s code does not come, the login page opens after all', a
   expect(go).toHaveBeenCalledOnce()
   end()
 })
+
+test('without a network the frame loads from a portal that answers all the same, or once the network is back', async () => {
+  vi.useFakeTimers()
+  configureEnvironment(environment())
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const end = answerLogin(() => ({}))
+  // The frame's code never comes in these tests, so that its timeout shows that it was requested.
+  stubServer({ [asked]: {} })
+  openLogin()
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(go).toHaveBeenCalledOnce()
+
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close()
+  stubServer({ [asked]: 'unreachable' })
+  openLogin()
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(go).toHaveBeenCalledOnce()
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(go).toHaveBeenCalledTimes(2)
+  onLine.mockRestore()
+  end()
+})

@@ -84,9 +84,14 @@ function openLoginDialog(place: LoginPlace): void {
       },
     )
   }
-  // Offline the frame would stay empty, and its code may not load.
-  if (navigator.onLine) loadFrame()
-  else window.addEventListener('online', () => dialog.open && loadFrame(), { once: true })
+  if (navigator.onLine) {
+    loadFrame()
+    return
+  }
+  // Offline the frame would stay empty, and its code may not load. A portal on this machine answers without a network.
+  const network = new Promise(resolve => window.addEventListener('online', resolve, { once: true }))
+  const portal = portalAnswers().then(isThere => isThere || network)
+  void Promise.race([network, portal]).then(() => dialog.open && loadFrame())
 }
 
 /**
