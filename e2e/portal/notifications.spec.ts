@@ -33,13 +33,22 @@ for (const [locale, { prefix, name, save, bell, unread, read }] of Object.entrie
       await expect(page).toHaveURL(`${prefix}/messages`)
     })
 
-test('without JavaScript all messages are marked as read by one press', async ({ browser }) => {
+test('without JavaScript messages are found by what they are about, and all marked as read by one press', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await signIn(page, newMobile(), '/settings')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha')
   await page.getByRole('button', { name: 'Save' }).first().click()
   await page.goto('/messages')
+  const rows = page.getByRole('list', { name: 'Messages we sent you' }).getByRole('listitem')
+  await page.getByRole('link', { name: 'Security', exact: true }).click()
+  await expect(rows.filter({ hasText: 'name' })).toHaveCount(1)
+  await page.getByRole('link', { name: 'Payments', exact: true }).click()
+  await expect(page.getByText('No messages here')).toBeVisible()
+  await page.getByRole('link', { name: 'Unread', exact: true }).click()
+  await expect(rows.first()).toBeVisible()
   const all = page.getByRole('button', { name: 'Mark all as read' })
   await all.click()
   await expect(page.getByRole('status', { name: 'All messages are marked as read.' })).toBeVisible()

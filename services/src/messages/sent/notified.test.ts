@@ -49,6 +49,21 @@ describeOnStores('a customer on %s is notified', kind => {
     ])
   })
 
+  test('and finds the messages by what they are about, and those not opened yet', async () => {
+    const asha = await paying.customer()
+    await asha.recharge(mobileEnding(1))
+    const { messages } = services()
+    const about = async (asked: Parameters<typeof messages.list>[1]) =>
+      (await messages.list(asha.id, asked)).messages
+    const money = await about({ groups: ['money'] })
+    expect(new Set(money.map(({ group }) => group))).toEqual(new Set(['money']))
+    expect(await about({ groups: ['disputes', 'tickets'] })).toEqual([])
+    const codes = await about({ groups: ['code', 'security'] })
+    expect(codes.length + money.length).toBe((await about({})).length)
+    await messages.read(asha.id, money[0]?.id)
+    expect(await about({ groups: ['money'], isUnread: true })).toEqual(money.slice(1))
+  })
+
   test('what a code approves, in their language', async () => {
     const asha = await paying.customer()
     await services().accounts.updateProfile(asha.id, { language: 'hi' })

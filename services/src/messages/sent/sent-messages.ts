@@ -10,7 +10,7 @@ import { wordsOf } from '../outbox/message-text.ts'
 import type { MessageRow } from '../outbox/messages.tables.ts'
 import { notify } from '../outbox/notify.ts'
 import type { MessageGroup, OptionalGroup } from '../templates/message-kinds.ts'
-import { groupOf } from '../templates/templates.ts'
+import { groupOf, kindsOf } from '../templates/templates.ts'
 
 export interface SentMessage {
   readonly id: string
@@ -34,7 +34,12 @@ export interface SentMessages {
   /** Newest first; in `language`, else in the language in which each was sent. */
   list(
     customerId: string,
-    asked?: { before?: string | undefined; language?: Locale },
+    asked?: {
+      before?: string | undefined
+      language?: Locale
+      groups?: readonly MessageGroup[] | undefined
+      isUnread?: boolean
+    },
   ): Promise<{ messages: SentMessage[]; older?: string }>
   /** How many of the newest `mostCounted` the customer has not opened. */
   unread(customerId: string): Promise<number>
@@ -107,7 +112,7 @@ export function createSentMessages({ store, brand, now }: SentMessagesOptions): 
   }
 
   return {
-    async list(customerId, { before, language } = {}) {
+    async list(customerId, { before, language, groups, isUnread } = {}) {
       let query = db
         .selectFrom('message')
         .selectAll()
@@ -115,6 +120,8 @@ export function createSentMessages({ store, brand, now }: SentMessagesOptions): 
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(pageLength + 1)
+      if (groups) query = query.where('kind', 'in', kindsOf(groups))
+      if (isUnread) query = query.where('read_at', 'is', null)
       const cursor = before === undefined ? undefined : readCursor(before)
       if (cursor) {
         query = query.where(({ eb, refTuple, tuple }) =>

@@ -17,10 +17,14 @@ const templates = file.templates satisfies Readonly<Record<MessageKind, Bilingua
 /** By variable: the text for some of its values, or for any other; '{value}' is the value itself. */
 const words: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = file.words
 
+const kinds = Object.keys(templates) as MessageKind[]
+
 /** The kinds that the hourly and daily limits count. */
-export const limitedKinds = (Object.keys(templates) as MessageKind[]).filter(
-  kind => !isCode(kind) && !unlimitedKinds.includes(kind),
-)
+export const limitedKinds = kinds.filter(kind => !isCode(kind) && !unlimitedKinds.includes(kind))
+
+export function kindsOf(groups: readonly MessageGroup[]): readonly MessageKind[] {
+  return kinds.filter(kind => groups.includes(groupOf(kind)))
+}
 
 export function groupOf(kind: MessageKind): MessageGroup {
   return templates[kind].group

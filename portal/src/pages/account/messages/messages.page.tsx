@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Form } from '../../../ui/form.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
+import { JumpLinks } from '../../../ui/jump-links.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -29,14 +30,31 @@ interface MessagesFacts {
   readonly unread: number
 }
 
+interface Filter {
+  readonly name: keyof Words['messages']['filters']
+  readonly groups?: readonly MessageGroup[]
+  readonly isUnread?: boolean
+}
+
+const all: Filter = { name: 'all' }
+const filters: readonly Filter[] = [
+  all,
+  { name: 'unread', isUnread: true },
+  { name: 'payments', groups: ['money', 'limits'] },
+  { name: 'reminders', groups: ['reminders'] },
+  { name: 'security', groups: ['security', 'code'] },
+  { name: 'help', groups: ['disputes', 'tickets'] },
+]
+const filterOf = (show?: string) => filters.find(({ name }) => name === show) ?? all
+
 export const messagesPage = customerPage<MessagesFacts>({
   pattern: '/messages',
-  query: ['before', 'done'],
+  query: ['before', 'done', 'show'],
   screenName: 'messages',
-  async load({ services, session, query: { before }, locale }) {
+  async load({ services, session, query: { before, show }, locale }) {
     const { id } = session.customer
     const [page, muted, unread] = await Promise.all([
-      services.messages.list(id, { before, language: locale }),
+      services.messages.list(id, { before, language: locale, ...filterOf(show) }),
       services.messages.muted(id),
       services.messages.unread(id),
     ])
@@ -55,6 +73,14 @@ export const messagesPage = customerPage<MessagesFacts>({
         lead={isDemonstration() ? copy.leadOfDemonstration : copy.lead}
         notice={done && <Notice tone="success" role="status" title={done} takesFocus />}
       >
+        <JumpLinks
+          label={copy.filter}
+          parts={filters.map(filter => ({
+            link: address('/messages', locale, { show: filter === all ? undefined : filter.name }),
+            name: copy.filters[filter.name],
+            isCurrent: filter === filterOf(query.show),
+          }))}
+        />
         {unread > 0 && (
           <ButtonForm action={href('/messages', locale)} csrfToken={context.csrfToken}>
             <Button name="do" value="read-all" variant="secondary">
@@ -67,7 +93,14 @@ export const messagesPage = customerPage<MessagesFacts>({
         ) : (
           <EmptyState icon="mail" title={copy.empty} text={copy.emptyText} />
         )}
-        <Pager copy={copy} path="/messages" locale={locale} before={query.before} next={older} />
+        <Pager
+          copy={copy}
+          path="/messages"
+          locale={locale}
+          query={{ show: query.show }}
+          before={query.before}
+          next={older}
+        />
         <Choice muted={muted} context={context} />
       </AccountLayout>
     )
