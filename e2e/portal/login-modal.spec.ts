@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
 import { askForBill, consumerNumber } from './paying.ts'
-import { demonstrationCode, newMobile, sendCode, signIn, signInControl } from './sign-in.ts'
+import { demonstrationCode, grouped, newMobile, sendCode, signIn, signInControl } from './sign-in.ts'
 
 test('the code field has the focus, the number is shown, and the sixth digit submits', async ({ page }) => {
   await page.goto('/electricity-bill-payment')
@@ -20,7 +20,7 @@ test('the code field has the focus, the number is shown, and the sixth digit sub
   await frame.getByLabel('Mobile number').fill(mobile)
   await frame.getByRole('button', { name: 'Continue' }).click()
   await expect(frame.getByLabel('One-time code')).toBeFocused()
-  await expect(frame.getByText(mobile)).toBeVisible()
+  await expect(frame.getByText(grouped(mobile))).toBeVisible()
   await page.keyboard.type(await demonstrationCode(frame))
   await expect(dialog).toBeHidden()
 })
@@ -149,7 +149,7 @@ test('a customer who signed in in another tab is named, and the typed number can
   const other = await signIn(page)
   await sendCode(frame, code)
   await expect(frame.getByRole('heading', { name: 'You are signed in as' })).toContainText(other.slice(5))
-  await expect(frame.getByText(`To sign in with ${mobile}, sign out first.`)).toBeVisible()
+  await expect(frame.getByText(`To sign in with ${grouped(mobile)}, sign out first.`)).toBeVisible()
   await frame.getByRole('button', { name: 'Sign Out' }).click()
   await expect(frame.getByLabel('Mobile number')).toHaveValue(mobile)
   await frame.getByRole('button', { name: 'Continue' }).click()

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { hydrated } from './clean-page.ts'
 import { askForBill, consumerNumber } from './paying.ts'
-import { demonstrationCode, newMobile, signIn, signInWithModal } from './sign-in.ts'
+import { demonstrationCode, grouped, newMobile, signIn, signInWithModal } from './sign-in.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -106,7 +106,7 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('heading', { name: 'You are signed in as' })).toContainText(
       otherMobile.slice(5),
     )
-    await expect(page.getByText(`To sign in with ${mobile}, sign out first.`)).toBeVisible()
+    await expect(page.getByText(`To sign in with ${grouped(mobile)}, sign out first.`)).toBeVisible()
   })
 
   test('the code step has no violation, and its field the focus, also after a reload', async ({ page }) => {

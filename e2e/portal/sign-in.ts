@@ -11,6 +11,9 @@ export function newMobile(): string {
   return `9${randomInt(100_000_000, 999_999_999)}`
 }
 
+/** As pages show a mobile number. */
+export const grouped = (mobile: string) => `${mobile.slice(0, 5)} ${mobile.slice(5)}`
+
 /** Submits the sign-in page's forms without showing them, for tests of what comes after. Opens `to`, if given. */
 export async function signIn(page: Page, mobile = newMobile(), to?: string): Promise<string> {
   const address = `/login?redirect=${encodeURIComponent(to ?? '/')}`

@@ -1,6 +1,9 @@
 import { billerIn, categoryOf, type Locale } from '@chowk/catalog'
 
-/** A mobile number in its usual grouping, '98765 43211'; any other account as its biller writes it. */
+/** A mobile number in its usual grouping, '98765 43211'; any other text as it is. */
+export const mobileText = (mobile: string): string => mobile.replace(/^\d{5}(?=\d{5}$)/, '$&\u00a0')
+
+/** Any account but a mobile number is shown as its biller writes it. */
 export function accountText({
   billerId,
   account,
@@ -8,8 +11,7 @@ export function accountText({
   readonly billerId: string
   readonly account: string
 }): string {
-  const isMobile = /^(mobile|postpaid)-/.test(categoryOf(billerId)?.slug ?? '') && /^\d{10}$/.test(account)
-  return isMobile ? `${account.slice(0, 5)}\u00a0${account.slice(5)}` : account
+  return /^(mobile|postpaid)-/.test(categoryOf(billerId)?.slug ?? '') ? mobileText(account) : account
 }
 
 /** 'BESCOM', if the name contains that short form. */

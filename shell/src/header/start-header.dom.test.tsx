@@ -105,6 +105,14 @@ describe.each(Object.keys(mounts))('in %s', mount => {
     expect(place.textContent).toContain('Rs. 12')
   })
 
+  test('a customer without a name sees the number in two groups, whose text is one number', () => {
+    signIn('9000000001')
+    for (const customer of ['greeting', 'name']) {
+      expect(text(`[data-customer=${customer}]`)).toBe('9000000001')
+      expect(text(`[data-customer=${customer}] span`)).toBe('00001')
+    }
+  })
+
   test('a page that is left forgets the customer, and history shows nobody', () => {
     signIn('asha rao')
     act(() => setSession(unknownSession))

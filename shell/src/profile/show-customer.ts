@@ -4,8 +4,10 @@
  */
 import { greetingName, profileName } from '../customer/names.ts'
 import { currentSession, type Session, subscribeToSession } from '../session/session-store.ts'
+import { element } from '../ui/element.ts'
 import { initials } from '../ui/initials.ts'
 import { pictureOf } from '../ui/picture-of.ts'
+import styles from './profile.module.css'
 
 /** Returns a cleanup function. */
 export function showCustomer(root: ParentNode): () => void {
@@ -25,7 +27,7 @@ const fills = {
     const name = greetingName(info)
     const bold = document.createElement('b')
     bold.textContent = name
-    const words = isNumber(name) ? [bold] : [`${element.dataset.hello} `, bold]
+    const words = isNumber(name) ? grouped(name) : [`${element.dataset.hello} `, bold]
     element.replaceChildren(...(info ? words : []))
     // A long name is cut off, so the title has the whole.
     element.title = element.textContent
@@ -49,7 +51,7 @@ const fills = {
     element.replaceChildren(...(info ? [pictureOf(info.userPicture, profileName(info), 48)] : []))
   },
   name(element: HTMLElement, { info }: Session) {
-    element.textContent = info ? profileName(info) : ''
+    element.replaceChildren(...(info ? grouped(profileName(info)) : []))
   },
   wallet(element: HTMLElement, { wallet }: Session) {
     element.dataset.state = wallet.state
@@ -60,6 +62,12 @@ const fills = {
 } as const
 
 const countOf = (unread: number) => (unread > 99 ? '99+' : String(unread))
+
+/** A mobile number in two groups, whose text remains one number: by that it is found and copied. */
+function grouped(name: string): (Node | string)[] {
+  const isMobile = /^\d{10}$/.test(name)
+  return isMobile ? [name.slice(0, 5), element('span', { className: styles.group }, name.slice(5))] : [name]
+}
 
 /** A mobile number is too wide for the label beside it, and is not a name. */
 function isNumber(name: string): boolean {

@@ -6,6 +6,7 @@ import { Behaviour } from '../../../islands/island.tsx'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
 import type { DeviceForm } from '../../../payment-pin/device-fields.ts'
 import { keyOfSignIn } from '../../../payment-pin/device-key.ts'
+import { mobileText } from '../../../ui/account-text.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -104,7 +105,7 @@ function TypedNumber({
     <Form method="post" csrfToken={csrfToken}>
       <input type="hidden" name="mobile" value={number} />
       <Button variant="secondary" wide>
-        {fill(wordsOf('login')[locale].typedIsMine, { number })}
+        {fill(wordsOf('login')[locale].typedIsMine, { number: mobileText(number) })}
       </Button>
     </Form>
   )
@@ -157,9 +158,7 @@ function CodeForm({
     <Form method="post" csrfToken={csrfToken} {...device}>
       <input type="hidden" name="mobile" value={step.mobile} />
       <p className={styles.lead} id="sign-in-lead">
-        {step.demonstrationCode
-          ? fill(copy.codeFor, { mobile: step.mobile })
-          : fill(copy.codeLead, { mobile: step.mobile })}
+        {fill(step.demonstrationCode ? copy.codeFor : copy.codeLead, { mobile: mobileText(step.mobile) })}
       </p>
       <CodeField
         sent={sentAt(step)}
@@ -215,7 +214,7 @@ export function SignedInAlready({ step, locale, csrfToken, children }: SignedInA
   return (
     <div className={styles.card}>
       <h1 className={styles.title}>{fill(copy.signedInAs, { name })}</h1>
-      {typed && <p className={styles.lead}>{fill(copy.meanwhile, { typed })}</p>}
+      {typed && <p className={styles.lead}>{fill(copy.meanwhile, { typed: mobileText(typed) })}</p>}
       <div className={styles.signedIn}>
         {children}
         <Form method="post" csrfToken={csrfToken}>

@@ -6,6 +6,7 @@ import { openTestAccounts, type TestAccounts, testVertical } from '../../../acco
 import { localeOf } from '../../../page/locale-path.ts'
 import type { AnyoneContext } from '../../../page/page.ts'
 import { contextFor, meet } from '../../../page/test-page.tsx'
+import { mobileText } from '../../../ui/account-text.ts'
 import { beginPayment } from '../../paying/pay/begin-payment.ts'
 import { unlockPage } from '../lock/unlock.page.tsx'
 import { loginPage } from './login.page.tsx'
@@ -279,7 +280,7 @@ describe('a payment that waits for the sign-in', () => {
     const { html } = await browser.open('/login?redirect=%2Fpay')
     expect(html).not.toMatch(/<input(?=[^>]*type="tel")[^>]* value="[^"]/)
     expect(html).toMatch(
-      /type="hidden" name="mobile" value="9811122261".*>9811122261 is mine, use it<\/button>/,
+      /type="hidden" name="mobile" value="9811122261".*>98111\u00a022261 is mine, use it<\/button>/,
     )
     expect((await browser.open('/login?redirect=%2Fbbps')).html).not.toContain('9811122261')
   })
@@ -343,7 +344,7 @@ describe('a form whose cookies are another’s by now', () => {
     expect(result.facts.step).toMatchObject({ step: 'signed-in', typed })
     const { html } = await browser.open(step)
     expect(html).toContain(other.slice(5))
-    expect(html).toContain(`To sign in with ${typed}, sign out first.`)
+    expect(html).toContain(`To sign in with ${mobileText(typed)}, sign out first.`)
     const again = await browser.open(await browser.send(step, { signOut: '1', mobile: typed }))
     expect(again.html).toContain(`value="${typed}"`)
   })

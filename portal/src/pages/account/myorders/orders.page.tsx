@@ -11,6 +11,7 @@ import { Pager } from '../../../account/pager.tsx'
 import { wordsOf } from '../../../content/words.ts'
 import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
 import { bill } from '../../../scenes/scenes.ts'
+import { accountText } from '../../../ui/account-text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { href } from '../../../ui/link.ts'
@@ -135,7 +136,7 @@ function Search({ facts, context: { locale, query }, isSearch }: SearchProps): R
           placeholder={copy.anyState}
           options={paidFor.map(({ billerId, account }) => ({
             value: account,
-            label: `${billerIn(locale, billerId)}, ${account}`,
+            label: `${billerIn(locale, billerId)}, ${accountText({ billerId, account })}`,
           }))}
           defaultValue={query.account ?? ''}
         />

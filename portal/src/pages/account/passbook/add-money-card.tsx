@@ -7,6 +7,7 @@ import { AccountForm } from '../../../account/form/account-form.island.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour, Island } from '../../../islands/island.tsx'
 import type { CustomerContext } from '../../../page/page.ts'
+import { accountText } from '../../../ui/account-text.ts'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { address, href } from '../../../ui/link.ts'
@@ -115,7 +116,7 @@ function WaitingPayment({
   readonly payment: BillPayment
   readonly locale: Locale
 }): ReactNode {
-  const what = `${billIn(locale, payment.billerId)}, ${payment.account}`
+  const what = `${billIn(locale, payment.billerId)}, ${accountText(payment)}`
   return (
     <p className={styles.waits}>
       {wordsOf('passbook')[locale].waits} <a href={href(`/pay/${payment.reference}`, locale)}>{what}</a>

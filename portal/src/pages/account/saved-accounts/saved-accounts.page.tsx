@@ -241,7 +241,7 @@ function PaidLatelyList({ lately, context: { locale, csrfToken } }: PaidLatelyLi
                   <Monogram name={billerIn('en', order.billerId)} billerId={order.billerId} locale={locale} />
                   <div className={styles.what}>
                     <h3 className={styles.name}>{name}</h3>
-                    <p className={styles.note}>{order.account}</p>
+                    <p className={styles.note}>{accountText(order)}</p>
                     <LastPaid
                       orderId={order.id}
                       at={order.placedAt}

@@ -35,6 +35,7 @@ test('a bill that is due is first among the saved accounts, with its sum and the
   }
   const services = { ...context.services, dues }
   const { html } = await meet(stripPage, { ...context, services })
+  expect(html).toMatch(/^<p [^>]*><b>For you<\/b><a href="[^"]*\/pay\/saved">See all<\/a><\/p><ul/)
   const [due = '', phone = ''] = html.split('<li>').slice(1)
   expect(html.split('<li>').at(-1)).toContain('You can spend')
   expect(due.replaceAll('\u00a0', ' ')).toMatch(
@@ -47,6 +48,25 @@ test('a bill that is due is first among the saved accounts, with its sum and the
   expect(await ofOne('mobile-recharge')).not.toContain('You can spend')
   expect(await ofOne('electricity-bill-payment/tamil-nadu')).toContain('Home')
   expect(await ofOne('water-bill-payment')).toMatch(/^<ul[^>]*><li><a [^>]*\/pay\/saved".*See all/)
+})
+
+test('who has given a name is greeted by the first word of it, and finds their own number', async () => {
+  const mobile = '9811122299'
+  const rani = await accounts.signIn(mobile)
+  const context = await rani.context('/my-strip')
+  const customer = { ...context.session.customer, name: 'rani devi' }
+  const own = { ...kept('', 'mobile-recharge/jio', { state: 'unasked' }) }
+  const list = async () => [{ ...own, account: { ...own.account, account: mobile } }]
+  const services = { ...context.services, dues: { ...context.services.dues, list } }
+  for (const [locale, greeting, mine] of [
+    ['en', 'Hi, Rani', 'My number, Jio'],
+    ['hi', 'नमस्ते, Rani', 'मेरा नंबर, जियो'],
+  ] as const) {
+    const named = { ...context, locale, services, session: { ...context.session, customer } }
+    const { html } = await meet(stripPage, named)
+    expect(html).toContain(`<b>${greeting}</b>`)
+    expect(html).toMatch(new RegExp(`>${mine}<.*>98111\u00a022299<`))
+  }
 })
 
 test('who may spend less than there is today, since something is new, reads that', async () => {

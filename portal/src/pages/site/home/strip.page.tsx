@@ -5,11 +5,12 @@
 import { billerIn, findBiller } from '@chowk/catalog'
 import type { AccountDue, DueBill, DueState, Order, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { greetingName } from '@chowk/shell/behaviour'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import styles from '../../../own-accounts/strip-cards.module.css'
 import { type CustomerContext, customerPage } from '../../../page/page.ts'
-import { accountText, shortBiller } from '../../../ui/account-text.ts'
+import { accountText, mobileText, shortBiller } from '../../../ui/account-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
@@ -20,6 +21,7 @@ import { paidLately } from '../../account/saved-accounts/paid-lately.ts'
 const copy = {
   en: {
     title: 'For you',
+    hello: (name: string) => `Hi, ${name}`,
     spend: 'You can spend',
     spendToday: 'You can spend today',
     wallet: 'Your wallet',
@@ -34,6 +36,7 @@ const copy = {
   },
   hi: {
     title: 'आपके लिए',
+    hello: (name: string) => `नमस्ते, ${name}`,
     spend: 'उपलब्ध बैलेंस',
     spendToday: 'आज का उपलब्ध बैलेंस',
     wallet: 'आपका वॉलेट',
@@ -127,7 +130,8 @@ export const stripPage = customerPage<StripFacts>({
     const { locale } = context
     const words = copy[locale]
     const hasNone = accounts.length === 0 && pending.length === 0
-    return (
+    const { id, name } = context.session.customer
+    const list = (
       <ul className={styles.list} aria-label={words.title}>
         {accounts.map(account => (
           <li key={account.id}>
@@ -141,10 +145,7 @@ export const stripPage = customerPage<StripFacts>({
               <input type="hidden" name="mobileNumber" value={ownNumber} />
               <button type="submit" className={styles.item}>
                 <Icon name="smartphone" />
-                <Lines
-                  first={words.mine}
-                  second={accountText({ billerId: 'mobile-recharge', account: ownNumber })}
-                />
+                <Lines first={words.mine} second={mobileText(ownNumber)} />
               </button>
             </form>
           </li>
@@ -184,6 +185,16 @@ export const stripPage = customerPage<StripFacts>({
           </li>
         )}
       </ul>
+    )
+    if (isOfOne) return list
+    return (
+      <>
+        <p className={styles.greeting}>
+          <b>{name ? words.hello(greetingName({ id, username: name })) : words.title}</b>
+          {!isNew && <a href={href('/pay/saved', locale)}>{words.seeAll}</a>}
+        </p>
+        {list}
+      </>
     )
   },
 })
@@ -247,7 +258,7 @@ interface AccountProps {
 }
 
 /** One press pays what is due; otherwise it links to what is known of the account. */
-function Account({ account, context: { locale, csrfToken } }: AccountProps): ReactNode {
+function Account({ account, context: { locale, csrfToken, session } }: AccountProps): ReactNode {
   const words = copy[locale]
   const payee = shortBiller(account.billerId, locale)
   const name = account.name || payee
@@ -266,6 +277,8 @@ function Account({ account, context: { locale, csrfToken } }: AccountProps): Rea
       </a>
     )
   const isUnknown = about.state === 'unasked' || about.state === 'unused'
+  const isOwn = !account.name && account.account === session.customer.mobile
+  const first = isOwn ? `${words.mine}, ${payee}` : words.payAgain(isUnknown ? name : called)
   return (
     <form method="post" action={href(account.page, locale)}>
       <input type="hidden" name="_csrf" value={csrfToken} />
@@ -275,9 +288,9 @@ function Account({ account, context: { locale, csrfToken } }: AccountProps): Rea
       <button type="submit" className={styles.item}>
         {mark}
         {isUnknown ? (
-          <Lines first={words.payAgain(name)} second={accountText(account)} />
+          <Lines first={first} second={accountText(account)} />
         ) : (
-          <Lines first={words.payAgain(called)} second={text} isLate={isLate} />
+          <Lines first={first} second={text} isLate={isLate} />
         )}
       </button>
     </form>
