@@ -109,7 +109,13 @@ test('at twice the text size, shortcuts that no longer fit move under More', asy
 for (const width of [1024, 1280, 1440])
   test(`bars take at most 180 px above an inner page, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/care', '/electricity-bill-payment', '/hi/tools/emi-calculator', '/ifsc-code', '/about-us']) {
+    for (const path of [
+      '/care',
+      '/electricity-bill-payment',
+      '/hi/tools/emi-calculator',
+      '/ifsc-code',
+      '/about-us',
+    ]) {
       await page.goto(path)
       await hydrated(page)
       const { y = 0 } = (await page.getByRole('main').boundingBox()) ?? {}
