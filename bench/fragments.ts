@@ -70,7 +70,7 @@ async function besideBareHosts(portal: string, port: number): Promise<Figure[]> 
     await host.end()
     pages.set(`/${name}`, brotliCompressSync(whole))
     const alone = ofShell.reduce((html, part) => html.replaceAll(part, ''), whole)
-    if (alone.includes('chowk-header')) throw new Error(`The page of ${name} still has the shell: ${alone}`)
+    if (alone.includes('<chowk-header')) throw new Error(`The page of ${name} still has the shell: ${alone}`)
     pages.set(`/${name}/alone`, brotliCompressSync(alone))
   }
   const server = createServer(({ url = '' }, response) => {
