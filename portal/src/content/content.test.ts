@@ -13,7 +13,7 @@ import { type Locale, locales } from '@chowk/catalog'
 import { specifiedBrand } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './documents.ts'
-import type { CalculatorDocument } from './kinds.ts'
+import type { CalculatorDocument, ServiceDocument } from './kinds.ts'
 import { readContent, wordsIn } from './read-content.ts'
 import { faultsOf, wordFaultsOf } from './test-content.ts'
 
@@ -81,6 +81,30 @@ test('Hindi documents are written in Hindi', () => {
     ),
   )
   expect([...english, ...sentencesIn(wordsIn(root).hi)]).toEqual([])
+})
+
+test('a Hindi word is spelt with its nukta everywhere', () => {
+  const words = new Set(
+    JSON.stringify([readContent(root).documents, wordsIn(root).hi])
+      .normalize('NFD')
+      .match(/[\u0900-\u0963]+/g),
+  )
+  const plain = [...words].flatMap(word => {
+    const without = word.replaceAll(/([कखगजफ])\u093c/g, '$1')
+    return without !== word && words.has(without) ? [without] : []
+  })
+  expect(plain).toEqual([])
+})
+
+test('a page whose service is not offered here does not answer as if it were', () => {
+  const { services = {} } = readContent(root, ['services']).documents
+  const answers = /only .* can be paid here|we show|is shown as|यहाँ केवल|हम .* दिखाते हैं/i
+  const offering = Object.values(services).flatMap(pages =>
+    Object.entries(pages as Record<string, ServiceDocument>)
+      .filter(([, { instead, questions }]) => instead && answers.test(JSON.stringify(questions)))
+      .map(([name]) => name),
+  )
+  expect(offering).toEqual([])
 })
 
 function sentencesIn(value: unknown): string[] {

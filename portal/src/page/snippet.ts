@@ -6,7 +6,6 @@ import { isDemonstration } from './page-settings.ts'
 
 const shortestTitle = 25
 const longestTitle = 60
-const shortestDescription = 70
 const longestDescription = 160
 
 const whatWeDo: Record<Locale, string> = { en: 'recharges and bills', hi: 'रिचार्ज और बिल' }
@@ -31,21 +30,14 @@ export function snippetTitle({ title, current = title }: Head, locale: Locale): 
   )
 }
 
-/** At a word boundary, and without a trailing conjunction. */
-function truncate(text: string, length: number): string {
-  const words = text.slice(0, text.lastIndexOf(' ', length - 1))
-  return `${words.replace(/[,:\s]+(and|of|for|और|का|की|के)?$/, '')}…`
-}
-
-/** As many whole sentences as fit; part of a sentence only where these would be too short. */
+/** The first sentence, and as many of the next as fit: a sentence is never cut. */
 export function snippetDescription(description: string): string {
   if (description.length <= longestDescription) return description
   const sentences = description.match(/.+?(?:[.?!।](?=\s)|$)\s*/gs) ?? []
   let shown = ''
   for (const sentence of sentences) {
-    if ((shown + sentence).trimEnd().length > longestDescription) break
+    if (shown && (shown + sentence).trimEnd().length > longestDescription) break
     shown += sentence
   }
-  const whole = shown.trimEnd()
-  return whole.length < shortestDescription ? truncate(description, longestDescription) : whole
+  return shown.trimEnd()
 }

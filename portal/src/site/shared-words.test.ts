@@ -81,11 +81,17 @@ test('an indexed page is worth opening', () => {
   expect(short.map(({ path, locale }) => `${locale} ${path}`)).toEqual([])
 })
 
-test('what a search engine shows below the title is a sentence or two', () => {
+test('what a search engine shows below the title is whole sentences', () => {
   const wrong = measured
     .map(page => ({ ...page, description: snippetDescription(page.description) }))
-    .filter(({ description: { length } }) => length < 70 || length > 160)
+    .filter(({ description }) => !/^[^…]{70,160}$/.test(description))
   expect(wrong.map(({ path, locale, description }) => `${locale} ${path}: ${description}`)).toEqual([])
+})
+
+test('a country that takes an article has it within a sentence', () => {
+  const article = /[a-z] (?<!the )(?:United (?:Arab|States|Kingdom)|Euro area)[^<]*\.|[Ee]ntering United/
+  const wrong = measured.filter(({ html, description }) => article.test(html) || article.test(description))
+  expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
 test('a page that goes by a rule names it, with its source or who makes it', () => {

@@ -59,9 +59,10 @@ export const fundCategoryPage = page<FundCategoryFacts>({
     return category && { category, text: categoryText(category.slug, locale) }
   },
   head({ category, text }, { locale, path }) {
+    const words = wordsOf('category')[locale]
     return {
-      title: fill(wordsOf('category')[locale].title, { category: nameIn(locale, category) }),
-      description: `${text.rule} ${text.works}`,
+      title: fill(words.title, { category: nameIn(locale, category) }),
+      description: `${text.rule} ${words.tells}`,
       breadcrumbs: crumbsTo(path, locale),
       current: nameIn(locale, category),
       jsonLd: [faqPage(questionsOf(text, locale))],

@@ -62,7 +62,7 @@ export const taxAnswers: Readonly<Record<FundCategoryDocument['tax'], Bilingual>
   },
   lending: {
     en: 'In the tax year 2026-27, gains on units bought since 1 April 2023 are added to your income and taxed by your slab, however long you held them.',
-    hi: 'कर वर्ष 2026-27 में 1 अप्रैल 2023 से ख़रीदी यूनिटों का लाभ आपकी आय में जुड़ता है और स्लैब के अनुसार कर लगता है, चाहे कितने भी समय तक रखी हों।',
+    hi: 'कर वर्ष 2026-27 में 1 अप्रैल 2023 से ख़रीदी यूनिटों का लाभ आपकी आय में जुड़ता है और उस पर स्लैब के अनुसार कर लगता है, चाहे वे कितने भी समय तक रखी हों।',
   },
   gold: {
     en: 'In the tax year 2026-27, gains on listed units held for more than a year are taxed at 12.5%, earlier ones by your slab.',

@@ -56,6 +56,17 @@ test('no two categories, houses or schemes tell the same story', () => {
   expect(new Set(leads).size).toBe(leads.length)
 })
 
+test('a rule that says what funds do names them, since the page of one scheme shows it too', () => {
+  const rules = mutualFundCategories.map(({ slug }) => [
+    categoryText(slug, 'en').rule,
+    categoryText(slug, 'hi').rule,
+  ])
+  for (const [english, hindi] of rules) {
+    expect(english).not.toMatch(/^(?:Buy|Follow|Hold|Invest|Lend|Move|Trade)\b/)
+    if (/(?:रखते|बदलते|लगाते|कमाते|देते|चलते|करते) हैं/.test(`${hindi}`)) expect(hindi).toMatch(/फ़ंड|ईटीएफ़/)
+  }
+})
+
 describe('the form', () => {
   test('asks the SIP calculator by the names it knows, in the reader’s language', async () => {
     const { html } = await showCategory('small-cap-funds', 'hi')

@@ -161,7 +161,6 @@ const basisOf = ({ code }: KnownCurrency): RateBasis => currencyRates.rates[code
 function questionsOf(currency: KnownCurrency, other: KnownCurrency, locale: Locale) {
   return fill(wordsOf('currency')[locale].questions, {
     name: nameIn(locale, currency),
-    place: currency.place[locale],
     rate: oneInRupees(currency, other),
     reverse: oneInRupees(other, currency),
     date: rateDate(locale),

@@ -123,13 +123,10 @@ function withCode(place: Place, locale: Locale): string {
 function describeFlight(route: AnyRoute, locale: Locale): string {
   const { from, to } = route
   const copy = flightCopy[locale]
-  const more = isAbroad(to)
-    ? fill(copy.internationalMore, { country: nameIn(locale, to.country) })
-    : copy.domesticMore
   return fill(copy.description, {
     from: withCode(from, locale),
     to: withCode(to, locale),
     line: straightLine(route)[locale],
-    more,
+    more: isAbroad(to) ? copy.internationalMore : copy.domesticMore,
   })
 }

@@ -46,14 +46,14 @@ test('a route within India tells of both airports', async () => {
   const { html } = await routeAt('/flights/delhi-to-goa-flight-tickets')
   expect(html).toContain('Indira Gandhi International Airport (DEL)')
   expect(html).toContain('Goa has two airports')
-  expect(html).not.toContain('Entering')
+  expect(html).not.toContain('Entry rules')
 })
 
 test('a route abroad tells the time, the money and what one needs to enter', async () => {
   const { html } = await routeAt('/flights/delhi-to-kathmandu-flight-tickets')
   expect(html).toContain('15 min ahead of India')
   expect(html).toContain('/currency-converter/nepalese-rupee')
-  expect(html).toContain('Entering Nepal')
+  expect(html).toContain('Entry rules: Nepal')
   expect(html).toContain('voter identity card')
 })
 
