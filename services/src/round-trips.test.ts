@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openPayingPortal, type PayingPortal, recharge } from './bills/payments/test-payments.ts'
 import { endTopUp, startTopUp } from './money/wallet/top-up-row.ts'
+import { Batch } from './platform/store/postgres/batch.ts'
 
 let paying: PayingPortal
 
@@ -18,18 +19,13 @@ interface Cost {
   commits: number
 }
 
-/** What one connection is handed at a time: one query, or several together. */
-interface HandedOver {
-  readonly asked?: readonly { readonly sql: string }[]
-}
-
 async function costOf(work: () => Promise<unknown>): Promise<Cost> {
   const queries = vi.spyOn(pg.Client.prototype, 'query')
   await work()
-  const calls = queries.mock.calls.map(([handedOver]) => handedOver as unknown as HandedOver)
+  const calls = queries.mock.calls.map(([query]): unknown => query)
   queries.mockRestore()
-  const commits = calls.filter(({ asked = [] }) => {
-    const [first, ...more] = asked
+  const commits = calls.filter(query => {
+    const [first, ...more] = query instanceof Batch ? query.sent : []
     return more.length > 0
       ? more.at(-1)?.sql === 'commit'
       : first?.sql.match(/^(commit|insert|update|delete)/)

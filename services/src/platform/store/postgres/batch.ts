@@ -77,10 +77,10 @@ interface SentQuery {
 }
 
 /** Handles the server's messages; the driver calls these methods by their names. */
-class Batch implements pg.Submittable {
+export class Batch implements pg.Submittable {
   callback: (error: unknown, answers?: readonly BatchAnswer[]) => void
   private readonly known: PreparedStatements
-  private readonly sent: readonly SentQuery[]
+  readonly sent: readonly SentQuery[]
   private answered = 0
   private rowError: unknown
 

@@ -1,20 +1,15 @@
 // Query plans of PostgreSQL: which tables a statement scans sequentially.
 import pg from 'pg'
-
-/** What a connection receives at a time: one query, or a batch. */
-interface HandedOver {
-  readonly text?: string
-  readonly asked?: readonly { readonly sql: string }[]
-}
+import { Batch } from './batch.ts'
 
 /** Every distinct statement that `work` sends. */
 export async function statementsSentBy(work: () => Promise<unknown>): Promise<string[]> {
   const sent = new Set<string>()
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [first] = args as [string | HandedOver]
-    if (typeof first === 'string') sent.add(first)
-    else for (const { sql } of first.asked ?? [{ sql: first.text ?? '' }]) sent.add(sql)
+    const [first] = args as [string | { text: string } | Batch]
+    if (first instanceof Batch) for (const { sql } of first.sent) sent.add(sql)
+    else sent.add(typeof first === 'string' ? first : first.text)
     return (query as (...given: unknown[]) => unknown).apply(this, args)
   } as typeof query
   try {
