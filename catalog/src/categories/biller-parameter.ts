@@ -47,7 +47,7 @@ const digits = (own: OwnField, lengths: Lengths): BillerParameter => ({
   maxLength: lengths[1],
   error: {
     en: `Enter ${span(lengths, 'to')} digits, without spaces.`,
-    hi: `${span(lengths, 'से')} अंक लिखें, बिना खाली जगह के।`,
+    hi: `बीच में जगह छोड़े बिना ${span(lengths, 'से')} अंक लिखें।`,
   },
   ...own,
 })
@@ -62,7 +62,7 @@ const accountCode = (own: OwnField, lengths: Lengths): BillerParameter => ({
   maxLength: lengths[1],
   error: {
     en: `Enter ${span(lengths, 'to')} letters or digits, without spaces.`,
-    hi: `${span(lengths, 'से')} अक्षर या अंक लिखें, बिना खाली जगह के।`,
+    hi: `बीच में जगह छोड़े बिना ${span(lengths, 'से')} अक्षर या अंक लिखें।`,
   },
   ...own,
 })
@@ -120,7 +120,7 @@ export const vehicleNumber: BillerParameter = {
   hint: { en: 'As on the number plate, for example MH12AB1234', hi: 'नंबर प्लेट के अनुसार, जैसे MH12AB1234' },
   error: {
     en: 'Enter the registration number as on the plate, without spaces: MH12AB1234 or 22BH1234AA.',
-    hi: 'पंजीकरण नंबर प्लेट के अनुसार बिना खाली जगह के लिखें: MH12AB1234 या 22BH1234AA.',
+    hi: 'पंजीकरण नंबर प्लेट के अनुसार, बीच में जगह छोड़े बिना लिखें: MH12AB1234 या 22BH1234AA.',
   },
 }
 

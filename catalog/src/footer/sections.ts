@@ -83,7 +83,7 @@ export const sectionWords: readonly SectionWords[] = [
   },
   { id: 11, name: 'Investments & Miscellaneous', hindi: 'निवेश और अन्य', tag: 'investments' },
   { id: 12, name: 'Loans and Credit Cards', hindi: 'लोन और क्रेडिट कार्ड', tag: 'loans-and-credit-cards' },
-  { id: 13, name: 'Financial Tools & Calculators', hindi: 'वित्तीय कैलकुलेटर और कैलकुलेटर', tag: 'tools' },
+  { id: 13, name: 'Financial Tools & Calculators', hindi: 'वित्तीय कैलकुलेटर', tag: 'tools' },
 ]
 
 const itemsOf = (from: readonly Category[]): Readonly<Record<FooterSectionId, readonly FooterLink[]>> => ({

@@ -29,11 +29,11 @@ const prepaid = [
   ...offersIn('popular', {
     'everyday-28': offer('Everyday', 'डेली', { rupees: 239, days: 28, gives: daily(1.5) }),
     'everyday-plus-28': offer('Everyday Plus', 'डेली प्लस', { rupees: 299, days: 28, gives: daily(2) }),
-    'everyday-56': offer('Two Months', '2 महीने', { rupees: 519, days: 56, gives: daily(1.5) }),
+    'everyday-56': offer('56 Days', '56 दिन', { rupees: 519, days: 56, gives: daily(1.5) }),
   }),
   ...offersIn('validity', {
-    quarter: offer('Three Months', '3 महीने', { rupees: 779, days: 84, gives: daily(1.5) }),
-    'quarter-light': offer('Three Months Light', '3 महीने लाइट', {
+    quarter: offer('84 Days', '84 दिन', { rupees: 779, days: 84, gives: daily(1.5) }),
+    'quarter-light': offer('84 Days Light', '84 दिन लाइट', {
       rupees: 449,
       days: 84,
       gives: { talk, dataMb: 6 * GB },
@@ -56,7 +56,7 @@ const prepaid = [
 
 const datacard = [
   ...offersIn('popular', {
-    'data-28': offer('Data Month', 'डेटा, 1 महीना', {
+    'data-28': offer('28 Days of Data', '28 दिन का डेटा', {
       rupees: 249,
       days: 28,
       gives: { dataMbPerDay: 2 * GB },
@@ -66,7 +66,7 @@ const datacard = [
     'bulk-60': offer('Bulk Data', 'ज़्यादा डेटा', { rupees: 399, days: 60, gives: { dataMb: 75 * GB } }),
   }),
   ...offersIn('validity', {
-    'data-84': offer('Data Three Months', 'डेटा, 3 महीने', {
+    'data-84': offer('84 Days of Data', '84 दिन का डेटा', {
       rupees: 699,
       days: 84,
       gives: { dataMbPerDay: 2 * GB },
@@ -84,7 +84,7 @@ const dth = [
     'sports-hd': offer('Sports HD', 'स्पोर्ट्स HD', { rupees: 149, days: 30, gives: { channels: 18 } }),
   }),
   ...offersIn('validity', {
-    'family-180': offer('Family, six months', 'फ़ैमिली, 6 महीने', {
+    'family-180': offer('Family, 180 days', 'फ़ैमिली, 180 दिन', {
       rupees: 1_199,
       days: 180,
       gives: { channels: 180 },

@@ -84,7 +84,7 @@ describe('a slip is named, with what to do', () => {
 
   test('in Hindi too', () => {
     const [error] = checkFields([{ ...digitsField, label: 'उपभोक्ता नंबर' }], { consumerNumber: '12' }, 'hi')
-    expect(error?.message).toContain('“उपभोक्ता नंबर” में 2 अंक हैं, जो कम हैं।')
+    expect(error?.message).toContain('“उपभोक्ता नंबर” में आपने 2 ही अंक लिखे हैं।')
   })
 })
 

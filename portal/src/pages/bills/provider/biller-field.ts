@@ -104,15 +104,16 @@ const messages: Record<Locale, (field: BillerField, problem: Problem) => string>
   },
   hi: ({ label, remedy, allowed }, problem) => {
     const unit = allowed === 'digits' ? 'अंक' : 'अक्षर'
+    const typed = (length: number) => `${unit} ${length === 1 ? 'लिखा है' : 'लिखे हैं'}`
     switch (problem.kind) {
       case 'missing':
         return `“${label}” खाली है, और इसके बिना कंपनी आपका खाता नहीं पहचान सकती। ${remedy}`
       case 'stray':
         return `“${label}” में “${problem.character}” नहीं आ सकता। ${remedy}`
       case 'too-short':
-        return `“${label}” में ${problem.length} ${unit} हैं, जो कम हैं। ${remedy}`
+        return `“${label}” में आपने ${problem.length} ही ${typed(problem.length)}। ${remedy}`
       case 'too-long':
-        return `“${label}” में ${problem.length} ${unit} हैं, जो ज़्यादा हैं। ${remedy}`
+        return `“${label}” में आपने ${problem.length} ${typed(problem.length)}, जो ज़्यादा हैं। ${remedy}`
       case 'not-a-day':
         return `“${label}”: कैलेंडर में ऐसा कोई दिन नहीं है। ${remedy}`
       case 'future':

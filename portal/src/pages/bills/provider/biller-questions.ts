@@ -19,7 +19,7 @@ export type BillerQuestions = {
 
 const noBoard = {
   en: 'No electricity board is chosen, and each keeps its own accounts. Choose the one named on your bill.',
-  hi: 'कोई बिजली बोर्ड नहीं चुना गया, और हर बोर्ड के खाते अलग होते हैं। वही चुनें जिसका नाम आपके बिल पर है।',
+  hi: 'बिजली बोर्ड चुनें, वही जिसका नाम आपके बिल पर है।',
 }
 
 /** The fields to show once a board is chosen; before that, those of the category. */

@@ -70,12 +70,12 @@ describe('the fee on an amount that is still to be typed', () => {
   const flat = { fromPaise: 100_00, flatPaise: 2_00, basisPoints: 0 }
   test.each([
     [[none], undefined, undefined],
-    [[none, flat], 'Fee: Rs.\u00a02 from Rs.\u00a0100', 'शुल्क: ₹100 से ₹2'],
+    [[none, flat], 'Fee: Rs.\u00a02 from Rs.\u00a0100', 'शुल्क: ₹100 या ज़्यादा पर ₹2'],
     [[{ ...none, basisPoints: 150 }], 'Fee: 1.5%', 'शुल्क: 1.5%'],
     [
       [flat, { ...none, fromPaise: 900_00 }],
       'Fee: Rs.\u00a02 from Rs.\u00a0100, None from Rs.\u00a0900',
-      'शुल्क: ₹100 से ₹2, ₹900 से कोई नहीं',
+      'शुल्क: ₹100 या ज़्यादा पर ₹2, ₹900 या ज़्यादा पर कोई नहीं',
     ],
   ])('is described by its slabs', (fees, english, hindi) => {
     const described = { ...terms('ADHOC'), fees }
