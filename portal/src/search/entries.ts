@@ -121,6 +121,7 @@ const accountParts = [
     hindi: 'आपके अटके भुगतान',
     icon: 'receipt-text',
   },
+  { path: '/myorders/refunds', name: 'Your refunds', hindi: 'आपके लौटे पैसे', icon: 'receipt-text' },
   { path: '/pay/saved', name: 'Saved accounts', hindi: 'सेव किए नंबर और बिल', icon: 'receipt-text' },
   { path: '/passbook/limits', name: 'Wallet limits', hindi: 'वॉलेट की सीमाएँ', icon: 'wallet' },
 ] as const

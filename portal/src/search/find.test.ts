@@ -52,6 +52,7 @@ test.each([
   ['bijlee bil', electricity, `${electricity}/maharashtra`],
   ['bijli ka bill', electricity, `${electricity}/maharashtra`],
   ['electricity bill', electricity, `${electricity}/maharashtra`],
+  ['electric', electricity, `${electricity}/maharashtra`],
   ['gas bill', gas, `${gas}/adani-total-gas`],
   ['pani ka bill', '/water-bill-payment', '/water-bill-payment/delhi-jal-board'],
   ['loan emi', '/loan-emi-payment', '/loan-emi-payment/bajaj-finance'],
@@ -81,6 +82,10 @@ test.each([
   ['train refund', '/train-tickets/cancellation'],
 ])('%s is answered first by the page about it', (question, path) => {
   expect(firstThree(question)[0]).toBe(path)
+})
+
+test.each(['refund', 'refunds', 'paisa kat gaya'])('%s offers the customer’s own refunds', question => {
+  expect(firstThree(question)).toContain('/myorders/refunds')
 })
 
 test('a search for a refund shows the help about it, disputes too, and nothing to pay', () => {

@@ -87,14 +87,22 @@ function likely(results: readonly Scored[]): readonly number[] {
   return results.filter(({ own }) => own >= best * leastShare).map(({ id }) => id)
 }
 
-/** An exact name ranks before a name that contains it, and words in the order of the query before other orders. */
+/**
+ * A category whose name begins with the query ranks first, an exact name before a name that contains it, and words in the order
+ * of the query before other orders.
+ */
 function inOrder(
   question: string,
   words: readonly string[],
   results: readonly { readonly id: number; readonly score: number }[],
 ): readonly Scored[] {
-  const { engine, phrases } = searchIndex()
-  const named = phrases.get(wordsIn(question).join(' '))
+  const { engine, entries, phrases } = searchIndex()
+  const asked = wordsIn(question).join(' ')
+  const named = phrases.get(asked)
+  const begins = (id: number) => {
+    const { popular, names } = entries[id] ?? {}
+    return popular && names && [names.en, names.hi].some(name => wordsIn(name).join(' ').startsWith(asked))
+  }
   const pairs = pairsOf(words)
   const together = new Map<number, number>(
     pairs.length > 0
@@ -106,7 +114,7 @@ function inOrder(
   return results
     .map(({ id, score }) => {
       const own = score + (together.get(id) ?? 0)
-      return { id, own, score: own * (named?.has(id) ? 3 : 1) }
+      return { id, own, score: own * (begins(id) ? 100 : named?.has(id) ? 3 : 1) }
     })
     .sort((one, other) => other.score - one.score)
 }

@@ -16,6 +16,7 @@ const travel = 'train flight bus ticket irctc movie tax ट्रेन फ्�
 const failed = '/care/payment-failed-refund'
 const pendingHelp = '/care/payment-pending'
 const ownPending = '/myorders?state=pending'
+const ownRefunds = '/myorders/refunds'
 const wrong = '/care/wrong-account-paid'
 
 interface Problem {
@@ -103,7 +104,7 @@ const problems = [
     unless: `${travel} kyc`,
   },
   {
-    paths: [failed, ownPending, pendingHelp],
+    paths: [failed, ownRefunds, ownPending, pendingHelp],
     said: [
       [
         money,
