@@ -63,9 +63,28 @@ for (const { width, path } of [
     for (const [index, box] of boxes.slice(1).entries()) {
       const before = boxes[index] as Box
       const isBelow = middle(box) >= before.y + before.height
-      const isBeside = Math.abs(middle(box) - middle(before)) < box.height / 2 && box.x > before.x
+      // The search box grows towards the menu.
+      const isBeside =
+        Math.abs(middle(box) - middle(before)) < box.height / 2 && box.x + box.width > before.x + before.width
       expect(isBelow || isBeside, `${box.name} after ${before.name}`).toBe(true)
     }
+  })
+
+for (const width of [900, 1024, 1280])
+  test(`the search box with its suggestions stays inside the window and beside the language, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/care')
+    await hydrated(page)
+    const banner = page.getByRole('banner')
+    await banner.locator('input[name=q]').focus()
+    await banner.getByRole('option').first().waitFor()
+    const { x = 0, width: boxWidth = 0 } = (await banner.locator('input[name=q]').boundingBox()) ?? {}
+    const language = await banner.getByRole('link', { name: 'हिन्दी' }).boundingBox()
+    expect(boxWidth).toBeGreaterThan(230)
+    expect(x + boxWidth).toBeLessThanOrEqual(language?.x ?? 0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
 for (const width of [700, 1280])

@@ -46,7 +46,7 @@ interface SearchBoxProps {
 
 export function SearchBox({ locale, asked }: SearchBoxProps): ReactNode {
   return (
-    <div className={styles.box} data-search={locale}>
+    <div data-search={locale}>
       <SearchForm locale={locale} input={{ defaultValue: asked }}>
         <div className={list.panel} hidden>
           <p className={list.says} aria-hidden="true" />
