@@ -106,7 +106,9 @@ export function cutHints(page: Page): Promise<string[]> {
 
 /** Text that is cut off, with or without an ellipsis; text for screen readers only is not meant to be visible. */
 export function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A row measures which items to leave out after its first frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
     const isCut = (element: Element) => {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
