@@ -105,7 +105,7 @@ for (const width of [1280, 375])
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       }
       await addMoney(page, '250.50')
-      await expect(page.getByRole('table')).toContainText('+250.50')
+      await expect(page.getByRole('main')).toContainText('+250.50')
 
       await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
       await expect(page).toHaveURL('/')
@@ -137,7 +137,7 @@ test('after signing out the back button shows no private page', async ({ page })
   await signIn(page, asha, '/myorders')
   await expect(page.getByRole('main')).toContainText('BESCOM')
   await page.goto('/passbook')
-  await expect(page.getByRole('table')).toContainText('BESCOM')
+  await expect(page.getByRole('main')).toContainText('BESCOM')
   await signOut(page, /Asha/)
   for (const path of ['/passbook', '/myorders']) {
     await page.goBack()
@@ -152,7 +152,7 @@ test('a page that is open in another tab clears itself at sign-out', async ({ pa
   await signIn(page, asha, '/myorders')
   const otherTab = await context.newPage()
   await otherTab.goto('/passbook')
-  await expect(otherTab.getByRole('table')).toContainText('BESCOM')
+  await expect(otherTab.getByRole('main')).toContainText('BESCOM')
   await hydrated(otherTab)
   await openProfile(otherTab, /Asha/)
 

@@ -110,11 +110,15 @@ function announceChange(part: HTMLElement, sentence: string | undefined): void {
   announce(sentence)
 }
 
-/** As the server wrote it, without what scripts in the browser change. */
+/** As the server wrote it, without what scripts in the browser change. An island shows what its properties say. */
 function contentOf(part: HTMLElement): string {
   const copy = part.cloneNode(true) as HTMLElement
   for (const own of copy.querySelectorAll('[data-until], [data-look-now], [data-look-answer]'))
     own.replaceChildren()
+  for (const island of copy.querySelectorAll('[data-code]')) {
+    island.removeAttribute('data-hydrated')
+    island.replaceChildren()
+  }
   for (const folded of copy.querySelectorAll('details')) folded.open = false
   return copy.innerHTML
 }
@@ -142,6 +146,8 @@ function showTimeLeft(): void {
  * state.
  */
 function replacePart(part: HTMLElement, now: HTMLElement): void {
+  // Its colour and layout may follow the state.
+  part.className = now.className
   const held = document.activeElement !== part && part.contains(document.activeElement)
   const words = held && (document.activeElement?.textContent ?? '')
   replaceContent(part, now)

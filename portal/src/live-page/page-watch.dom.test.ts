@@ -43,6 +43,27 @@ test('the state changes in place, and so do the other parts', async () => {
   expect(document.querySelector('#own')?.textContent).toBe('Typed by the customer')
 })
 
+test('the state’s colour changes with it', async () => {
+  const coloured = (tone: string) =>
+    page('', '', false).replace('<p data-live', `<p class="${tone}" data-pending data-live`)
+  document.body.innerHTML = coloured('amber')
+  answer(coloured('green').replace('></p>', '>Paid</p>'))
+  await pass(2000)
+  expect(document.querySelector('[data-live=meaning]')?.className).toBe('green')
+})
+
+test('what the visitor has unfolded stays so beside an island that has started', async () => {
+  const part = (hydrated: string) => `<div data-live="collect" data-pending><span data-code="apps.js" ${hydrated}>
+    ${hydrated && 'Last used first'}</span><details><summary>Cancel</summary>Really?</details></div>`
+  document.body.innerHTML = part('data-hydrated')
+  const details = document.querySelector('details') as HTMLDetailsElement
+  details.open = true
+  answer(part(''))
+  await pass(5000)
+  expect(document.querySelector('details')).toBe(details)
+  expect(details.open).toBe(true)
+})
+
 test('text typed beside it and the focus are not lost', async () => {
   const amount = document.querySelector('#own')?.appendChild(document.createElement('input'))
   if (!amount) throw new Error('No field')
