@@ -53,7 +53,9 @@ test('the state’s colour changes with it', async () => {
 })
 
 test('what the visitor has unfolded stays so beside an island that has started', async () => {
-  const part = (hydrated: string) => `<div data-live="collect" data-pending><span data-code="apps.js" ${hydrated}>
+  const part = (
+    hydrated: string,
+  ) => `<div data-live="collect" data-pending><span data-code="apps.js" ${hydrated}>
     ${hydrated && 'Last used first'}</span><details><summary>Cancel</summary>Really?</details></div>`
   document.body.innerHTML = part('data-hydrated')
   const details = document.querySelector('details') as HTMLDetailsElement

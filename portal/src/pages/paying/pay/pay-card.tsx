@@ -155,15 +155,17 @@ export function BillCard({ facts: { payment }, context: { locale } }: BillCardPr
   const { bill } = payment
   if (!bill) return null
   const [{ kind, amountPaise }] = bill.amounts
+  const isLate = bill.dueDate < dayInIndia()
+  const day = formatDay(new Date(bill.dueDate), locale)
   return (
     <Card>
       <p className={styles.due}>
         <Money paise={amountPaise} locale={locale} size="large" />
         <span>
-          {fill(copy.dueBy, { kind: copy.amountKinds[kind], day: formatDay(new Date(bill.dueDate), locale) })}
+          {isLate ? fill(copy.wasDue, { day }) : fill(copy.dueBy, { kind: copy.amountKinds[kind], day })}
         </span>
       </p>
-      {bill.dueDate < dayInIndia() && <p className={styles.overdue}>{copy.overdue}</p>}
+      {isLate && <p className={styles.overdue}>{copy.overdue}</p>}
     </Card>
   )
 }
