@@ -19,7 +19,9 @@ export const pageStyles =
 
 /** As high as its text at any font size; on a narrow window the text takes more lines. */
 const banner = (lines: number) => `calc(16px + ${lines}*1.4*clamp(.8125em,.75em + .2vw,.875em))`
-const wide = { update: banner(1), tag: banner(1), bar: '41px' }
+/** Of two lines beside a mouse, where both banners share one row. */
+const row = 'calc(2px + 2.5*.8125em)'
+const wide = { update: row, tag: row, bar: '33px' }
 const narrower = [
   [900, { update: banner(2), tag: banner(1), bar: '53px' }],
   [480, { update: banner(3), tag: banner(2), bar: '53px' }],
@@ -46,14 +48,15 @@ export const spaceStyles =
       `chowk-header[showimportantupdate=true]${unfilled}{--update:${update}}` +
       `chowk-header[showheadertag=true]${unfilled}{--tag:${tag}}`,
   ) +
+  `@media (width>=900px){chowk-header[showimportantupdate=true][showheadertag=true]${unfilled}{--tag:0px}}` +
   `chowk-footer${unfilled}{min-block-size:100vh}}`
 
 /**
- * Content that arrives in a reserved space fills it, even when its text needs one line less, or both banners share one line. The
- * update opens a window of its own.
+ * Content that arrives in a reserved space fills it, even when its text needs one line less, or both banners would share one line
+ * of a narrower window. The update opens a window of its own.
  */
 const banners = ':host([data-fetched]) [data-chowk=header]>div:has(>section)'
-const fetchedStyles = `${banners}{flex-direction:column}${atEachWidth(
+const fetchedStyles = `@media (width<900px){${banners}{flex-direction:column}}${atEachWidth(
   ({ update, tag }) =>
     `${banners}>section{min-block-size:${tag.replaceAll('em', '*var(--chowk-rem)')}}` +
     `${banners}>section:has([target]){min-block-size:${update.replaceAll('em', '*var(--chowk-rem)')}}`,
