@@ -1,5 +1,5 @@
 // The public API of @chowk/catalog: everything other packages may import.
-export type { BillerParameter } from './categories/biller-parameter.ts'
+export { accountParameter, type BillerParameter } from './categories/biller-parameter.ts'
 export { type Biller, billerName } from './categories/billers.ts'
 export { type Board, type BoardArea, boardsCheckedOn } from './categories/boards.ts'
 export {
@@ -62,6 +62,7 @@ export { type Scheme, schemes } from './investments/schemes.ts'
 export {
   type Bilingual,
   bothNames,
+  byName,
   type Locale,
   locales,
   type Named,

@@ -19,6 +19,12 @@ export interface Named {
 export const nameIn = (locale: Locale, named: Named): string =>
   locale === 'hi' ? (named.hindi ?? named.name) : named.name
 
+/** Orders by the shown name, in the order of the language: क before ख, and 'Éclair' beside 'Eclair'. */
+export function byName(locale: Locale): (one: Named, other: Named) => number {
+  const { compare } = new Intl.Collator(locale)
+  return (one, other) => compare(nameIn(locale, one), nameIn(locale, other))
+}
+
 export const bothNames = (named: Named): Bilingual => ({ en: named.name, hi: named.hindi ?? named.name })
 
 /** The path of a page in a language: `/fastag-recharge` is `/hi/fastag-recharge` in Hindi. */

@@ -58,14 +58,14 @@ const paying = {
     pin: 'भुगतान PIN',
     again: 'भुगतान PIN दोबारा',
     setPin: 'PIN सेट करें',
-    approve: /^₹.*का भुगतान करें$/,
+    approve: /^₹.*पे करें$/,
     refusedTitle: /^कृपया जाँचें: ₹/,
     describesFirstPin: /इसी से अभी ₹[\d,.]+ .+ को जाएँगे/,
     easyPin: /आसान/,
-    firstOutcome: /^heading "₹[\d,.]+ का भुगतान हो गया/,
+    firstOutcome: /^heading ".+ को ₹[\d,.]+ का भुगतान हो गया/,
     describesPin: /^इस PIN से सिर्फ़ ये ₹[\d,.]+ .+ को जाएँगे।/,
-    outcome: /^heading "₹[\d,.]+ का भुगतान प्रक्रिया में है .+ को" \(./,
-    paid: /^₹[\d,.]+ का भुगतान हो गया, .+ को। कंपनी को भुगतान मिल गया है। वॉलेट में उपलब्ध बैलेंस: ₹[\d,.]+।$/,
+    outcome: /^heading ".+ को ₹[\d,.]+ का भुगतान प्रक्रिया में है" \(./,
+    paid: /^.+ को ₹[\d,.]+ का भुगतान हो गया। कंपनी को भुगतान मिल गया है। वॉलेट में उपलब्ध बैलेंस: ₹[\d,.]+।$/,
   },
 } as const
 
@@ -199,7 +199,7 @@ test('on the page of a UPI id the fault, whose it is and who was asked are heard
   await expect(page).toHaveTitle(/^Ask .+ for Rs\.\s[\d,.]+\?/)
   expect(await focusOf(page)).toMatch(/^heading "Ask .+ for Rs\.\s[\d,.]+\?"/)
   await expectAccessible(page, 'whose the UPI id is')
-  await main.getByRole('button', { name: /^Ask for Rs\./ }).press('Enter')
+  await main.getByRole('button', { name: 'Send the request' }).press('Enter')
   await order.waitFor()
   expect(await focusOf(page)).toMatch(/^heading "/)
   await expect(main).toContainText('asha@okdemo is asked in the demo UPI app.')

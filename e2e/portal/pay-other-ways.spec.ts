@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('Name', { exact: true }).fill('Ma')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
 
-      await page.getByRole('button', { name: 'Pay Ma' }).click()
+      await page.getByRole('button', { name: 'Recharge Ma' }).click()
       await expect(page.getByText('As you paid before')).toBeVisible()
       await page.goto(order)
       await page.getByRole('button', { name: 'Pay again' }).click()

@@ -47,7 +47,7 @@ const words = {
     nameOn: /बिल पर नाम:/,
     wallet: /^आपका वॉलेट/,
     upi: /^UPI ऐप/,
-    approve: /^₹[\d,.]+ का भुगतान करें$/,
+    approve: /^₹[\d,.]+ पे करें$/,
     proceed: 'आगे बढ़ें',
     gives: /\d+ दिन/,
     done: 'होम पेज पर जाएँ',
@@ -60,10 +60,10 @@ const words = {
     byYou: 'आपने यह भुगतान रद्द किया',
     goesBack: /उसी UPI खाते में लौट/,
     states: {
-      paid: 'भुगतान हो गया',
+      paid: /^(भुगतान|रिचार्ज) हो गया$/,
       pending: 'प्रक्रिया में',
       failed: 'भुगतान नहीं हुआ',
-      refunded: 'पैसे वापस',
+      refunded: 'रिफ़ंड हो गया',
     },
   },
 } as const

@@ -225,7 +225,7 @@ test('a customer who forgot the PIN during a payment reads what a reset means, a
   await expect(main.getByRole('status')).toContainText('आपका भुगतान PIN रीसेट हो गया है')
   await hydrated(page)
   await main.getByLabel('भुगतान PIN', { exact: true }).fill('271828')
-  await main.getByRole('button', { name: /^₹[\d,.]+ का भुगतान करें$/ }).click()
+  await main.getByRole('button', { name: /^₹[\d,.]+ पे करें$/ }).click()
   await expect(page).toHaveURL(/\/hi\/myorders\/ORD-/)
 })
 

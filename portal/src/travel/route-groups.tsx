@@ -1,4 +1,4 @@
-import { nameIn } from '@chowk/catalog'
+import { byName, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
@@ -26,7 +26,9 @@ interface RouteGroupsProps {
 
 /** Routes in groups, one for each city. */
 export function RouteGroups({ locale, routes, by }: RouteGroupsProps): ReactNode {
-  const cities = placesOf(routes).filter(city => routes.some(route => route[by].slug === city.slug))
+  const cities = placesOf(routes)
+    .filter(city => routes.some(route => route[by].slug === city.slug))
+    .toSorted(byName(locale))
   return (
     <>
       <p>{distances[locale]}</p>

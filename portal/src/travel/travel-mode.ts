@@ -32,9 +32,9 @@ export const trains: TravelMode = { hub: hubOf('trains'), routes: trainRoutes }
 
 export const travelModes: readonly TravelMode[] = [trains, flights, buses]
 
-/** Every place some route of these begins or ends at, in the order of the alphabet. */
+/** Every place some route of these begins or ends at. */
 export function placesOf<To extends Place>(routes: readonly Route<To>[]): readonly (City | To)[] {
   const ends = routes.flatMap(({ from, to }): readonly (City | To)[] => [from, to])
   const places = new Map(ends.map(place => [place.slug, place]))
-  return [...places.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  return [...places.values()]
 }

@@ -1,4 +1,4 @@
-import { billerIn, categoryOf, type Locale } from '@chowk/catalog'
+import { accountParameter, billerIn, categoryOf, findBiller, type Locale } from '@chowk/catalog'
 
 /** A mobile number in its usual grouping, '98765 43211'; any other text as it is. */
 export const mobileText = (mobile: string): string => mobile.replace(/^\d{5}(?=\d{5}$)/, '$&\u00a0')
@@ -12,6 +12,11 @@ export function accountText({
   readonly account: string
 }): string {
   return /^(mobile|postpaid)-/.test(categoryOf(billerId)?.slug ?? '') ? mobileText(account) : account
+}
+
+/** What the biller calls the account: 'Mobile number', without the names that its bills print. */
+export function accountLabel(billerId: string, locale: Locale): string | undefined {
+  return accountParameter(findBiller(billerId)?.parameters ?? [])?.label[locale].replace(/ \(.*\)$/, '')
 }
 
 /** 'BESCOM', if the name contains that short form. */

@@ -130,7 +130,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         },
         answer: {
           en: 'Yes. Rs. 612.50 came back to your wallet the same day; it is in your passbook as a refund.',
-          hi: 'जी हाँ। ₹612.50 उसी दिन आपके वॉलेट में लौट आए; पासबुक में वे “पैसे वापस” के नाम से दर्ज हैं।',
+          hi: 'जी हाँ। ₹612.50 उसी दिन आपके वॉलेट में लौट आए; पासबुक में वे “रिफ़ंड” के नाम से दर्ज हैं।',
         },
       },
       { daysAgo: 11.76, does: 'orders', order: { ...bescom, amountPaise: 2_014_00 }, ends: 'paid' },

@@ -1,5 +1,5 @@
 // Validates what a customer typed by the biller's description.
-import type { BillerParameter } from '@chowk/catalog'
+import { accountParameter, type BillerParameter } from '@chowk/catalog'
 import { toPlainDigits } from '../../identity/mobile/mobile.ts'
 import type { ParameterValues } from './biller-gateway.ts'
 import { linearPattern } from './linear-pattern.ts'
@@ -38,12 +38,9 @@ function accepts({ pattern, minLength, maxLength }: BillerParameter, value: stri
   return linearPattern(pattern)?.(value) ?? true
 }
 
-/** The value by which the biller identifies the customer: a number rather than a name, a date or a bank's branch. */
+/** The value by which the biller identifies the customer. */
 export function accountIn(parameters: readonly BillerParameter[], values: ParameterValues): string {
-  const numbers = parameters.filter(
-    ({ allowed, optional }) => !optional && allowed !== 'name' && allowed !== 'date' && allowed !== 'ifsc',
-  )
-  const known = numbers[0] ?? parameters[0]
+  const known = accountParameter(parameters)
   const account = known && values[known.name]
   if (!account) {
     throw new RangeError(

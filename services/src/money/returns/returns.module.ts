@@ -48,7 +48,7 @@ declare module '../../platform/store/database.ts' {
 
 const returnsExport: DataExport = {
   name: 'returns',
-  about: { en: 'Money returned to the account you paid from', hi: 'जिस खाते से भुगतान किया, उसमें लौटे पैसे' },
+  about: { en: 'Money returned to the account you paid from', hi: 'जिस खाते से भुगतान किया, उसमें रिफ़ंड' },
   async rows(db, customerId) {
     const returns = await db
       .selectFrom('source_return')

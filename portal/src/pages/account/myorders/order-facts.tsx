@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { accountText } from '../../../ui/account-text.ts'
+import { accountLabel, accountText } from '../../../ui/account-text.ts'
 import type { Fact } from '../../../ui/fact-list.tsx'
 import { planFacts } from '../../paying/pay/plan-text.ts'
 import { hasReceipt } from './outcome.ts'
@@ -21,7 +21,7 @@ export function orderFacts(
   const bill = payment?.bill
   return [
     { label: copy.biller, value: billerIn(locale, order.billerId) },
-    { label: copy.account, value: accountText(order) },
+    { label: accountLabel(order.billerId, locale) ?? copy.account, value: accountText(order) },
     { label: wordsOf('pay')[locale].customerName, value: bill?.customerName },
     { label: wordsOf('pay')[locale].billNumber, value: bill?.billNumber },
     ...planFacts(payment?.plan, locale),

@@ -13,7 +13,7 @@ import { Behaviour } from '../../../islands/island.tsx'
 import { formatInText } from '../../../money/money.ts'
 import { SceneImage } from '../../../scenes/scene-heading.tsx'
 import { paid, waiting } from '../../../scenes/scenes.ts'
-import { accountText } from '../../../ui/account-text.ts'
+import { accountLabel, accountText } from '../../../ui/account-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -79,7 +79,7 @@ export function OutcomeHeading({
         <span className={styles.words}>
           {parts.map(({ id, text }) => (
             <span key={id} className={styles[id]}>
-              {id === 'outcome-word' && word === stateName ? (
+              {id === 'outcome-word' && (order.state === 'paid' || word === stateName) ? (
                 <span {...status}>
                   <span id={id}>{text}</span>
                 </span>
@@ -178,10 +178,11 @@ function DisputeLink({ dispute, locale }: { readonly dispute: Dispute; readonly 
   )
 }
 
-/** 'Account 9811100001, Everyday: 1.5 GB a day · 28 days' */
+/** 'Mobile number 98111 00001, Everyday: 1.5 GB a day · 28 days' */
 function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): string {
   const plan = payment?.plan && planLine(payment.plan, locale)
-  const account = order.account && `${wordsOf('orders')[locale].account} ${accountText(order)}`
+  const label = accountLabel(order.billerId, locale) ?? wordsOf('orders')[locale].account
+  const account = order.account && `${label} ${accountText(order)}`
   return [account, plan].filter(Boolean).join(', ')
 }
 

@@ -45,16 +45,16 @@ function said(state: OrderWithHistory['state'], ...states: readonly MoneyReturn[
 test('each language has a sentence of its own, in reading order', () => {
   expect(said('paid')).toMatchObject({
     line: 'Paid: Rs. 200 to Jio',
-    hindi: '₹200 का भुगतान हो गया, जियो को',
+    hindi: 'जियो का ₹200 का रिचार्ज हो गया',
   })
   expect(said('pending')).toMatchObject({
     line: 'Pending: Rs. 200 to Jio',
     first: 'Do not pay again.',
-    hindi: '₹200 का रिचार्ज प्रक्रिया में है, जियो को',
+    hindi: 'जियो का ₹200 का रिचार्ज प्रक्रिया में है',
   })
   expect(said('failed')).toMatchObject({ line: 'Not paid: Rs. 200 to Jio' })
   const { parts } = outcomeOf({ order, returns: [] }, 'hi')
-  expect(parts.map(({ text }) => text)).toEqual(['₹200', 'का', 'भुगतान हो गया', 'जियो को'])
+  expect(parts.map(({ text }) => text)).toEqual(['जियो का', '₹200 का', 'रिचार्ज हो गया'])
 })
 
 test('a refused payment is not paid, wherever its money is; then comes where that is', () => {

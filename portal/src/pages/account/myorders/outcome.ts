@@ -54,13 +54,13 @@ interface Outcome {
   readonly line: string
 }
 
-/** The verb's noun in a Hindi sentence. */
-const flowNouns = {
-  bill: 'भुगतान',
-  recharge: 'रिचार्ज',
-  rent: 'किराये का भुगतान',
-  offering: 'दान',
-} satisfies Record<PaymentFlow, string>
+/** The postposition and the noun of a Hindi sentence: 'जियो का ₹200 का रिचार्ज हो गया'. */
+const flowWords = {
+  bill: ['को', 'भुगतान'],
+  recharge: ['का', 'रिचार्ज'],
+  rent: ['को', 'भुगतान'],
+  offering: ['को', 'दान'],
+} satisfies Record<PaymentFlow, readonly [string, string]>
 
 type Settled = Pick<OrderFacts, 'order' | 'payment' | 'returns'>
 
@@ -68,7 +68,7 @@ export function outcomeOf(facts: Settled, locale: Locale): Outcome {
   const { order } = facts
   const copy = wordsOf('orders')[locale]
   const flow = categoryOf(order.billerId)?.flow ?? 'bill'
-  const word = wordOf(facts, locale)
+  const own = wordOf(facts, locale)
   // A short name, so that the sum stays on the same line.
   const name = billerIn(locale, order.billerId).replace(/ \(.*\)$/, '')
   const isMoved = order.state === 'paid' || (order.state === 'pending' && !awaitsApproval(facts))
@@ -78,22 +78,21 @@ export function outcomeOf(facts: Settled, locale: Locale): Outcome {
   const sum = { id: 'outcome-sum', text: formatInText(movedPaise(facts), locale) } as const
   if (locale === 'en' || !isMoved)
     return {
-      word,
-      parts: [{ id: 'outcome-word', text: word }, sum, payee],
-      line: `${word}: ${sum.text} ${payee.text}`,
+      word: own,
+      parts: [{ id: 'outcome-word', text: own }, sum, payee],
+      line: `${own}: ${sum.text} ${payee.text}`,
     }
-  const [of, end] = order.state === 'paid' ? ['का', ''] : [`का ${flowNouns[flow]}`, 'है']
-  return {
-    word,
-    parts: [
-      sum,
-      { id: 'outcome-of', text: of },
-      { id: 'outcome-word', text: word },
-      ...(end ? [{ id: 'outcome-end', text: end } as const] : []),
-      payee,
-    ],
-    line: `${[sum.text, of, word, end].filter(Boolean).join(' ')}, ${payee.text}`,
-  }
+  const [to, noun] = flowWords[flow]
+  const isPaid = order.state === 'paid'
+  const word = isPaid ? `${noun} हो गया` : own
+  const parts: readonly Part[] = [
+    { id: 'outcome-payee', text: `${name} ${to}` },
+    { id: 'outcome-sum', text: `${sum.text} का` },
+    ...(isPaid ? [] : [{ id: 'outcome-of', text: noun } as const]),
+    { id: 'outcome-word', text: word },
+    ...(isPaid ? [] : [{ id: 'outcome-end', text: 'है' } as const]),
+  ]
+  return { word, parts, line: parts.map(({ text }) => text).join(' ') }
 }
 
 /** If less money arrived than requested, less is returned; the list of orders says the same. */

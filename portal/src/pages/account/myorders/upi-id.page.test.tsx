@@ -16,7 +16,9 @@ test('the name of the holder comes first, then the request, then the way to the 
   expect(unknown.html).toContain('Nobody is found under this UPI id')
 
   const { html } = await see(upiIdPage, { id }, { form: { upi: ' Asha.Verma@okdemo ' } })
-  expect(html).toMatch(/<h1[^>]*>Ask ASHA VERMA for Rs\.\s[\d,.]+\?<\/h1>/)
+  expect(html).toMatch(
+    /<h1[^>]*>Send a request for Rs\.\s[\d,.]+ to asha\.verma@okdemo \(ASHA VERMA\)\?<\/h1>/,
+  )
   expect(html).toContain('value="asha.verma@okdemo"')
   const asked = await see(upiIdPage, { id }, { form: { upi: 'asha.verma@okdemo', do: 'ask' } })
   expect(asked.to).toBe(`/myorders/${id}`)

@@ -67,17 +67,16 @@ async function upiIdFacts({
   }
 }
 
-function headingOf({ holder, totalPaise }: UpiIdFacts, locale: Locale): string {
+function headingOf({ holder, typed, totalPaise }: UpiIdFacts, locale: Locale): string {
   const { ask, title } = copy[locale]
-  return holder ? ask(formatInText(totalPaise, locale), holder) : title
+  return holder ? ask(formatInText(totalPaise, locale), typed, holder) : title
 }
 
 function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>): ReactNode {
-  const { orderId, totalPaise, what, typed, holder, isUnknown } = facts
+  const { orderId, what, typed, holder, isUnknown } = facts
   const { locale, csrfToken } = context
   const words = copy[locale]
   const order = href(`/myorders/${orderId}`, locale)
-  const sum = formatInText(totalPaise, locale)
   return (
     <PayFrame
       context={context}
@@ -98,7 +97,7 @@ function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>): 
             </p>
             <p className={styles.note}>{words.check}</p>
             <Button wide name="do" value="ask">
-              {words.send(sum)}
+              {words.send}
             </Button>
             <ButtonLink variant="quiet" href={href(`/myorders/${orderId}/upi`, locale)}>
               {words.other}
@@ -142,9 +141,9 @@ const copy = {
     hint: 'For example asha@okdemo',
     unknown: 'Nobody is found under this UPI id. It looks like name@bank: check it.',
     find: 'Show the name',
-    ask: (sum: string, holder: string) => `Ask ${holder} for ${sum}?`,
+    ask: (sum: string, upiId: string, holder: string) => `Send a request for ${sum} to ${upiId} (${holder})?`,
     check: 'Is this the right person? They approve it in their UPI app.',
-    send: (sum: string) => `Ask for ${sum}`,
+    send: 'Send the request',
     other: 'Use another UPI id',
     saved: 'Used before in this browser',
     use: 'Use {id}',
@@ -157,9 +156,9 @@ const copy = {
     hint: 'जैसे asha@okdemo',
     unknown: 'इस UPI आईडी पर कोई नहीं मिला। यह name@bank जैसी होती है: जाँच लें।',
     find: 'नाम देखें',
-    ask: (sum: string, holder: string) => `${holder} से ${sum} माँगें?`,
+    ask: (sum: string, upiId: string, holder: string) => `${upiId} (${holder}) पर ${sum} का भुगतान अनुरोध भेजें?`,
     check: 'क्या नाम सही है? भुगतान वे अपने UPI ऐप में पूरा करेंगे।',
-    send: (sum: string) => `${sum} माँगें`,
+    send: 'अनुरोध भेजें',
     other: 'दूसरी UPI आईडी डालें',
     saved: 'इस ब्राउज़र में पहले इस्तेमाल हुई',
     use: '{id} चुनें',

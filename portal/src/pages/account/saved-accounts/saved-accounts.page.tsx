@@ -1,6 +1,6 @@
 /** /pay/saved: a customer's saved accounts, to pay again, rename or remove, and those that could be saved. */
 
-import { billerIn, billerName, findBiller, nameIn } from '@chowk/catalog'
+import { billerIn, billerName, categoryOf, findBiller, nameIn } from '@chowk/catalog'
 import { type SavedAccount, savedAccountNameMaxLength } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -116,6 +116,14 @@ interface AccountProps {
   readonly context: CustomerContext
 }
 
+function payAgain(billerId: string, name: string, locale: Locale): string {
+  const copy = wordsOf('savedAccounts')[locale]
+  const isRecharge = categoryOf(billerId)?.flow === 'recharge'
+  return fill(isRecharge ? copy.rechargeAgain : copy.payAgain, {
+    name: name || shortBiller(billerId, locale),
+  })
+}
+
 function Account({ account, isGrouped, context }: AccountProps): ReactNode {
   const Heading = isGrouped ? 'h3' : 'h2'
   const { locale, csrfToken } = context
@@ -137,7 +145,7 @@ function Account({ account, isGrouped, context }: AccountProps): ReactNode {
         {biller && (
           <ButtonForm csrfToken={csrfToken} hidden={{ account: account.id }}>
             <Button name="do" value="pay">
-              {fill(copy.payAgain, { name: account.name || shortBiller(biller.id, locale) })}
+              {payAgain(biller.id, account.name, locale)}
             </Button>
           </ButtonForm>
         )}
@@ -253,7 +261,7 @@ function PaidLatelyList({ lately, context: { locale, csrfToken } }: PaidLatelyLi
                     {(biller ?? intentOf(order)) && (
                       <ButtonForm action={own} csrfToken={csrfToken}>
                         <Button variant="secondary" name="do" value="pay-again">
-                          {fill(copy.payAgain, { name: shortBiller(order.billerId, locale) })}
+                          {payAgain(order.billerId, '', locale)}
                         </Button>
                       </ButtonForm>
                     )}

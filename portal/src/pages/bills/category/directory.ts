@@ -1,5 +1,6 @@
 /** A category's providers in the order of its list: the best known first, then from A to Z, or those of one kind. */
 import {
+  byName,
   type Category,
   type Locale,
   nameIn,
@@ -46,16 +47,10 @@ export function directoryOf(category: Category, locale: Locale, asked: string | 
   const listed = kind ? providers.filter(provider => provider.kind === kind) : providers
   return {
     popular: popular.flatMap(slug => providers.find(provider => provider.slug === slug) ?? []),
-    letters: lettersOf(sorted(listed, locale), locale),
+    letters: lettersOf(listed.toSorted(byName(locale)), locale),
     kinds,
     kind,
   }
-}
-
-/** In the order of the language: क before ख, and 'Éclair' beside 'Eclair'. */
-function sorted(providers: readonly Provider[], locale: Locale): readonly Provider[] {
-  const { compare } = new Intl.Collator(locale)
-  return providers.toSorted((one, other) => compare(nameIn(locale, one), nameIn(locale, other)))
 }
 
 function lettersOf(providers: readonly Provider[], locale: Locale): readonly Letter[] {

@@ -1,4 +1,5 @@
 import {
+  byName,
   type Category,
   categories,
   electricityCommissions,
@@ -138,7 +139,7 @@ function NoteSource({ provider: { note }, point, locale }: NoteSourceProps): Rea
 function Related({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
   const copy = providerCopy[locale]
   const alsoHere = elsewhere(category, provider)
-  const others = neighbours(category, provider)
+  const others = neighbours(category, provider).toSorted(byName(locale))
   const named = alsoHere.map(found => found.provider.link)
   const inCity = billsInSameCity(category, provider).filter(({ link }) => !named.includes(link))
   return (

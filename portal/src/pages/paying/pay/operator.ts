@@ -2,7 +2,7 @@
  * The operator and circle of a prepaid number. Both are guesses until the customer confirms them: numbers are ported
  * and people move.
  */
-import { type Biller, findBiller, findCategory, nameIn, telecomCircles } from '@chowk/catalog'
+import { type Biller, byName, findBiller, findCategory, nameIn, telecomCircles } from '@chowk/catalog'
 import type { BillPayment, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { Option } from '../../../ui/select.tsx'
@@ -93,7 +93,9 @@ const providers = () => findCategory(category)?.providers ?? []
 const billerIdOf = ({ slug }: { readonly slug: string }): string => `${category}/${slug}`
 
 export function circleOptions(locale: Locale): readonly Option[] {
-  return telecomCircles.map(circle => ({ value: circle.slug, label: nameIn(locale, circle) }))
+  return telecomCircles
+    .toSorted(byName(locale))
+    .map(circle => ({ value: circle.slug, label: nameIn(locale, circle) }))
 }
 
 export function circleName(slug: string | undefined, locale: Locale): string | undefined {

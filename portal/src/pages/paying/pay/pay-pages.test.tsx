@@ -64,7 +64,7 @@ describe('a first payment', () => {
     expect(await proven.inHindi()).toContain('PIN सेट करें</button>')
     const approval = await first({ step: 'set-pin', pin, again: pin }, meera, reference)
     const approvalInHindi = await approval.inHindi()
-    expect(approvalInHindi).toMatch(/>₹[\d,.]+ का भुगतान करें<\/button>/)
+    expect(approvalInHindi).toMatch(/>₹[\d,.]+ पे करें<\/button>/)
     expect(hiddenValue(approvalInHindi, 'challenge')).toBe(hiddenValue(approval.html, 'challenge'))
     const stale = await see(payPage, { reference }, { query: { step: 'prove' }, customer: meera })
     expect(stale.html).toContain('>Pay Rs.')

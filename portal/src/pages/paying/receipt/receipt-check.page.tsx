@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { When } from '../../../account/when.tsx'
 import { wordsOf } from '../../../content/words.ts'
 import { type AnyoneContext, anyonePage, type ViewProps } from '../../../page/page.ts'
+import { accountLabel } from '../../../ui/account-text.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -79,7 +80,7 @@ function Shown({ receipt, locale }: { readonly receipt: PublicReceipt; readonly 
   const { paidAt, refundedAt } = receipt
   const facts = [
     { label: copy.biller, value: billerIn(locale, receipt.billerId) },
-    { label: copy.account, value: receipt.maskedAccount },
+    { label: accountLabel(receipt.billerId, locale) ?? copy.account, value: receipt.maskedAccount },
     { label: words.paidOn, value: <When at={paidAt} locale={locale} /> },
     { label: words.refundedOn, value: refundedAt && <When at={refundedAt} locale={locale} /> },
     { label: copy.number, value: receipt.id },

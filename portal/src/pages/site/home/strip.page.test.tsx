@@ -41,9 +41,9 @@ test('a bill that is due is first among the saved accounts, with its sum and the
   expect(due.replaceAll('\u00a0', ' ')).toMatch(
     /\/bills" method="post".*>Pay Home<.*>Rs\. 1,205 due in 3 days</,
   )
-  expect(phone).toContain('Pay Phone<')
+  expect(phone).toContain('Recharge Phone<')
   const ofOne = async (of: string) => (await meet(stripPage, { ...context, query: { of }, services })).html
-  expect(await ofOne('mobile-recharge')).toMatch(/Pay Phone<.*My number</)
+  expect(await ofOne('mobile-recharge')).toMatch(/Recharge Phone<.*My number</)
   expect(await ofOne('mobile-recharge')).not.toContain('Home')
   expect(await ofOne('mobile-recharge')).not.toContain('You can spend')
   expect(await ofOne('electricity-bill-payment/tamil-nadu')).toContain('Home')

@@ -2,7 +2,7 @@
  * /my-strip: what a customer may want first, which public pages show to signed-in customers; with `of`, for one
  * category or biller.
  */
-import { billerIn, findBiller } from '@chowk/catalog'
+import { billerIn, categoryOf, findBiller, nameIn } from '@chowk/catalog'
 import type { AccountDue, DueBill, DueState, Order, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { greetingName } from '@chowk/shell/behaviour'
@@ -28,6 +28,7 @@ const copy = {
     whatFor: 'For bills and recharges',
     addMoney: 'Add money',
     payAgain: (what: string) => `Pay ${what}`,
+    recharge: (what: string) => `Recharge ${what}`,
     check: 'Check this bill',
     pendingTo: (payee: string) => `Pending: ${payee}`,
     mine: 'My number',
@@ -43,6 +44,7 @@ const copy = {
     whatFor: 'बिल और रिचार्ज के लिए',
     addMoney: 'पैसे जोड़ें',
     payAgain: (what: string) => `${what} का भुगतान`,
+    recharge: (what: string) => `${what} रिचार्ज`,
     check: 'यह बिल जाँच लें',
     pendingTo: (payee: string) => `प्रक्रिया में: ${payee}`,
     mine: 'मेरा नंबर',
@@ -278,7 +280,7 @@ function Account({ account, context: { locale, csrfToken, session } }: AccountPr
     )
   const isUnknown = about.state === 'unasked' || about.state === 'unused'
   const isOwn = !account.name && account.account === session.customer.mobile
-  const first = isOwn ? `${words.mine}, ${payee}` : words.payAgain(isUnknown ? name : called)
+  const first = isOwn ? `${words.mine}, ${payee}` : offered(account, isUnknown ? name : called, locale)
   return (
     <form method="post" action={href(account.page, locale)}>
       <input type="hidden" name="_csrf" value={csrfToken} />
@@ -295,6 +297,14 @@ function Account({ account, context: { locale, csrfToken, session } }: AccountPr
       </button>
     </form>
   )
+}
+
+/** 'Pay Home', 'Recharge Phone'; a bank's name alone does not say that it is for a FASTag. */
+function offered({ billerId, name }: PaidBefore, what: string, locale: Locale): string {
+  const category = categoryOf(billerId)
+  if (category?.flow !== 'recharge') return copy[locale].payAgain(what)
+  const isBank = category.slug === 'fastag-recharge' && !name
+  return isBank ? `${nameIn(locale, category)}, ${what}` : copy[locale].recharge(what)
 }
 
 interface LinesProps {

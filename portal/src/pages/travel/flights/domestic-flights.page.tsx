@@ -1,5 +1,5 @@
 /** '/flights/domestic': the routes within India by the city they leave, and their airports. */
-import { domesticFlightRoutes, hubOf, nameIn, stateOf } from '@chowk/catalog'
+import { byName, domesticFlightRoutes, hubOf, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
@@ -27,7 +27,8 @@ export const domesticFlightsPage = hubPage(hub, {
 
 function AirportTable({ locale }: { readonly locale: Locale }): ReactNode {
   const copy = wordsOf('flight')[locale]
-  const rows = placesOf(domesticFlightRoutes).map(city => {
+  const cities = placesOf(domesticFlightRoutes).toSorted(byName(locale))
+  const rows = cities.map(city => {
     const { name, code } = airportText(city, locale)
     return [nameIn(locale, city), code, name, nameIn(locale, stateOf(city.state))]
   })
