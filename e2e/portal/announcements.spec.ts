@@ -250,7 +250,7 @@ const signingIn = {
     verify: 'Verify',
     wrong: /has 10 digits\./,
     offered: /The number you typed before\. Change it if it is not yours\.$/,
-    until: /^For [\d ]+ This OTP is valid until .+m\. Nobody/,
+    until: /^For [\d\s]+ This OTP is valid until .+m\. Nobody/,
     done: /^You are signed in as \d+\.$/,
   },
   hi: {
@@ -263,7 +263,7 @@ const signingIn = {
     verify: 'पुष्टि करें',
     wrong: /10 अंक होते हैं/,
     offered: /यह नंबर आपने पहले लिखा था। अगर आपका नहीं है तो बदल दें।$/,
-    until: /^[\d ]+ के लिए यह OTP .+ तक चलेगा।/,
+    until: /^[\d\s]+ के लिए यह OTP .+ तक चलेगा।/,
     done: /^आप \d+ के रूप में साइन इन हो गए हैं।$/,
   },
 } as const

@@ -105,7 +105,7 @@ for (const width of [1280, 375])
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       }
       await addMoney(page, '250.50')
-      await expect(page.getByRole('main')).toContainText('+250.50')
+      await expect(page.getByRole('main')).toContainText('+Rs. 250.50')
 
       await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
       await expect(page).toHaveURL('/')

@@ -28,7 +28,7 @@ interface ListedFacts
 }
 
 /** One line of a category's list. A name is enough; other fields are optional facts. */
-export interface ListedProvider extends Omit<ProviderEntry, 'kind' | 'serves' | 'parameters'>, PrintedNumber {
+interface ListedProvider extends Omit<ProviderEntry, 'kind' | 'serves' | 'parameters'>, PrintedNumber {
   readonly kind?: string
   readonly serves?: readonly string[]
   readonly parameters?: readonly ListedParameter[]
