@@ -196,8 +196,8 @@ test('on the page of a UPI id the fault, whose it is and who was asked are heard
 
   await field.fill('asha@okdemo')
   await field.press('Enter')
-  await expect(page).toHaveTitle(/^Ask .+ for Rs\.\s[\d,.]+\?/)
-  expect(await focusOf(page)).toMatch(/^heading "Ask .+ for Rs\.\s[\d,.]+\?"/)
+  await expect(page).toHaveTitle(/^Send a request for Rs\.\s[\d,.]+ to .+\?/)
+  expect(await focusOf(page)).toMatch(/^heading "Send a request for Rs\.\s[\d,.]+ to .+\?"/)
   await expectAccessible(page, 'whose the UPI id is')
   await main.getByRole('button', { name: 'Send the request' }).press('Enter')
   await order.waitFor()

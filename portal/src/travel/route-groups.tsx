@@ -39,6 +39,7 @@ export function RouteGroups({ locale, routes, by }: RouteGroupsProps): ReactNode
               <ul className={styles.links}>
                 {routes
                   .filter(route => route[by].slug === city.slug)
+                  .toSorted(byName(locale))
                   .map(route => (
                     <li key={route.path}>
                       <a className={styles.link} href={href(route.path, locale)}>

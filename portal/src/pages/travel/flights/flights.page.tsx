@@ -1,5 +1,12 @@
 /** '/flights': the routes within India and abroad, with links to the page of each. */
-import { domesticFlightRoutes, type Hub, hubOf, internationalFlightRoutes, nameIn } from '@chowk/catalog'
+import {
+  byName,
+  domesticFlightRoutes,
+  type Hub,
+  hubOf,
+  internationalFlightRoutes,
+  nameIn,
+} from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
@@ -34,7 +41,9 @@ function Part({ locale, hub, routes }: PartProps): ReactNode {
       lead={<a href={href(hub.path, locale)}>{wordsOf('flight')[locale].airportsOf}</a>}
       locale={locale}
       density="compact"
-      links={routes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
+      links={routes
+        .toSorted(byName(locale))
+        .map(route => ({ name: nameIn(locale, route), link: route.path }))}
     />
   )
 }

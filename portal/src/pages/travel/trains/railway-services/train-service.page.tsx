@@ -1,5 +1,5 @@
 /** A railway service, such as '/train-tickets/pnr-status': what it is, how it works, and where it is done. */
-import { nameIn, type ServicePage, trainServices } from '@chowk/catalog'
+import { byName, nameIn, type ServicePage, trainServices } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { TextSection } from '../../../../content/fields.ts'
@@ -108,7 +108,9 @@ function Related({ service, locale }: RelatedProps): ReactNode {
         title={copy.routes}
         locale={locale}
         density="compact"
-        links={trains.routes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
+        links={trains.routes
+          .toSorted(byName(locale))
+          .map(route => ({ name: nameIn(locale, route), link: route.path }))}
       />
     </>
   )
