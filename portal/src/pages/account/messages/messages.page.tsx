@@ -228,7 +228,7 @@ function Message({ message, context }: MessageProps): ReactNode {
           {text}
         </p>
         <p className={styles.facts}>
-          {isUnread && <b className={styles.unread}>{copy.isUnread}</b>}
+          {isUnread && <b className={styles.unread}>{copy.isUnread}</b>}{' '}
           {copy.groups[group]} · <When at={at} locale={locale} /> · {fill(copy.to, { lastDigits })}
         </p>
         <Open message={message} context={context} />
