@@ -85,6 +85,7 @@ export function startSuggestions(box: HTMLElement, signal: AbortSignal): void {
     chosen = position
     const options = listbox.querySelectorAll('[role=option]')
     for (const [place, option] of options.entries()) option.ariaSelected = String(place === chosen)
+    options[chosen]?.scrollIntoView({ block: 'nearest' })
     const id = options[chosen]?.id
     if (id) input.setAttribute('aria-activedescendant', id)
     else input.removeAttribute('aria-activedescendant')
