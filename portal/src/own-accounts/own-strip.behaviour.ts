@@ -18,8 +18,10 @@ export function showStrip(root: HTMLElement, { address }: { readonly address: st
     if (customerId === undefined) return
     const loaded = await loadDocument(address).catch(() => undefined)
     const main = loaded?.document.getElementById('main')
-    if (customerId === shownFor && loaded && main && loaded.url.pathname + loaded.url.search === address)
-      strip?.replaceChildren(...document.adoptNode(main).childNodes)
+    if (customerId !== shownFor) return
+    const isStrip = loaded && main && loaded.url.pathname + loaded.url.search === address
+    // Of a strip that did not come, not even the placeholder of an empty one stays.
+    strip?.replaceChildren(...(isStrip ? document.adoptNode(main).childNodes : [' ']))
   }
   void look()
   return subscribeToSession(look)
