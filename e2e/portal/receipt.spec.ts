@@ -1,6 +1,7 @@
 /** From a payment to its printed receipt, and from the receipt's code to its verification by a stranger. */
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
+import { overflow } from './layout-checks.ts'
 import { mobileNumber, orderState, pay } from './paying.ts'
 import { giveMoney, toBill, toOrder } from './paying-states.ts'
 import { signIn } from './sign-in.ts'
@@ -30,6 +31,11 @@ test('a receipt is one page whose code a stranger can verify, and a changed amou
   await expect(main).toContainText(`${number.slice(0, 5)}\u00a0${number.slice(5)}`)
   const address = await main.getByRole('link', { name: 'Check this receipt' }).getAttribute('href')
   expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await overflow(page), 'beside the window, twice the text').toBe(0)
 
   const stranger = await browser.newPage({ javaScriptEnabled: true, viewport: { width: 360, height: 740 } })
   const answer = await stranger.goto(address ?? '')
