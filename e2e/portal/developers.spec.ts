@@ -28,12 +28,14 @@ test('under Turbo header and footer stay, follow the view, and sign-out comes ba
       'href',
       /train-tickets$/,
     )
-    const screens = await page.evaluate(() =>
-      (window as { dataLayer?: { event?: string; screenName?: string }[] }).dataLayer
-        ?.filter(({ event }) => event === 'openScreen')
-        .map(({ screenName }) => screenName),
-    )
-    expect(screens).toEqual(['bus home', 'train home'])
+    // The shell reports the view after it has drawn it.
+    const screens = () =>
+      page.evaluate(() =>
+        (window as { dataLayer?: { event?: string; screenName?: string }[] }).dataLayer
+          ?.filter(({ event }) => event === 'openScreen')
+          .map(({ screenName }) => screenName),
+      )
+    await expect.poll(screens).toEqual(['bus home', 'train home'])
 
     const mobile = await signInWithModal(page)
     await page.getByRole('banner').getByRole('button', { name: mobile }).waitFor()
