@@ -52,7 +52,7 @@ test('over text the button disappears while the visitor reads, and returns with 
   await scrollTo(page, 1000)
   await expect(button(page)).toBeVisible()
   await page.locator('[data-scroll-top]').evaluate(element => {
-    for (const fading of element.getAnimations()) fading.finish()
+    for (const withFade of element.getAnimations()) withFade.finish()
   })
   await expect(button(page)).toBeHidden()
   await scrollTo(page, 1100)

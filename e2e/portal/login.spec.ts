@@ -80,7 +80,7 @@ test.describe('with scripts', () => {
     context,
   }) => {
     await page.goto('/login?redirect=%2Fsettings')
-    await expect(page.locator('chowk-island[data-start=followSignIn]')).toHaveAttribute('data-hydrated')
+    await expect(page.locator('chowk-island[data-start=watchSignIn]')).toHaveAttribute('data-hydrated')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0)
     const other = await context.newPage()
     await other.goto('/care')

@@ -66,9 +66,9 @@ function hasRun({ functions }: Coverage): boolean {
  * The first response of a page is compressed quickly; the better compression, which nearly all visitors get, follows. Polls
  * until it is there, or gives up: then the weight shows it.
  */
-export async function untilFullyCompressed(url: string, mostBytes: number): Promise<void> {
+export async function untilFullyCompressed(url: string, maxBytes: number): Promise<void> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(100)) {
     const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
-    if (Number(headers.get('content-length')) <= mostBytes) return
+    if (Number(headers.get('content-length')) <= maxBytes) return
   }
 }

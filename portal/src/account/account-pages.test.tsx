@@ -80,12 +80,15 @@ async function everyVisit(
 const idOf = (pattern: string): string =>
   Object.values(visits.find(visit => visit.pattern === pattern)?.params ?? {})[0] ?? ''
 
-interface Asked {
+interface RequestOptions {
   readonly locale: Locale
   readonly query?: Readonly<Record<string, string>>
 }
 
-async function render({ page, path, params }: Omit<Visit, 'pattern'>, { locale, query = {} }: Asked) {
+async function render(
+  { page, path, params }: Omit<Visit, 'pattern'>,
+  { locale, query = {} }: RequestOptions,
+) {
   const context = await asha.context(path, { params, query, locale })
   const { shown, html, led } = await meet(page, context)
   if (!shown && !led) throw new Error(`${path} shows nothing.`)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServices, openStore, type Services } from '@chowk/services'
 import type { CustomerContext } from '../page/page.ts'
-import { type Asked, contextFor } from '../page/test-page.tsx'
+import { contextFor, type RequestParts } from '../page/test-page.tsx'
 
 export interface TestAccounts {
   readonly services: Services
@@ -20,7 +20,7 @@ export interface TestCustomer {
   readonly headers: Readonly<Record<string, string>>
   keep(setCookies: readonly string[]): void
   /** What a page is given when the customer opens it. */
-  context(path: string, asked?: Asked): Promise<CustomerContext>
+  context(path: string, request?: RequestParts): Promise<CustomerContext>
 }
 
 const origin = 'http://localhost:3000'
@@ -64,9 +64,9 @@ export async function openTestAccounts({ forReal = false } = {}): Promise<TestAc
     daysAgo,
     signIn(mobile, since = 'days ago', deviceKey) {
       const signIn = async () => {
-        const asked = await services.accounts.requestCode(visitWith({}), { mobile })
-        if (asked.outcome !== 'sent') throw new Error(`No code was sent: ${asked.outcome}`)
-        const { challenge, demonstrationCode: code = '', setCookies } = asked
+        const sent = await services.accounts.requestCode(visitWith({}), { mobile })
+        if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
+        const { challenge, demonstrationCode: code = '', setCookies } = sent
         const visit = visitWith(cookiesOf(setCookies))
         const signedIn = await services.accounts.signIn(visit, { challenge, code, deviceKey })
         if (signedIn.outcome !== 'signed-in') throw new Error(`Not signed in: ${signedIn.outcome}`)
@@ -89,8 +89,8 @@ function customerOf(services: Services, cookies: Record<string, string>): TestCu
       return visitWith(held).headers
     },
     keep: setCookies => Object.assign(held, cookiesOf(setCookies)),
-    async context(path, asked) {
-      const context = await contextFor(services, visitWith(held), path, asked)
+    async context(path, request) {
+      const context = await contextFor(services, visitWith(held), path, request)
       const { session } = context
       if (!session) throw new Error('The customer is not signed in any longer.')
       return { ...context, session }

@@ -20,12 +20,12 @@ interface WatchProps {
 export function Watch({ context: { locale, session }, contentId }: WatchProps): ReactNode {
   if (!session) return null
   const { checking, signedOut } = accountCopy[locale]
-  const said = `${signedOut.title}${fullStop[locale]} ${signedOut.text}`
+  const signedOutText = `${signedOut.title}${fullStop[locale]} ${signedOut.text}`
   return (
     <Behaviour
       start={watchAccount}
       when="load"
-      props={{ customerId: session.customer.id, contentId, signedOut: said }}
+      props={{ customerId: session.customer.id, contentId, signedOut: signedOutText }}
     >
       <template data-card="checking">
         <Instead {...checking} locale={locale} />

@@ -16,11 +16,11 @@ function follow(button: HTMLElement): void {
   const panel = button.nextElementSibling
   if (!(panel instanceof HTMLElement)) return
   const isOpen = button.ariaExpanded === 'true'
-  if (isOpen && !lifted.has(panel)) lift(panel, button)
+  if (isOpen && !lifted.has(panel)) liftPanel(panel, button)
   else if (!isOpen) lower(panel)
 }
 
-function lift(panel: HTMLElement, button: HTMLElement): void {
+function liftPanel(panel: HTMLElement, button: HTMLElement): void {
   // A panel inside another panel or a dialog is already in the top layer.
   const isAbove = panel.parentElement?.closest('[popover]')
   const { position } = getComputedStyle(panel)
@@ -45,7 +45,7 @@ function lift(panel: HTMLElement, button: HTMLElement): void {
     'resize',
     () => {
       lower(panel)
-      lift(panel, button)
+      liftPanel(panel, button)
     },
     { signal: moving.signal },
   )

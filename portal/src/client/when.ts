@@ -17,7 +17,7 @@ export function whenDue(element: HTMLElement, start: () => void): void {
       whenVisible(element, start)
       return
     case 'interaction':
-      noteSending(element)
+      markSubmitted(element)
       // Some islands enhance the form around them. A task queued in an animation frame runs after that frame was
       // painted: after a press, the frame with the caret.
       whenUsed(element.closest('form') ?? element, {
@@ -32,7 +32,7 @@ export function whenDue(element: HTMLElement, start: () => void): void {
 }
 
 /** Marks a form that was submitted before the island's code arrived, until the page is left. */
-function noteSending(element: HTMLElement): void {
+function markSubmitted(element: HTMLElement): void {
   element.addEventListener('submit', () => {
     element.dataset.sent = ''
   })

@@ -46,7 +46,7 @@ test('a board’s number has the length that its page states', () => {
 
 test('Hindi calls a board by the letters on its bills, not as they are spelt out', () => {
   const spoken = 'ए बी सी डी ई एफ़ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई ज़ेड'.split(' ')
-  const spelt = (letters: string) =>
+  const normalizeSpelling = (letters: string) =>
     [...letters].map(letter => spoken[letter.charCodeAt(0) - 'A'.charCodeAt(0)]).join('')
   const electricity = findCategory('electricity-bill-payment')
   const states = electricity.providers
@@ -60,7 +60,7 @@ test('Hindi calls a board by the letters on its bills, not as they are spelt out
     .flatMap(({ boards = [] }) => boards)
     .filter(({ short }) => /^[A-Z]{4,}$/.test(short.hi))
   expect(boards.length).toBeGreaterThan(20)
-  for (const { short } of boards) expect(texts).not.toContain(spelt(short.hi))
+  for (const { short } of boards) expect(texts).not.toContain(normalizeSpelling(short.hi))
 })
 
 test('a life insurer and a health insurer are distinguished', () => {

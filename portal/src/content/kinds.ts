@@ -29,7 +29,7 @@ const calculator = z.strictObject({
   /** The assumptions of the page that do not change every year. */
   rules: text,
   about: sections,
-  questions: questions.refine(asked => asked.length >= 3, 'three questions at least'),
+  questions: questions.refine(list => list.length >= 3, 'three questions at least'),
 })
 
 export type CalculatorDocument = z.infer<typeof calculator>

@@ -93,11 +93,11 @@ export function faultsOf(
         const first = documents[kind]?.[languages[0] ?? ''] ?? {}
         const file = (name: string) => `${join(language, kind, name)}.md`
         const pages = pagesOf[kind]
-        const isSaid = (name: string) => Object.values(documents[kind] ?? {}).some(each => name in each)
+        const hasDocument = (name: string) => Object.values(documents[kind] ?? {}).some(each => name in each)
         const { isOptional }: Kind = kinds[kind]
-        const asked = isOptional ? pages.filter(isSaid) : pages
+        const required = isOptional ? pages.filter(hasDocument) : pages
         return [
-          ...asked
+          ...required
             .filter(name => !(name in own) && !broken.has(file(name)))
             .map(name => `${file(name)}: is missing`),
           ...Object.entries(own).flatMap(([name, document]) =>

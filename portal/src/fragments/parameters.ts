@@ -64,9 +64,9 @@ export function readParameters(query: URLSearchParams): FragmentParameters {
 }
 
 /** The same parameters as a query: a copy of the element uses it to fetch its own fragment. */
-export function queryOf({ sections, ...asked }: FragmentParameters): string {
+export function queryOf({ sections, ...own }: FragmentParameters): string {
   const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
-  const texts = Object.entries(asked).map(([name, value]): [string, string] => [name, textOf(value)])
+  const texts = Object.entries(own).map(([name, value]): [string, string] => [name, textOf(value)])
   const named = sections?.map(({ tag }) => tag).join(',')
   return new URLSearchParams(
     named === undefined ? texts : [...texts, ['sections', named || 'none']],

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { icons as catalogIcons } from '@chowk/catalog'
 import { art } from './art.ts'
-import { asOnePath } from './as-one-path.ts'
 import { portalIcons } from './icons.ts'
+import { mergeShapes } from './merge-shapes.ts'
 
 export interface IconSprite {
   readonly svg: string
@@ -46,7 +46,7 @@ function namesInUse(): string[] {
 
 function shapesOf(name: string): string {
   const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
-  return asOnePath(readFileSync(join(folder, `${name}.svg`), 'utf8').replace(/<!--.*?-->/gs, ''))
+  return mergeShapes(readFileSync(join(folder, `${name}.svg`), 'utf8').replace(/<!--.*?-->/gs, ''))
 }
 
 /**

@@ -33,7 +33,7 @@ export function watchPage(): () => void {
     return seen
   }
 
-  async function lookNow(event: MouseEvent) {
+  async function checkNow(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-look-now]')
     if (!link) return
     event.preventDefault()
@@ -43,21 +43,21 @@ export function watchPage(): () => void {
     waitMs = firstWaitMs
     // The answer may replace the part that contains the link.
     const part = link.closest<HTMLElement>('[data-live]')?.dataset.live
-    answerBeside(part, '')
+    showMessageBeside(part, '')
     const seen = await look()
     link.textContent = words
-    if (seen === 'open') answerBeside(part, link.dataset.notYet)
-    if (seen === 'lost') answerBeside(part, link.dataset.lost)
+    if (seen === 'open') showMessageBeside(part, link.dataset.notYet)
+    if (seen === 'lost') showMessageBeside(part, link.dataset.lost)
   }
 
   /** After a return to the page, from a UPI app perhaps, the first request is sent at once. */
-  function comeBack() {
+  function resumeWatching() {
     if (document.visibilityState !== 'visible' || !document.querySelector(pending)) return
     waitMs = firstWaitMs
     void look()
   }
-  document.addEventListener('click', lookNow, { signal: leaving.signal })
-  document.addEventListener('visibilitychange', comeBack, { signal: leaving.signal })
+  document.addEventListener('click', checkNow, { signal: leaving.signal })
+  document.addEventListener('visibilitychange', resumeWatching, { signal: leaving.signal })
 
   return () => {
     leaving.abort()
@@ -78,18 +78,18 @@ async function checkOnce(): Promise<Seen> {
   if (location.pathname !== pathname) return 'open'
   if (loaded.url.pathname !== pathname) return 'decided'
   document.title = loaded.document.title
-  if (takeOver(loaded.document)) refreshWallet()
+  if (applyDocument(loaded.document)) refreshWallet()
   return document.querySelector(pending) ? 'open' : 'decided'
 }
 
-function answerBeside(part: string | undefined, words = ''): void {
+function showMessageBeside(part: string | undefined, words = ''): void {
   const answer = document.querySelector(`[data-live="${part}"] [data-look-answer]`)
   if (answer) answer.textContent = words
   if (words) announce(words)
 }
 
 /** True where anything changed. */
-function takeOver(fresh: Document): boolean {
+function applyDocument(fresh: Document): boolean {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-live]')]
   const changed = parts.filter(part => {
     const now = fresh.querySelector<HTMLElement>(`[data-live="${part.dataset.live}"]`)
@@ -127,7 +127,7 @@ const warnSeconds = 120
 const warned = new Set<string>()
 
 /** The end is announced once, while there is still time to act. */
-function warnOf({ dataset: { until = '', endsSoon } }: HTMLElement, seconds: number): void {
+function showEndWarning({ dataset: { until = '', endsSoon } }: HTMLElement, seconds: number): void {
   if (!endsSoon || seconds === 0 || seconds > warnSeconds || warned.has(until)) return
   warned.add(until)
   announce(endsSoon)
@@ -136,7 +136,7 @@ function warnOf({ dataset: { until = '', endsSoon } }: HTMLElement, seconds: num
 function showTimeLeft(): void {
   for (const clock of document.querySelectorAll<HTMLElement>('[data-until]')) {
     const seconds = Math.max(0, Math.ceil((Date.parse(clock.dataset.until ?? '') - Date.now()) / 1000))
-    warnOf(clock, seconds)
+    showEndWarning(clock, seconds)
     clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   }
 }

@@ -14,13 +14,13 @@ export async function showDocument({ document: next, url }: LoadedDocument): Pro
 
   // Read before the page is moved out of its own document.
   const { chrome } = next.body.dataset
-  await fading(chrome, () => {
-    takeStyles(next)
+  await withFade(chrome, () => {
+    adoptStyles(next)
     showAddress(url)
     document.title = next.title
-    takeSettings(next)
+    replaceSettings(next)
     if (chrome === document.body.dataset.chrome) {
-      takeLanguageSwitch(next)
+      replaceLanguageSwitch(next)
       replaceContent(main, nextMain)
       // The header that stays has counted the first page, and a new header counts its own; a frame is part of the page around it.
       if (chrome !== 'none') track.screen(pagePulse())
@@ -38,7 +38,7 @@ export async function showDocument({ document: next, url }: LoadedDocument): Pro
 }
 
 /** From one step of a payment to the next, as long as the page's own styles say; the change itself is made in any case. */
-async function fading(chrome: string | undefined, change: () => void): Promise<void> {
+async function withFade(chrome: string | undefined, change: () => void): Promise<void> {
   const isStep = chrome === 'paying' && document.body.dataset.chrome === chrome
   const isStill = !isStep || matchMedia('(prefers-reduced-motion: reduce)').matches
   if (isStill || !('startViewTransition' in document)) return change()
@@ -49,14 +49,14 @@ async function fading(chrome: string | undefined, change: () => void): Promise<v
 }
 
 /** Makes the header that stays link to the new page and its step in the other language. */
-function takeLanguageSwitch(next: Document): void {
+function replaceLanguageSwitch(next: Document): void {
   const there = next.querySelector('header a[hreflang]')?.getAttribute('href')
   if (there)
     for (const link of document.querySelectorAll('header a[hreflang]')) link.setAttribute('href', there)
 }
 
 /** The new page's styles come with it as text, because this page's policy allows only its own `<style>`. */
-function takeStyles(next: Document): void {
+function adoptStyles(next: Document): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(next.querySelector('head style, head script[type="text/css"]')?.textContent ?? '')
   document.adoptedStyleSheets = [sheet]
@@ -64,7 +64,7 @@ function takeStyles(next: Document): void {
   document.head.append(...next.head.querySelectorAll('link[rel=stylesheet]'))
 }
 
-function takeSettings(next: Document): void {
+function replaceSettings(next: Document): void {
   const settings = `meta[name="${pageSettingsName}"]`
   const content = next.querySelector<HTMLMetaElement>(settings)?.content
   const own = document.querySelector<HTMLMetaElement>(settings)

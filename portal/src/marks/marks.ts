@@ -61,9 +61,9 @@ const taken = new Set<string>()
 for (const { slug, icon, providers } of categories)
   for (const { kind, boards = [], ...provider } of providers)
     for (const each of [provider, ...boards])
-      keep(each, `mark:${(kind && shapeOfKind[kind]) ?? shapeOf[slug]}-${hueOf(icon)}`)
-for (const bank of ifscBanks) keep(bank, `mark:square-${hueOf('landmark')}`)
-for (const house of fundHouses) keep(house, `mark:leaf-${hueOf('trending-up')}`)
+      saveMark(each, `mark:${(kind && shapeOfKind[kind]) ?? shapeOf[slug]}-${hueOf(icon)}`)
+for (const bank of ifscBanks) saveMark(bank, `mark:square-${hueOf('landmark')}`)
+for (const house of fundHouses) saveMark(house, `mark:leaf-${hueOf('trending-up')}`)
 
 /** An image of the shell's, as 'mark:hexagon-3': shape and hue. A company of several categories has the hue of the one it is shown for. */
 export function markOf(name: string, billerId = ''): string {
@@ -76,7 +76,7 @@ export const markLetters = (name: string, locale: Locale): string =>
   letters[locale].get(name) ?? lettersOf(name)[0] ?? ''
 
 /** The first letters that no other mark of this look has in that language. */
-function keep(named: Named, image: string): void {
+function saveMark(named: Named, image: string): void {
   if (images.has(named.name)) return
   images.set(named.name, image)
   for (const locale of locales) {

@@ -238,7 +238,7 @@ function served<Access, Facts, Context extends PageContext, Led>(
     if (!result || !('facts' in result)) return result
     const { facts, ...rest } = result
     const shown = filled(facts, context)
-    return { ...rest, shown: rest.status === 422 ? toBeChecked(shown, context.locale) : shown }
+    return { ...rest, shown: rest.status === 422 ? withAccessCheck(shown, context.locale) : shown }
   }
   return {
     access,
@@ -257,7 +257,7 @@ function served<Access, Facts, Context extends PageContext, Led>(
 const check = { en: 'Please check', hi: 'कृपया जाँचें' }
 
 /** Screen readers read the title first: it says that this is the form again, with errors. */
-function toBeChecked(shown: Shown, locale: Locale): Shown {
+function withAccessCheck(shown: Shown, locale: Locale): Shown {
   return { ...shown, head: { ...shown.head, title: `${check[locale]}: ${shown.head.title}` } }
 }
 

@@ -22,13 +22,16 @@ interface TestedPage<Facts> {
   act?(context: PageContext & Submission): Promise<ActionResult<Facts> | undefined>
 }
 
-export interface Asked {
+export interface RequestParts {
   readonly locale?: Locale | undefined
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
 }
 
-export function contextAt(path: string, { locale = 'en', params = {}, query = {} }: Asked = {}): PageContext {
+export function contextAt(
+  path: string,
+  { locale = 'en', params = {}, query = {} }: RequestParts = {},
+): PageContext {
   return { path, params, locale, query, origin: 'http://localhost:3000' }
 }
 
@@ -40,15 +43,15 @@ export async function contextFor(
   services: Services,
   visit: Visit,
   path: string,
-  asked?: Asked,
+  request?: RequestParts,
 ): Promise<AnyoneContext> {
   const session = await services.sessions.fromRequest(visit)
-  return { ...contextAt(path, asked), services, visit, session, csrfToken: 'token' }
+  return { ...contextAt(path, request), services, visit, session, csrfToken: 'token' }
 }
 
 /** Throws when no page has the path. The markup is rendered on access, because many tests need the head alone. */
-export async function show<Facts>(page: TestedPage<Facts>, path: string, asked?: Asked) {
-  const context = contextAt(path, asked)
+export async function show<Facts>(page: TestedPage<Facts>, path: string, request?: RequestParts) {
+  const context = contextAt(path, request)
   const facts = await page.load(context)
   if (facts === undefined) throw new Error(`No page at ${path}`)
   let rendered: string | undefined
@@ -70,9 +73,9 @@ export async function submit<Facts>(
   page: TestedPage<Facts>,
   path: string,
   form: Submission['form'],
-  asked?: Asked,
+  request?: RequestParts,
 ) {
-  const context = contextAt(path, asked)
+  const context = contextAt(path, request)
   const result = await page.act?.({ ...context, form })
   if (!result || !('facts' in result)) throw new Error(`The form of ${path} led to another page`)
   const html = renderToStaticMarkup(<page.View facts={result.facts} context={context} />)

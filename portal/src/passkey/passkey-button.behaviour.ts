@@ -77,7 +77,7 @@ export function startPasskey(
     note?.after(problem)
   }
 
-  return inField ? offerInField(offer) : undefined
+  return inField ? watchField(offer) : undefined
 }
 
 /** The reason of a refusal: the server's error code, or the name of the device's error. */
@@ -88,19 +88,19 @@ async function reasonOf(error: unknown): Promise<string> {
 }
 
 /** A challenge is valid for five minutes, so a later return to the field needs a new one. */
-const renewAfterMs = 4 * 60_000
+const refreshAfterMs = 4 * 60_000
 
 /**
  * Offers the passkey among the browser's suggestions for the field marked `webauthn`, once the visitor enters the field:
  * most visitors never need the script. Returns a cleanup function.
  */
-export function offerInField(offer: () => void): () => void {
+export function watchField(offer: () => void): () => void {
   const field = document.querySelector('input[autocomplete$="webauthn"]')
   const leaving = new AbortController()
   const { signal } = leaving
   let offeredAtMs = 0
   async function renew(): Promise<void> {
-    if (Date.now() - offeredAtMs < renewAfterMs) return
+    if (Date.now() - offeredAtMs < refreshAfterMs) return
     offeredAtMs = Date.now()
     const canOffer = await globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.()
     if (canOffer && !signal.aborted) offer()

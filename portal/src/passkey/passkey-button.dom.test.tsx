@@ -106,15 +106,15 @@ describe('in a field', () => {
   const canOffer = (is: boolean) =>
     vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => is })
   const goToField = () => document.querySelector('input')?.dispatchEvent(new Event('keyup'))
-  const asked = () => vi.mocked(perform).mock.calls.map(([, { asking }]) => asking)
+  const prompts = () => vi.mocked(perform).mock.calls.map(([, { asking }]) => asking)
 
   test('entering the field offers the passkey, where the browser can, and silently', async () => {
     canOffer(true)
     show({}, true)
-    expect(asked()).toEqual([])
+    expect(prompts()).toEqual([])
     goToField()
     goToField()
-    await vi.waitFor(() => expect(asked()).toEqual(['in-field']))
+    await vi.waitFor(() => expect(prompts()).toEqual(['in-field']))
     expect(spoken()).toBe('')
     settle.fail(new Error('nothing was chosen'))
     await pass()
@@ -125,7 +125,7 @@ describe('in a field', () => {
     canOffer(true)
     show({}, true)
     goToField()
-    await vi.waitFor(() => expect(asked()).toEqual(['in-field']))
+    await vi.waitFor(() => expect(prompts()).toEqual(['in-field']))
     settle.fail(refusedBy('number_in_use'))
     await pass()
     expect(problem()).toBe('Taken')
@@ -140,7 +140,7 @@ describe('in a field', () => {
     show()
     goToField()
     await pass()
-    expect(asked()).toEqual([])
+    expect(prompts()).toEqual([])
   })
 })
 

@@ -11,7 +11,7 @@ const longestWaitMs = 3000
 const loadKeys = () => import('./device-key.ts')
 
 /** Once a page shows such a form: while a PIN is typed there is time even on a slow network. */
-export function loadAhead(): void {
+export function preload(): void {
   if (document.querySelector('[data-device-of]')) loadKeys().catch(() => {})
 }
 

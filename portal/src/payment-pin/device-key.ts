@@ -11,7 +11,7 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
 /** Undefined where this browser has no key for the customer. */
 export async function signText(customerId: string, text: string): Promise<string | undefined> {
-  const keys = await heldKeys(customerId)
+  const keys = await storedKeys(customerId)
   if (!keys) return undefined
   const bytes = new TextEncoder().encode(text)
   return base64url(await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, keys.privateKey, bytes))
@@ -19,12 +19,12 @@ export async function signText(customerId: string, text: string): Promise<string
 
 /** The half that may be known; made where there is none yet. */
 export async function publicKeyOf(customerId: string): Promise<string> {
-  const keys = (await heldKeys(customerId)) ?? (await makeKeys(customerId))
+  const keys = (await storedKeys(customerId)) ?? (await makeKeys(customerId))
   return base64url(await crypto.subtle.exportKey('spki', keys.publicKey))
 }
 
 /** The key of the latest sign-in becomes the customer's. */
-async function heldKeys(customerId: string): Promise<CryptoKeyPair | undefined> {
+async function storedKeys(customerId: string): Promise<CryptoKeyPair | undefined> {
   const keysOf = (name: string) =>
     inStore('readonly', store => store.get(name) as IDBRequest<CryptoKeyPair | undefined>)
   const made = customerId === keyOfSignIn ? undefined : await keysOf(keyOfSignIn)

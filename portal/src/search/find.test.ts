@@ -23,8 +23,8 @@ const firstThree = (question: string) =>
     .map(({ path }) => path)
 
 describe(`of ${queries.length} queries`, () => {
-  const among = (most: number) =>
-    queries.filter(([question, path]) => !firstThree(question).slice(0, most).includes(path))
+  const among = (limit: number) =>
+    queries.filter(([question, path]) => !firstThree(question).slice(0, limit).includes(path))
 
   test('all find the page they mean within three results', () => {
     expect(queries.length).toBeGreaterThanOrEqual(150)

@@ -24,9 +24,9 @@ export interface SearchAnswer {
   readonly notOffered?: string
 }
 
-const mostResults = 20
+const maxResults = 20
 
-export function find(locale: Locale, question: string, limit = mostResults): SearchAnswer {
+export function find(locale: Locale, question: string, limit = maxResults): SearchAnswer {
   const words = queryWords(question)
   if (words.length === 0) return { isWhole: true, found: [] }
   const missing = notOfferedIn(question)
@@ -80,11 +80,11 @@ interface Scored {
 }
 
 /** Drops results with a tenth of the best score. A result with exactly this name does not lower the others. */
-const leastShare = 0.1
+const minShare = 0.1
 
 function likely(results: readonly Scored[]): readonly number[] {
   const best = Math.max(...results.map(({ own }) => own))
-  return results.filter(({ own }) => own >= best * leastShare).map(({ id }) => id)
+  return results.filter(({ own }) => own >= best * minShare).map(({ id }) => id)
 }
 
 /**
@@ -97,11 +97,11 @@ function inOrder(
   results: readonly { readonly id: number; readonly score: number }[],
 ): readonly Scored[] {
   const { engine, entries, phrases } = searchIndex()
-  const asked = wordsIn(question).join(' ')
-  const named = phrases.get(asked)
+  const query = wordsIn(question).join(' ')
+  const named = phrases.get(query)
   const begins = (id: number) => {
     const { popular, names } = entries[id] ?? {}
-    return popular && names && [names.en, names.hi].some(name => wordsIn(name).join(' ').startsWith(asked))
+    return popular && names && [names.en, names.hi].some(name => wordsIn(name).join(' ').startsWith(query))
   }
   const pairs = pairsOf(words)
   const together = new Map<number, number>(

@@ -22,7 +22,7 @@ const wrong = '/care/wrong-account-paid'
 interface Problem {
   readonly paths: readonly string[]
   /** Each line is a way to say it: the query has a word of each group. */
-  readonly said: readonly (readonly string[])[]
+  readonly phrases: readonly (readonly string[])[]
   readonly unless?: string
 }
 
@@ -30,7 +30,7 @@ interface Problem {
 const problems = [
   {
     paths: ['/care/never-share-code', '/settings#safety', '/blog/signs-of-payment-fraud'],
-    said: [
+    phrases: [
       ['fraud scam scammer dhokha thagi thug hack hacked hacker cyber 1930 फ्रॉड धोखा धोखाधड़ी ठगी हैक साइबर'],
       ['unauthorised unauthorized unknown stolen chori चोरी', payment],
       [
@@ -41,14 +41,14 @@ const problems = [
   },
   {
     paths: ['/care/suspicious-message', '/care/never-share-code'],
-    said: [
+    phrases: [
       ['kyc केवाईसी', 'expired expire block blocked suspended message sms link call बंद ब्लॉक मैसेज संदेश'],
       [account, 'message sms link call मैसेज संदेश लिंक'],
     ],
   },
   {
     paths: ['/care/sign-out-everywhere', '/settings#safety'],
-    said: [
+    phrases: [
       ['phone mobile device sim फोन मोबाइल सिम', 'lost stolen chori gum kho खो खोया गुम चोरी'],
       ['logout signout लॉगआउट'],
       ['sign log', 'out', 'everywhere all device devices'],
@@ -56,7 +56,7 @@ const problems = [
   },
   {
     paths: ['/care/change-mobile-number', '/settings/mobile'],
-    said: [
+    phrases: [
       [change, number],
       ['lost old purana band khoya पुराना बंद', 'sim number सिम नंबर'],
     ],
@@ -64,7 +64,7 @@ const problems = [
   },
   {
     paths: [wrong, '/care/raise-dispute', ownPending],
-    said: [
+    phrases: [
       [
         'wrong galat galati mistake mistakenly incorrect गलत गलती',
         `${number} ${payment} ${money} ${account}`,
@@ -74,19 +74,19 @@ const problems = [
   },
   {
     paths: [wrong, ownPending, '/care/raise-dispute'],
-    said: [['cancel cancellation cancelled radd रद्द कैंसिल', `${payment} ${money}`]],
+    phrases: [['cancel cancellation cancelled radd रद्द कैंसिल', `${payment} ${money}`]],
     unless: `autopay mandate subscription ${travel}`,
   },
   {
     paths: ['/settings/close'],
-    said: [
+    phrases: [
       ['close closing delete remove deactivate permanently band hatana hatao बंद हटाना हटाएं डिलीट', account],
     ],
     unless: 'saved bank demat message block',
   },
   {
     paths: ['/care/bill-not-updated', ownPending, '/care/raise-dispute'],
-    said: [
+    phrases: [
       [
         'paid bhar bhara jama bharne भर भरा भरने जमा चुका',
         'still dikha dikh due again updated update pending बकाया दिखा दिख अब अपडेट',
@@ -97,7 +97,7 @@ const problems = [
   },
   {
     paths: [pendingHelp, ownPending, failed],
-    said: [
+    phrases: [
       ['pending stuck processing process atka atak atki phasa phas अटका अटक अटकी फंसा फंस पेंडिंग प्रोसेसिंग'],
       [`${payment} ${money}`, 'ruka ruki ruk ruke roka hold रुका रुकी रुक रुके'],
     ],
@@ -105,7 +105,7 @@ const problems = [
   },
   {
     paths: [failed, ownRefunds, ownPending, pendingHelp],
-    said: [
+    phrases: [
       [
         money,
         'kat kata kate katgaya katgaye kt debited debit deducted deduct cut gone nikal nikle कट कटा कटे निकल निकले डेबिट',
@@ -122,11 +122,11 @@ const problems = [
   },
   {
     paths: ['/settings#pin'],
-    said: [[pin, `${change} forgot forget bhul bhool reset set भूल रीसेट बनाना बनाएं`]],
+    phrases: [[pin, `${change} forgot forget bhul bhool reset set भूल रीसेट बनाना बनाएं`]],
   },
   {
     paths: ['/care/code-not-received', '/care/too-many-tries'],
-    said: [
+    phrases: [
       [otp, not],
       [otp, 'late resend again invalid expired problem issue received दोबारा'],
       ['login signin लॉगिन', `${not} problem issue unable cannot cant`],
@@ -134,7 +134,7 @@ const problems = [
   },
   {
     paths: ['/passbook/limits', '/care/wallet-limits'],
-    said: [
+    phrases: [
       ['kyc केवाईसी'],
       ['upi wallet transaction daily payment यूपीआई वॉलेट', 'limit limits maximum max सीमा लिमिट'],
     ],
@@ -142,7 +142,7 @@ const problems = [
   },
   {
     paths: ['/pay/saved', '/messages'],
-    said: [
+    phrases: [
       ['reminder reminders remind remainder yaad रिमाइंडर'],
       ['due', 'alert date notification alerts'],
       ['याद', 'दिलाना दिलाएं दिलाओ'],
@@ -151,11 +151,11 @@ const problems = [
   },
   {
     paths: ['/bbps', '/care/raise-dispute', '/grievance'],
-    said: [['complaint complaints complain complane shikayat sikayat शिकायत'], ['raise', 'dispute']],
+    phrases: [['complaint complaints complain complane shikayat sikayat शिकायत'], ['raise', 'dispute']],
   },
   {
     paths: ['/care', '/contact-us'],
-    said: [
+    phrases: [
       [
         'customer help support care service कस्टमर हेल्पलाइन ग्राहक',
         'number contact talk call phone chat care executive नंबर केयर सेवा',
@@ -163,11 +163,14 @@ const problems = [
       ['talk baat बात', 'agent human person executive kisi karni करनी'],
     ],
   },
-].map(({ paths, said, unless }: Problem) => ({ paths, said: said.map(groups => wordGroups(groups, unless)) }))
+].map(({ paths, phrases, unless }: Problem) => ({
+  paths,
+  phrases: phrases.map(groups => wordGroups(groups, unless)),
+}))
 
 /** The pages that answer the problems in a query; empty when it expresses none. */
 export function problemPaths(question: string): readonly string[] {
   const words = wordsIn(question)
-  const matching = problems.filter(({ said }) => said.some(isSaidIn => isSaidIn(words)))
+  const matching = problems.filter(({ phrases }) => phrases.some(matchesWords => matchesWords(words)))
   return [...new Set(matching.flatMap(({ paths }) => paths))]
 }

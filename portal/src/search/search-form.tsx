@@ -41,13 +41,13 @@ export function SearchForm({ locale, input, children }: SearchFormProps): ReactN
 interface SearchBoxProps {
   readonly locale: Locale
   /** The current query. */
-  readonly asked?: string | undefined
+  readonly searchQuery?: string | undefined
 }
 
-export function SearchBox({ locale, asked }: SearchBoxProps): ReactNode {
+export function SearchBox({ locale, searchQuery }: SearchBoxProps): ReactNode {
   return (
     <div data-search={locale}>
-      <SearchForm locale={locale} input={{ defaultValue: asked }}>
+      <SearchForm locale={locale} input={{ defaultValue: searchQuery }}>
         <div className={list.panel} hidden>
           <p className={list.says} aria-hidden="true" />
           <div id="suggestions" role="listbox" aria-label={searchCopy[locale].label} />

@@ -1,7 +1,7 @@
 /** The search engine over all entries. It is built at the first search, and serves both languages. */
 import MiniSearch, { type QueryCombination } from 'minisearch'
 import { type SearchEntry, searchEntries } from './entries.ts'
-import { soundOf, spelledOut } from './sound.ts'
+import { phoneticKey, spelledOutLetters } from './phonetic-key.ts'
 import { inBothScripts, queryWords, wordsIn } from './words.ts'
 
 interface IndexedEntry {
@@ -49,7 +49,7 @@ function indexed({ names, words, kindWords }: SearchEntry, id: number): IndexedE
   const name = folded([names.en, names.hi])
   const other = folded(words)
   const kind = folded(kindWords)
-  const sounds = new Set(`${name} ${other} ${kind}`.split(' ').flatMap(word => soundOf(word) ?? []))
+  const sounds = new Set(`${name} ${other} ${kind}`.split(' ').flatMap(word => phoneticKey(word) ?? []))
   return {
     id,
     name,
@@ -78,15 +78,15 @@ function phrasesOf(entries: readonly SearchEntry[]): ReadonlyMap<string, Readonl
 
 /** A word as typed, as a prefix, with a typo, by its sound or spelt out. */
 export function queryFor(word: string): QueryCombination {
-  const sound = soundOf(word)
-  const letters = spelledOut(word)
+  const sound = phoneticKey(word)
+  const letters = spelledOutLetters(word)
   return {
     combineWith: 'OR',
     queries: [
       ...inBothScripts(word).map(written => ({
         queries: [written],
         prefix: written.length > 1,
-        fuzzy: slipsIn(written),
+        fuzzy: maxTyposIn(written),
         weights: { fuzzy: 0.35, prefix: 0.6 },
       })),
       ...(sound ? [{ queries: [`~${sound}`], fields: ['sound'] }] : []),
@@ -99,7 +99,7 @@ export function queryFor(word: string): QueryCombination {
  * A word of four letters may have one typo, one of eight two. A query that equals or begins a word means that word: hdfc is
  * not IDFC.
  */
-const slipsIn = (word: string): number | false => {
+const maxTyposIn = (word: string): number | false => {
   if (word.length < 4 || /^\d+$/.test(word) || isKnown(word)) return false
   return word.length < 8 ? 1 : 2
 }

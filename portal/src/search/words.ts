@@ -13,7 +13,7 @@ const devanagariSpellings: readonly (readonly [RegExp, string])[] = [
   [/ॅ/g, 'े'],
 ]
 
-const spelt = (text: string): string =>
+const normalizeSpelling = (text: string): string =>
   devanagariSpellings.reduce((folded, [from, to]) => folded.replace(from, to), text)
 
 /** Lower case, without accents and punctuation, digits as 0 to 9; the vowel signs of Devanagari are letters and stay. */
@@ -28,11 +28,11 @@ function wordsOfAnyScript(text: string): readonly string[] {
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
-  return spelt(plain).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return normalizeSpelling(plain).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
 /** Filler words of queries, in English, Hindi and Hinglish. */
-const filling = new Set(
+const fillerWords = new Set(
   wordsIn(
     'a an the my mera meri mere of for to in on at is are i do how kaise karna karne karen kare karo ka ki ke ko se me mein hai chahiye ' +
       'please online bharna bharne bhare jama ' +
@@ -41,12 +41,12 @@ const filling = new Set(
 )
 
 /** A longer text is no query, and each word costs a lookup in the index. */
-const mostWords = 10
+const maxWords = 10
 
 /** The words of a query without fillers; all of them when nothing else is left. */
 export function queryWords(question: string): readonly string[] {
-  const words = wordsIn(question).slice(0, mostWords)
-  const meant = words.filter(word => !filling.has(word))
+  const words = wordsIn(question).slice(0, maxWords)
+  const meant = words.filter(word => !fillerWords.has(word))
   return meant.length > 0 ? meant : words
 }
 

@@ -25,7 +25,7 @@ import { createPageSender, type PageSender } from './send-page.ts'
 import type { Settings } from './settings.ts'
 import { sitemaps } from './sitemaps.ts'
 import { securityTxt, serveDictionaries, serviceWorkerFile, staticFiles } from './static-files.ts'
-import { operatorLookup, searchSuggestions } from './typing-help.ts'
+import { operatorLookup, searchSuggestions } from './typeahead.ts'
 
 export interface AppParts {
   readonly settings: Settings

@@ -4,7 +4,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { orderlyClose } from './orderly-close.ts'
+import { closeGracefully } from './graceful-shutdown.ts'
 import { dictionaries, seen, startTestApp, type TestApp } from './test-app.ts'
 
 let running: TestApp
@@ -22,7 +22,7 @@ beforeAll(async () => {
     ordinary += 1
     done()
   })
-  closeOrderly = orderlyClose(app)
+  closeOrderly = closeGracefully(app)
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
 })
@@ -40,19 +40,19 @@ const browser = { host: 'localhost:3000', 'accept-encoding': 'gzip, br' }
 /** Over a socket, since `inject` does not use the listener that is tested. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const clientRequest = request(
       { port, path, method, agent, headers: { ...browser, ...headers } },
       async answer => {
         const body = Buffer.concat(await answer.toArray())
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body })
       },
     )
-    asked.on('error', reject).end()
+    clientRequest.on('error', reject).end()
   })
 }
 
 /** Fastify's own answer to the same request. */
-async function askFastify(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+async function requestFastify(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const answer = await app.inject({ url: path, headers: { ...browser, ...headers } })
   return {
     status: answer.statusCode,
@@ -95,7 +95,7 @@ describe('a cached page', () => {
   ])('%s is answered without Fastify, header for header as by it', async (_what, headers) => {
     const answer = await ask('/tools/cached', headers)
     expect(await cameToFastify(() => ask('/tools/cached', headers))).toBe(false)
-    expect(lasting(answer)).toEqual(lasting(await askFastify('/tools/cached', headers)))
+    expect(lasting(answer)).toEqual(lasting(await requestFastify('/tools/cached', headers)))
     expect(answer.headers['content-security-policy']).toMatch(/frame-ancestors/)
   })
 
@@ -109,7 +109,7 @@ describe('a cached page', () => {
     const answer = await ask('/tools/cached', headers)
     expect(await cameToFastify(() => ask('/tools/cached', headers))).toBe(false)
     expect(answer.headers['content-encoding']).toBe('dcz')
-    expect(lasting(answer)).toEqual(lasting(await askFastify('/tools/cached', headers)))
+    expect(lasting(answer)).toEqual(lasting(await requestFastify('/tools/cached', headers)))
   })
 
   test('is not sent again to a client that has it', async () => {
@@ -119,7 +119,7 @@ describe('a cached page', () => {
     expect(await cameToFastify(() => ask('/tools/cached', held))).toBe(false)
     expect(answer.status).toBe(304)
     expect(answer.body).toHaveLength(0)
-    expect(lasting(answer)).toEqual(lasting(await askFastify('/tools/cached', held)))
+    expect(lasting(answer)).toEqual(lasting(await requestFastify('/tools/cached', held)))
   })
 
   test('has an id of its own in each answer, which its line in the log names, as the ordinary line does', async () => {
@@ -143,7 +143,7 @@ describe('a cached page', () => {
 
   test('is counted', async () => {
     const counted = async () => {
-      const { body } = await askFastify('/metrics')
+      const { body } = await requestFastify('/metrics')
       return Number(
         /chowk_requests_total\{route="\/tools\/:name",method="GET",status="200"\} (\d+)/.exec(
           String(body),

@@ -21,7 +21,7 @@ interface CachedAnswersOptions {
 
 export function cachedAnswers({ server }: FastifyInstance, options: CachedAnswersOptions): void {
   const { find, metrics, writeLine } = options
-  const isElsewhere = usesOtherName(options.origin)
+  const isOtherOrigin = usesOtherName(options.origin)
   const [fastify] = server.listeners('request') as [RequestListener]
   server.removeListener('request', fastify)
   server.on('request', (request, response) => {
@@ -30,7 +30,7 @@ export function cachedAnswers({ server }: FastifyInstance, options: CachedAnswer
 
   function answered({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
     // A closing server says so in its answers.
-    if (method !== 'GET' || !server.listening || isElsewhere(headers)) return false
+    if (method !== 'GET' || !server.listening || isOtherOrigin(headers)) return false
     const page = find(url)
     if (!page) return false
     const encoding = encodingFor(page, headers)

@@ -8,13 +8,13 @@ import type { Compressed, Piece } from '../page/rendered-page.ts'
 
 /** A page's own text is shorter than half the usual window, so half the memory is enough. */
 const forOneAnswer: ZlibOptions = { level: 3, windowBits: 14, memLevel: 7 }
-const mostPaddingBytes = 128
-const noise = randomBytes(mostPaddingBytes).toString('hex')
+const maxPaddingBytes = 128
+const noise = randomBytes(maxPaddingBytes).toString('hex')
 
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff])
 /** Shorter text is not worth compressing: it is sent in a stored block. */
-const leastCompressedBytes = 200
+const minCompressedBytes = 200
 
 export function compressedPieces(pieces: readonly Piece[]): Buffer {
   const parts = joined([...pieces, padding()]).map(compressed)
@@ -31,7 +31,7 @@ export function compressedPieces(pieces: readonly Piece[]): Buffer {
  * of a random length hides it.
  */
 function padding(): string {
-  return `<!-- ${noise.slice(0, 2 * randomInt(1, mostPaddingBytes))} -->`
+  return `<!-- ${noise.slice(0, 2 * randomInt(1, maxPaddingBytes))} -->`
 }
 
 /** Adjacent texts of the page's own are compressed together. */
@@ -52,7 +52,7 @@ function compressed(piece: Piece): Compressed {
     return piece.compressed
   }
   const bytes = Buffer.from(piece)
-  return bytes.length < leastCompressedBytes
+  return bytes.length < minCompressedBytes
     ? { bytes, deflated: stored(bytes) }
     : inBlocks(bytes, forOneAnswer)
 }

@@ -88,7 +88,7 @@ export function errorPages(
       return (await site()).error(locale, failure, shell.live())
     } catch (error) {
       request.log.error({ err: error }, 'the error page itself failed')
-      return renderedPage([lastResort(request.id)])
+      return renderedPage([plainErrorPage(request.id)])
     }
   }
 
@@ -155,7 +155,7 @@ function isOfServices(request: FastifyRequest): boolean {
   return /^\/(v1\/api|v2|oauth2)\//.test(request.url)
 }
 
-function lastResort(reference: string): string {
+function plainErrorPage(reference: string): string {
   return (
     '<!doctype html><html lang="en"><title>Something went wrong</title>' +
     `<h1>Something went wrong</h1><p>Please try again in a minute. Reference: ${reference}</p>`

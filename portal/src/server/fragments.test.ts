@@ -18,11 +18,11 @@ const shell = {
   preview: () => '<!doctype html>',
   pinned: '<script></script>',
   links: () => '{"companyLinks":[]}',
-  all: (asked: object) => ({ version: 'one', header: JSON.stringify(asked) }),
+  all: (parameters: object) => ({ version: 'one', header: JSON.stringify(parameters) }),
   parts: {
-    header(asked: object) {
+    header(parameters: object) {
       renderings += 1
-      return `<chowk-header>${JSON.stringify(asked)}</chowk-header>`
+      return `<chowk-header>${JSON.stringify(parameters)}</chowk-header>`
     },
   },
 }

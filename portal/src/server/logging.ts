@@ -139,9 +139,9 @@ export function bufferedLines(sink: Sink = pino.destination({ dest: 1, sync: fal
   process.once('exit', flushSync)
   return {
     write(line) {
-      const mostBytes = line.length * bytesPerUnit
-      if (mostBytes > bytes.length - length) writeOut()
-      if (mostBytes > bytes.length) return void sink.write(line)
+      const maxBytes = line.length * bytesPerUnit
+      if (maxBytes > bytes.length - length) writeOut()
+      if (maxBytes > bytes.length) return void sink.write(line)
       length += bytes.write(line, length)
       if (length >= fullBytes) writeOut()
       else timer ??= setTimeout(writeOut, longestDelayMs)

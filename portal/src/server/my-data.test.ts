@@ -7,7 +7,7 @@ import { filesInZip } from './test-zip.ts'
 
 let accounts: TestAccounts
 let app: FastifyInstance
-const asked = { action: 'export-data' } as const
+const requested = { action: 'export-data' } as const
 
 beforeAll(async () => {
   accounts = await openTestAccounts()
@@ -29,10 +29,10 @@ function download({ headers }: TestCustomer, url = '/settings/my-data.zip') {
 
 async function prove(customer: TestCustomer): Promise<void> {
   const { services, session, visit } = await customer.context('/settings')
-  const sent = await services.stepUp.sendCode(visit, session, asked)
+  const sent = await services.stepUp.sendCode(visit, session, requested)
   if (sent.outcome !== 'sent') throw new Error(sent.outcome)
   const typed = { challenge: sent.challenge, code: sent.demonstrationCode ?? '' }
-  const proven = await services.stepUp.byCode(visit, session, asked, typed)
+  const proven = await services.stepUp.byCode(visit, session, requested, typed)
   if (proven.outcome !== 'proven') throw new Error(proven.outcome)
   customer.keep(proven.setCookies)
 }

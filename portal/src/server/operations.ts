@@ -152,14 +152,14 @@ export function operations(app: FastifyInstance, options: Operations): void {
   })
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayWatch(request, options.metricsToken)) return reply.callNotFound()
+    if (!isAllowedToMonitor(request, options.metricsToken)) return reply.callNotFound()
     const text = await options.metrics.text()
     return reply.header('cache-control', 'no-store').type(options.metrics.contentType).send(text)
   })
 }
 
 /** Metrics reveal how much money is owed, so they need the token, or without one a request from this machine. */
-function mayWatch({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+function isAllowedToMonitor({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')

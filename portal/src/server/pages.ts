@@ -5,7 +5,7 @@ import { localeOf } from '../page/locale-path.ts'
 import { PageNotFound } from '../site/router.ts'
 import type { PageMatch, Site } from '../site/site.tsx'
 import type { PageCache } from './page-cache.ts'
-import { isImpossiblePath, splitUrl } from './paths.ts'
+import { isUnservablePath, splitUrl } from './paths.ts'
 import type { PersonalPages } from './personal-pages.ts'
 import type { PageSender } from './send-page.ts'
 
@@ -38,7 +38,7 @@ export function pages(app: FastifyInstance, options: PagesOptions): void {
   })
 
   async function answer(request: FastifyRequest, reply: FastifyReply, pathname: string, query: string) {
-    if (isImpossiblePath(pathname)) throw new PageNotFound(localeOf(pathname).locale)
+    if (isUnservablePath(pathname)) throw new PageNotFound(localeOf(pathname).locale)
     if (pathname.length > 1 && pathname.endsWith('/')) return redirectToPlainPath(reply, pathname, query)
 
     const site = await options.site()
@@ -47,16 +47,16 @@ export function pages(app: FastifyInstance, options: PagesOptions): void {
     const { page } = match.target
     if (page.access !== 'visitor') return personal.show({ request, reply, site, match, query: search }, page)
 
-    const asked = site.contextOf(match, search)
+    const pageContext = site.contextOf(match, search)
     const token = search.get('shell-preview')
     const preview = token === null ? undefined : await options.shell.preview(token)
     const render = async () => {
-      const context = { ...asked, live: preview ?? options.shell.live() }
+      const context = { ...pageContext, live: preview ?? options.shell.live() }
       const shown = await page.show(context)
       if (!shown) throw new PageNotFound(match.locale)
       return site.render(match, context, shown)
     }
-    const changed = Object.keys(asked.query).length > 0
+    const changed = Object.keys(pageContext.query).length > 0
     if (preview) reply.header('x-robots-tag', 'noindex, nofollow')
     if (changed || preview || !options.isCached) return sender.fresh(reply, await render())
     // A query string that the page does not declare has the same entry.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isImpossiblePath, splitUrl } from './paths.ts'
+import { isUnservablePath, splitUrl } from './paths.ts'
 
 test.each([
   '/%E0%A4%A',
@@ -9,15 +9,15 @@ test.each([
   '/a\\..\\b',
   '/\\evil.example/',
   '/a/\\evil.example/',
-])('%s can be no page', path => expect(isImpossiblePath(path)).toBe(true))
+])('%s can be no page', path => expect(isUnservablePath(path)).toBe(true))
 
 test.each(['/', '/gas-bill-payment', '/%E0%A4%9A%E0%A5%8C%E0%A4%95', '/a..b', '/.well-known/x'])(
   '%s might be one',
-  path => expect(isImpossiblePath(path)).toBe(false),
+  path => expect(isUnservablePath(path)).toBe(false),
 )
 
 test('a path of 10,000 characters is no page either', () => {
-  expect(isImpossiblePath(`/${'a'.repeat(10_000)}`)).toBe(true)
+  expect(isUnservablePath(`/${'a'.repeat(10_000)}`)).toBe(true)
 })
 
 test('a URL is split at its first question mark', () => {

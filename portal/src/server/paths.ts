@@ -11,7 +11,7 @@ export function splitUrl(url: string): { pathname: string; query: string } {
  * Paths no page can have: badly encoded, with a NUL or a way up, or longer than any of ours. Nor one with a bare
  * backslash: no browser sends it, and all of them read `/\` in a redirect as the start of another host's name.
  */
-export function isImpossiblePath(pathname: string): boolean {
+export function isUnservablePath(pathname: string): boolean {
   if (pathname.length > longestPath || pathname.includes('\\')) return true
   try {
     const decoded = decodeURIComponent(pathname)

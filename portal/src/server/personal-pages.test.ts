@@ -75,15 +75,15 @@ beforeAll(async () => {
     '/settings': settingsPage,
   }
   for (const [path, target] of Object.entries(pages)) {
-    const asked = (parts: Pick<PageRequest, 'request' | 'reply'>): PageRequest => ({
+    const pageRequest = (parts: Pick<PageRequest, 'request' | 'reply'>): PageRequest => ({
       ...parts,
       site,
       match: { target: { file: '', page: target }, pattern: path, params: {}, path, locale: 'en' },
       query: new URLSearchParams(),
     })
-    app.post(path, (request, reply) => personal.submit(asked({ request, reply })))
+    app.post(path, (request, reply) => personal.submit(pageRequest({ request, reply })))
     if (target.access !== 'visitor')
-      app.get(path, (request, reply) => personal.show(asked({ request, reply }), target))
+      app.get(path, (request, reply) => personal.show(pageRequest({ request, reply }), target))
   }
 })
 

@@ -15,7 +15,7 @@ export function productionSetting(values: ProductionSettings, portalOrigin: stri
   if (values.NODE_ENV === 'production') return 'NODE_ENV=production'
   if (values.CHOWK_ENV !== undefined) return 'CHOWK_ENV'
   if (!isLoopback(portalOrigin) || portalOrigin.startsWith('https:')) return `CHOWK_ORIGIN=${portalOrigin}`
-  if (values.DATABASE_URL && isElsewhere(values.DATABASE_URL)) return 'a DATABASE_URL on another host'
+  if (values.DATABASE_URL && isRemoteDatabase(values.DATABASE_URL)) return 'a DATABASE_URL on another host'
   return webhooks.find(name => values[name])
 }
 
@@ -25,17 +25,17 @@ export function unencryptedSetting(
   portalOrigin: string,
 ): [setting: string, problem: string] | undefined {
   const { DATABASE_URL: database } = values
-  if (isClear(portalOrigin))
+  if (isUnencrypted(portalOrigin))
     return ['CHOWK_ORIGIN', `${portalOrigin} must be https: cookies would cross the network in the clear`]
-  const clearWebhook = webhooks.find(name => isClear(values[name] ?? ''))
+  const clearWebhook = webhooks.find(name => isUnencrypted(values[name] ?? ''))
   if (clearWebhook)
     return [clearWebhook, 'must be https: one-time codes would cross the network in the clear']
-  if (database && isElsewhere(database) && !asksForTls(database))
+  if (database && isRemoteDatabase(database) && !asksForTls(database))
     return ['DATABASE_URL', 'must ask for TLS to another host: add ?sslmode=verify-full']
   return undefined
 }
 
-function isClear(url: string): boolean {
+function isUnencrypted(url: string): boolean {
   return url.startsWith('http:') && !isLoopback(url)
 }
 
@@ -45,7 +45,7 @@ function isLoopback(url: string): boolean {
 }
 
 /** Whether a database is on another machine: not behind a socket (no host, or a path as host) or on loopback. */
-function isElsewhere(databaseUrl: string): boolean {
+function isRemoteDatabase(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl)
   const host = searchParams.get('host') ?? hostname
   return host !== '' && !host.startsWith('/') && !host.startsWith('%2F') && !isLoopback(`http://${host}`)

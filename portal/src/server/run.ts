@@ -14,8 +14,8 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { publicNameOf } from '../page/public-name.ts'
 import { type AppParts, createApp } from './app.ts'
+import { closeGracefully } from './graceful-shutdown.ts'
 import { createLog } from './logging.ts'
-import { orderlyClose } from './orderly-close.ts'
 import { readSettings, type Settings, unknownSettings } from './settings.ts'
 import { SettingError } from './settings-schema.ts'
 
@@ -43,10 +43,10 @@ export async function run(prepare: (settings: Settings) => Promise<Rendering>): 
       else portal.app.log.info({ signal }, 'stopping')
       await portal.close()
     })
-    collectStartGarbage()
+    collectGarbageOnce()
     await listen(portal.app, settings)
-    welcome(settings)
-    await warm(portal)
+    logStart(settings)
+    await warmUp(portal)
   } catch (error) {
     process.stderr.write(`Chowk could not start. ${reasonOf(error)}\n`)
     process.exit(1)
@@ -77,7 +77,7 @@ export async function compose(settings: Settings, rendering: Rendering, log = cr
     log,
   })
   const app = await createApp({ settings, services, log, ping: () => store.ping(), ...rendering })
-  const closeApp = orderlyClose(app)
+  const closeApp = closeGracefully(app)
   services.start()
   return {
     app,
@@ -96,7 +96,7 @@ export async function compose(settings: Settings, rendering: Rendering, log = cr
  * Loading and compiling hundreds of modules leaves as much garbage as live data, and V8 would keep the memory for both. One
  * collection before the first request returns it to the machine.
  */
-function collectStartGarbage(): void {
+function collectGarbageOnce(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as NodeJS.GCFunction
   // Only a last-resort collection returns memory to the machine.
@@ -128,7 +128,7 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
  * Fills the cache with the home page at its best compression, and starts the sandbox, so that the first visitor does not wait. A
  * portal that is being closed refuses these requests, which is no failure.
  */
-async function warm({ app, sandbox }: Portal): Promise<void> {
+async function warmUp({ app, sandbox }: Portal): Promise<void> {
   try {
     // Each page is requested twice, because its second request starts the better compression.
     for (const locale of [...locales, ...locales]) await app.inject({ url: localePath('/', locale) })
@@ -139,7 +139,7 @@ async function warm({ app, sandbox }: Portal): Promise<void> {
 }
 
 /** The lines are one write, so that a program that waits for the first has the last, too. */
-function welcome({ origin, demo, billerSandboxUrl, paymentSandbox }: Settings): void {
+function logStart({ origin, demo, billerSandboxUrl, paymentSandbox }: Settings): void {
   const people = demonstrationCustomers.map(({ name, mobile }) => `${mobile} (${name})`).join(' or ')
   const lines = [
     `\nChowk is ready at ${origin}`,

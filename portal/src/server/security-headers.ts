@@ -77,7 +77,10 @@ function pagePolicies(options: SecurityOptions): SecurityHeaders['policyFor'] {
 }
 
 /** Hosts other than the portal itself. */
-function othersOf({ hosts, origin }: SecurityOptions, ...names: readonly (keyof Hosts)[]): readonly string[] {
+function otherOriginsOf(
+  { hosts, origin }: SecurityOptions,
+  ...names: readonly (keyof Hosts)[]
+): readonly string[] {
   return names.flatMap(name => {
     const host = hosts[name]
     return host && host !== origin ? [host] : []
@@ -86,20 +89,20 @@ function othersOf({ hosts, origin }: SecurityOptions, ...names: readonly (keyof 
 
 function policy(options: SecurityOptions, styleSource?: string, framed = false): string {
   const hashes = options.inlineScripts.map(hashSource)
-  const assets = othersOf(options, 'assets')
+  const assets = otherOriginsOf(options, 'assets')
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...assets, ...hashes],
     'style-src': ["'self'", ...assets, ...(styleSource ? [styleSource] : [])],
     'img-src': ["'self'", 'data:', ...assets],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...othersOf(options, 'storefront', 'accounts')],
-    'frame-src': ["'self'", ...othersOf(options, 'accounts')],
+    'connect-src': ["'self'", ...otherOriginsOf(options, 'storefront', 'accounts')],
+    'frame-src': ["'self'", ...otherOriginsOf(options, 'accounts')],
     // Chromium and WebKit hold a form's redirects to this too, and the login form may lead back to a vertical.
     'form-action': [
       "'self'",
       ...options.verticals,
-      ...othersOf(options, 'travel', 'bus', 'train', 'investment', 'creditReport'),
+      ...otherOriginsOf(options, 'travel', 'bus', 'train', 'investment', 'creditReport'),
     ],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -138,9 +141,9 @@ const reportedDirectives = [
   'media-src',
 ]
 
-const mostBytes = 16 * 1024
+const maxBytes = 16 * 1024
 /** Anybody can send them, so no more are counted in a minute. */
-const mostPerMinute = 300
+const maxPerMinute = 300
 
 const oldReport = z.object({ 'csp-report': z.object({ 'effective-directive': z.string() }) })
 const reports = z
@@ -161,16 +164,16 @@ export function cspReports(
     const current = Math.floor(Date.now() / 60_000)
     if (current !== minute) [minute, taken] = [current, 0]
     taken++
-    return taken > mostPerMinute
+    return taken > maxPerMinute
   }
 
   app.register(async scope => {
     scope.addContentTypeParser(
       ['application/csp-report', 'application/reports+json'],
-      { parseAs: 'string', bodyLimit: mostBytes },
+      { parseAs: 'string', bodyLimit: maxBytes },
       scope.getDefaultJsonParser('ignore', 'ignore'),
     )
-    scope.post(cspReportPath, { bodyLimit: mostBytes, schema: { hide: true } }, (request, reply) => {
+    scope.post(cspReportPath, { bodyLimit: maxBytes, schema: { hide: true } }, (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (isTooMany()) return reply.code(429).send()
       for (const directive of directivesIn(request.body))

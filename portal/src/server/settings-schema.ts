@@ -57,20 +57,20 @@ const list = z.string().transform(text =>
 )
 
 /** With a wider range almost every visitor could make up an address. */
-const widestRange = 8
+const minPrefixBits = 8
 
 const addressOrRange = z.string().refine(
   text => {
     const [address = '', bits = '32', ...rest] = text.split('/')
-    const most = { 4: 32, 6: 128 }[isIP(address)]
-    if (most === undefined || rest.length > 0 || !/^\d+$/.test(bits)) return false
+    const maxBits = { 4: 32, 6: 128 }[isIP(address)]
+    if (maxBits === undefined || rest.length > 0 || !/^\d+$/.test(bits)) return false
     // Fastify's parser reads these in another way: an IPv4 address inside of an IPv6 one, and a zone.
-    if (most === 128 && /[.%]|^[0:]*:ffff:/i.test(address)) return false
-    return Number(bits) >= widestRange && Number(bits) <= most
+    if (maxBits === 128 && /[.%]|^[0:]*:ffff:/i.test(address)) return false
+    return Number(bits) >= minPrefixBits && Number(bits) <= maxBits
   },
   {
     error: ({ input }) =>
-      `“${input}” must be an address or a range such as 10.0.1.0/24, no wider than /${widestRange}`,
+      `“${input}” must be an address or a range such as 10.0.1.0/24, no wider than /${minPrefixBits}`,
   },
 )
 

@@ -65,7 +65,7 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
 }
 
 /** The ids of all answers. */
-async function askUntilClosed(origin: string): Promise<string[]> {
+async function requestUntilClosed(origin: string): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ids: string[] = []
   for (;;) {
@@ -140,10 +140,10 @@ describe('a running portal', () => {
       headers: { cookie: ['chowk=secret-cookie', ...cookies(page)].join('; ') },
       redirect: 'manual',
     })
-    const asked = await fetch(new URL(sent.headers.get('location') ?? '', origin), {
+    const codePage = await fetch(new URL(sent.headers.get('location') ?? '', origin), {
       headers: { cookie: cookies(sent).join('; ') },
     })
-    const code = /code is (\d{6})/.exec(await asked.text())?.[1]
+    const code = /code is (\d{6})/.exec(await codePage.text())?.[1]
     expect(code).toBeDefined()
 
     await expect.poll(output).toContain(requestId)
@@ -172,7 +172,7 @@ describe('a running portal', () => {
       const { child, origin, output } = signal === 'SIGTERM' ? portal : await start()
       // Visitors on keep-alive connections send requests without a pause: each must get every answer until the server closes
       // it.
-      const visitors = Array.from({ length: 8 }, () => askUntilClosed(origin))
+      const visitors = Array.from({ length: 8 }, () => requestUntilClosed(origin))
       await new Promise(resolve => setTimeout(resolve, 500))
       child.kill(signal)
       const [code] = (await once(child, 'close')) as [number]

@@ -19,7 +19,7 @@ export function watchForms(): () => void {
     if (target instanceof Element && target.closest(sendable)) void registerWorker()
   }
   document.addEventListener('focusin', ({ target }) => begin(target), { signal })
-  document.addEventListener('submit', stayOffline, { signal })
+  document.addEventListener('submit', submitOffline, { signal })
   begin(document.activeElement)
   return () => leaving.abort()
 }
@@ -36,7 +36,7 @@ async function registerWorker(): Promise<void> {
 let formNotice: HTMLElement | undefined
 
 /** The page stays, since no answer can come. */
-function stayOffline(event: SubmitEvent): void {
+function submitOffline(event: SubmitEvent): void {
   const { target: form } = event
   formNotice?.remove()
   if (navigator.onLine || event.defaultPrevented || !(form instanceof HTMLFormElement)) return

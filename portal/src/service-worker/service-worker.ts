@@ -37,7 +37,7 @@ export interface CachedFiles {
 }
 
 /** All cached pages. */
-export const withUnsent = (pages: readonly string[]): string[] =>
+export const withUnsentPage = (pages: readonly string[]): string[] =>
   pages.flatMap(page => [page, `${page}/unsent`])
 
 export function serviceWorker(scope: WorkerScope, { cache, pages, files }: CachedFiles): void {
@@ -61,7 +61,9 @@ export function serviceWorker(scope: WorkerScope, { cache, pages, files }: Cache
     const { origin, pathname } = new URL(url)
     if (origin !== scope.location.origin) return
     if (mode === 'navigate' && destination === 'document')
-      event.respondWith(method === 'GET' ? fromNetworkOr(event, pathname) : sentOr(event, pathname))
+      event.respondWith(
+        method === 'GET' ? networkOrFallback(event, pathname) : sendOrFallback(event, pathname),
+      )
     else if (method === 'GET' && files.includes(pathname))
       event.respondWith(cached(pathname).then(file => file ?? scope.fetch(event.request)))
   })
@@ -71,7 +73,7 @@ export function serviceWorker(scope: WorkerScope, { cache, pages, files }: Cache
   const pageFor = (pathname: string) =>
     pages.findLast(page => `${pathname}/`.startsWith(page.slice(0, page.lastIndexOf('/') + 1))) ?? '/'
 
-  async function fromNetworkOr(
+  async function networkOrFallback(
     { request, preloadResponse }: Pick<FetchEvent, 'request' | 'preloadResponse'>,
     pathname: string,
   ): Promise<Response> {
@@ -83,11 +85,11 @@ export function serviceWorker(scope: WorkerScope, { cache, pages, files }: Cache
   }
 
   /** Another address than the form's: a reload there requests a page, and sends nothing. */
-  async function sentOr(event: FetchEvent, pathname: string): Promise<Response> {
+  async function sendOrFallback(event: FetchEvent, pathname: string): Promise<Response> {
     // Back to a form's answer: it was not stored, and the form must not be sent again for it.
     if (event.request.isHistoryNavigation) {
       const request = new Request(event.request.url, { redirect: 'manual' })
-      return fromNetworkOr({ request, preloadResponse: event.preloadResponse }, pathname)
+      return networkOrFallback({ request, preloadResponse: event.preloadResponse }, pathname)
     }
     try {
       return await scope.fetch(event.request)

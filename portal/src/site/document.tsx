@@ -130,7 +130,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     const { page, head, context, content } = facts
     const { locale, path, live } = context
     // Lists of search results have their own.
-    const asked = path === '/search' ? context.query.q : undefined
+    const searchQuery = path === '/search' ? context.query.q : undefined
     const otherLanguage = inOtherLanguage(head, context)
     const main = markup(content)
     if (chrome === 'none') {
@@ -140,7 +140,10 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     const [firstScreen, ...below] = main.split(foldBoundary)
     const painted = hasFooter(chrome) ? [foldBoundary, late()] : []
     return [
-      ...siteHeader({ locale, path, asked, chrome, live, verticalName: page.verticalName }, otherLanguage),
+      ...siteHeader(
+        { locale, path, searchQuery, chrome, live, verticalName: page.verticalName },
+        otherLanguage,
+      ),
       `<main id="main" tabindex="-1">${firstScreen}`,
       ...(below.length === 0 ? ['</main>', ...painted] : [...painted, `${below.join('')}</main>`]),
       ...(hasFooter(chrome) ? footer(page, context, otherLanguage) : []),

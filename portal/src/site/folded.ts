@@ -4,7 +4,7 @@
  */
 import { destinationAt } from '@chowk/catalog'
 import type { Head } from '../page/page.ts'
-import { foldedPaths } from '../pages/bills/provider/worth-finding.ts'
+import { foldedPaths } from '../pages/bills/provider/is-indexable.ts'
 import list from './folded.txt?raw'
 
 const lines = list.split('\n').filter(line => line.startsWith('/'))

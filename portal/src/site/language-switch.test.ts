@@ -7,7 +7,7 @@ import { loadRoutes } from './route-table.ts'
 const locales = ['en', 'hi'] as const
 
 const routes = await loadRoutes()
-const asked = routes.flatMap(({ pattern, target: { page } }) =>
+const pages = routes.flatMap(({ pattern, target: { page } }) =>
   page.chrome === 'none' ? [] : [{ pattern, query: Object.fromEntries((page.query ?? []).map(ask)) }],
 )
 
@@ -15,7 +15,7 @@ function ask(key: string): [string, string] {
   return [key, `${key}'s "value"`]
 }
 
-test.each(asked)(
+test.each(pages)(
   '$pattern leads to itself in the other language, with all it was asked for',
   ({ pattern, query }) => {
     const path = pattern.replaceAll(/:\w+/g, 'this')

@@ -20,7 +20,7 @@ export function inOtherLanguage(
 }
 
 /** Wraps a header or a footer in its element, which has no box of its own. */
-export const asPart = (html: string): string => `<chowk-part>${html}</chowk-part>`
+export const wrapSharedPart = (html: string): string => `<chowk-part>${html}</chowk-part>`
 
 const placeholder = '/this-page-in-the-other-language'
 
@@ -53,7 +53,7 @@ export function sharedPart(
   const made = all.get(changes) ?? new Map<string, SharedPiece[]>()
   const parts =
     made.get(key) ??
-    asPart(render(placeholder))
+    wrapSharedPart(render(placeholder))
       .split(places)
       .map((html): SharedPiece => ({ html }))
   all.set(changes, made.set(key, parts))

@@ -12,7 +12,7 @@ import { nearestShares, runsIn, wordsIn } from './test-shared-words.ts'
 
 /** A page may share this much, and a few of them somewhat more. */
 const usuallyShared = 0.6
-const mostShared = 0.7
+const maxShared = 0.7
 const fewPages = 0.05
 const fewestWords = 150
 
@@ -71,7 +71,7 @@ test('an indexed page says something of its own, in each language', () => {
     lines.push(`| ${kind} | ${pages.length} | ${percent(Math.max(...nearest.values()))} |`)
   }
   process.stdout.write(`${['| kind | language | indexed | highest |', ...lines].join('\n')}\n`)
-  expect(shares.filter(([, share]) => share > mostShared)).toEqual([])
+  expect(shares.filter(([, share]) => share > maxShared)).toEqual([])
   const above = shares.filter(([, share]) => share > usuallyShared)
   expect(above.length / shares.length, above.map(([path]) => path).join(' ')).toBeLessThanOrEqual(fewPages)
 })

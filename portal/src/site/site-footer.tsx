@@ -19,16 +19,16 @@ import { currentBrand, holdsLicence } from '../page/brand.ts'
 import { localePath, otherThan } from '../page/locale-path.ts'
 import { isDemonstration } from '../page/page-settings.ts'
 import type { Piece } from '../page/rendered-page.ts'
-import { answeredLink } from './answered-link.ts'
 import { helpLinks } from './help-links.ts'
 import { languageSwitch, sharedPart } from './language-switch.ts'
+import { reachableLink } from './reachable-link.ts'
 import { ShortFooter } from './short-footer.tsx'
 
 /** On the page of a vertical, which may want fewer links; the other language is the portal's home unless it names its own. */
-export function hostFooter(asked: FragmentParameters, live?: LiveShell): string {
-  const { locale = 'en' } = asked
-  const { languageLink = currentEnvironment().url(localePath('/', otherThan(locale))) } = asked
-  return footerWith({ ...asked, live }, languageLink)
+export function hostFooter(parameters: FragmentParameters, live?: LiveShell): string {
+  const { locale = 'en' } = parameters
+  const { languageLink = currentEnvironment().url(localePath('/', otherThan(locale))) } = parameters
+  return footerWith({ ...parameters, live }, languageLink)
 }
 
 interface FooterInputs extends Pick<FragmentParameters, 'locale' | 'sections' | 'showScrollTopBtn'> {
@@ -53,17 +53,17 @@ function linksOfFooter({ locale = 'en', sections, live }: FooterInputs): FooterP
   const lists = footerIn(locale, live?.changes.footer)
   const linksOf = (tag: string) => lists.find(list => list.tag === tag)?.items ?? []
   const all = lists.filter(list => 'title' in list)
-  const wanted = sections?.flatMap(asked => all.filter(({ tag }) => tag === asked.tag)) ?? all
+  const wanted = sections?.flatMap(section => all.filter(({ tag }) => tag === section.tag)) ?? all
   return {
     locale,
     brand: currentBrand(),
-    seoData: wanted.map(withMarks).map(withAnsweredEvents),
+    seoData: wanted.map(withMarks).map(withReachableEventLinks),
     companyLinks: linksOf('company'),
     investorLinks: linksOf('investor'),
     social: social(),
-    ...(isDemonstration() && { stores: ownStores(locale) }),
+    ...(isDemonstration() && { stores: appStoreLinks(locale) }),
     helpLinks: helpLinks.map(({ path, tag, ...name }) => ({ name: name[locale], link: path, tag })),
-    downloadAppLink: app ? answeredLink(app, '/app') : '/app',
+    downloadAppLink: app ? reachableLink(app, '/app') : '/app',
     sellerLink: answered(footerExtras.seller, '/sell-with-us'),
     businessLink: answered(footerExtras.business, '/for-business'),
     faqs: questionsText('footer', locale).questions,
@@ -87,13 +87,13 @@ const appNames: Record<Locale, { readonly android: string; readonly ios: string 
   hi: { android: 'Android ऐप', ios: 'iOS ऐप' },
 }
 
-const ownStores = (locale: Locale): readonly FooterLink[] => [
+const appStoreLinks = (locale: Locale): readonly FooterLink[] => [
   { name: appNames[locale].android, link: '/app#android', tag: 'android_app' },
   { name: appNames[locale].ios, link: '/app#iphone', tag: 'ios_app' },
 ]
 
 /** City pages exist only on the events' own site. */
-function withAnsweredEvents(section: FooterSection): FooterSection {
+function withReachableEventLinks(section: FooterSection): FooterSection {
   const items = section.items.map(item => {
     if (item.tag !== 'events') return item
     const link = answered(item, '/events')
@@ -107,7 +107,7 @@ function answered<Link extends { readonly link: string; readonly target?: string
   item: Link,
   ours: string,
 ): Link {
-  const link = answeredLink(item.link, ours)
+  const link = reachableLink(item.link, ours)
   return link === item.link ? item : { ...item, link, target: undefined }
 }
 
@@ -142,9 +142,9 @@ function withMarks(section: FooterSection): FooterSection {
 }
 
 /** The footer's links as JSON for the shell's `portalFooter`, named in the requested language. */
-export function footerLinks(asked: FragmentParameters, live?: LiveShell): string {
-  const words: Readonly<Record<string, string>> = asked.locale === 'hi' ? hindi : {}
-  return JSON.stringify(linksOfFooter({ ...asked, live }), (_key, value) => {
+export function footerLinks(parameters: FragmentParameters, live?: LiveShell): string {
+  const words: Readonly<Record<string, string>> = parameters.locale === 'hi' ? hindi : {}
+  return JSON.stringify(linksOfFooter({ ...parameters, live }), (_key, value) => {
     const { localeKey, ...link } = value ?? {}
     if (typeof localeKey !== 'string') return value
     return { ...link, [link.title ? 'title' : 'name']: words[localeKey] ?? link.title ?? link.name }

@@ -23,7 +23,7 @@ test('other pages have none', () => {
 })
 
 test('the search box contains the query, whatever it is', () => {
-  const [html = ''] = siteHeader({ locale: 'en', path: '/search', asked: '"><b>' }, '/hi').map(htmlOf)
+  const [html = ''] = siteHeader({ locale: 'en', path: '/search', searchQuery: '"><b>' }, '/hi').map(htmlOf)
   expect(html).toContain('value="&quot;&gt;&lt;b&gt;"')
 })
 

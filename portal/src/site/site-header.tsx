@@ -9,9 +9,9 @@ import { brandInHeader, holdsLicence } from '../page/brand.ts'
 import type { Chrome } from '../page/page.ts'
 import type { Piece } from '../page/rendered-page.ts'
 import { SearchBox } from '../search/search-form.tsx'
-import { answeredLink } from './answered-link.ts'
-import { asPart, languageSwitch, noticesElement, sharedPart } from './language-switch.ts'
+import { languageSwitch, noticesElement, sharedPart, wrapSharedPart } from './language-switch.ts'
 import { PayingHeader } from './paying-header.tsx'
+import { reachableLink } from './reachable-link.ts'
 
 interface HeaderInputs {
   readonly locale: Locale
@@ -21,19 +21,19 @@ interface HeaderInputs {
   readonly live?: LiveShell | undefined
   readonly verticalName?: string | undefined
   /** The search query, which the box shows. */
-  readonly asked?: string | undefined
+  readonly searchQuery?: string | undefined
 }
 
 /** `otherLanguage` is the address of this page in the other language. */
 export function siteHeader(inputs: HeaderInputs, otherLanguage: string): Piece[] {
-  const { locale, path, chrome, asked, live, verticalName } = inputs
+  const { locale, path, chrome, searchQuery, live, verticalName } = inputs
   const notices = chrome ? undefined : noticesAt(live, { path, vertical: verticalName }, locale)
   const render = (address: string, shown: ReactNode) =>
     renderToStaticMarkup(
       <SiteHeader {...inputs} language={languageSwitch(locale, address)} notices={shown} />,
     )
   const script = notices ? [`<script>${noticesScript}</script>`] : []
-  if (asked) return [asPart(render(otherLanguage, notices)), ...script]
+  if (searchQuery) return [wrapSharedPart(render(otherLanguage, notices)), ...script]
   const shortcut = chrome ? undefined : shortcutsFor(locale, path, live).find(each => 'current' in each)
   const key = `header ${locale} ${menuSection(path)} ${chrome} ${JSON.stringify(shortcut)}`
   const html = notices && renderToStaticMarkup(notices)
@@ -90,14 +90,22 @@ interface SiteHeaderProps extends HeaderInputs {
   readonly notices: ReactNode
 }
 
-function SiteHeader({ locale, path, chrome, asked, language, live, notices }: SiteHeaderProps): ReactNode {
+function SiteHeader({
+  locale,
+  path,
+  chrome,
+  searchQuery,
+  language,
+  live,
+  notices,
+}: SiteHeaderProps): ReactNode {
   if (chrome === 'paying') return <PayingHeader locale={locale} language={language} />
   const isFull = !chrome
   return (
     <Header
       menuData={menuFor(locale, live)}
       utilityItems={shortcutsFor(locale, path, live)}
-      search={<SearchBox locale={locale} asked={asked} />}
+      search={<SearchBox locale={locale} searchQuery={searchQuery} />}
       languageLink={<LanguageLink {...language} />}
       locale={locale}
       activePage={menuSection(path)}
@@ -112,7 +120,7 @@ function SiteHeader({ locale, path, chrome, asked, language, live, notices }: Si
 }
 
 export const menuFor = (locale: Locale, live?: LiveShell): MenuItem[] =>
-  menuIn(locale, live?.changes.menu).map(item => withAnsweredEvents(item, locale))
+  menuIn(locale, live?.changes.menu).map(item => withReachableEventLinks(item, locale))
 
 /** The shortcut to this page, or to a page above it, is marked as current. */
 function shortcutsFor(locale: Locale, path: string, live?: LiveShell) {
@@ -124,10 +132,10 @@ function shortcutsFor(locale: Locale, path: string, live?: LiveShell) {
   return shortcuts.map(shortcut => (shortcut === current ? { ...shortcut, current: mark } : shortcut))
 }
 
-function withAnsweredEvents({ url_type, ...item }: MenuItem, locale: Locale): MenuItem {
-  if (url_type && answeredLink(item.seourl, '/events') === '/events')
+function withReachableEventLinks({ url_type, ...item }: MenuItem, locale: Locale): MenuItem {
+  if (url_type && reachableLink(item.seourl, '/events') === '/events')
     return { ...item, seourl: '/events', subtitle: notYetWords[locale] }
-  const items = item.items?.map(each => withAnsweredEvents(each, locale))
+  const items = item.items?.map(each => withReachableEventLinks(each, locale))
   return { ...item, ...(url_type && { url_type }), ...(items && { items }) }
 }
 
@@ -158,9 +166,9 @@ export const hostNotices = ({ verticalName, locale = 'en' }: FragmentParameters,
   JSON.stringify(noticesFor(live, { vertical: verticalName }, locale))
 
 /** On the page of a vertical that is not written in React: complete as HTML, and started by shell.js. */
-export function hostHeader(asked: FragmentParameters, live?: LiveShell): string {
-  const notices = noticesAt(live, { vertical: asked.verticalName }, asked.locale ?? 'en')
-  return renderToStaticMarkup(<HostHeader {...asked} live={live} notices={notices} />)
+export function hostHeader(parameters: FragmentParameters, live?: LiveShell): string {
+  const notices = noticesAt(live, { vertical: parameters.verticalName }, parameters.locale ?? 'en')
+  return renderToStaticMarkup(<HostHeader {...parameters} live={live} notices={notices} />)
 }
 
 interface HostHeaderProps extends FragmentParameters {
@@ -168,8 +176,14 @@ interface HostHeaderProps extends FragmentParameters {
   readonly notices: ReactNode
 }
 
-function HostHeader({ locale = 'en', languageLink, customCta, live, ...asked }: HostHeaderProps): ReactNode {
-  const { sections: _, showScrollTopBtn: __, verticalName: ___, screenName: ____, ...props } = asked
+function HostHeader({
+  locale = 'en',
+  languageLink,
+  customCta,
+  live,
+  ...parameters
+}: HostHeaderProps): ReactNode {
+  const { sections: _, showScrollTopBtn: __, verticalName: ___, screenName: ____, ...props } = parameters
   return (
     <Header
       {...props}

@@ -21,7 +21,7 @@ import { beginPayment } from '../pages/paying/pay/begin-payment.ts'
 import { apiDocumentPage, type OpenApiDocument } from '../pages/site/api-document/api-document.tsx'
 import { errorPage, type PageFailure } from '../pages/site/errors/error-page.tsx'
 import { find } from '../search/find.ts'
-import { withUnsent } from '../service-worker/service-worker.ts'
+import { withUnsentPage } from '../service-worker/service-worker.ts'
 import { crawlers } from './crawlers.ts'
 import { createDictionaries } from './dictionaries.ts'
 import { type Assets, createDocument, type ShownPage } from './document.tsx'
@@ -203,7 +203,7 @@ async function offlineParts(
   const scripts = filesOf?.('src/client/main.ts', island) ?? []
   const files = lateStyles ? [lateStyles, ...scripts] : scripts
   const pages = locales.map(locale => localePath('/offline', locale))
-  const documents = await Promise.all(withUnsent(pages).map(documentAt))
+  const documents = await Promise.all(withUnsentPage(pages).map(documentAt))
   return { pages, files: host ? [] : files, documents }
 }
 

@@ -21,7 +21,7 @@ export function attachScrollTop(root: HTMLElement): () => void {
     if (!button) return
     button.hidden = window.scrollY < SCROLL_BUTTON_SHOWS_AT_PX
     // Restarts the fade of a button that had faded out.
-    for (const fading of button.getAnimations?.() ?? []) fading.currentTime = 0
+    for (const withFade of button.getAnimations?.() ?? []) withFade.currentTime = 0
   }, FOOTER_SCROLL_THROTTLE_MS)
 
   function onClick({ target }: MouseEvent): void {

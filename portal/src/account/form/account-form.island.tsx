@@ -78,7 +78,7 @@ export function AccountForm({
       ))}
       {!only && <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />}
       {fields.map(field => (
-        <Asked
+        <FormInput
           key={field.name}
           field={field}
           isOnly={field === only}
@@ -92,7 +92,7 @@ export function AccountForm({
   )
 }
 
-function Asked({
+function FormInput({
   field,
   isOnly,
   error,

@@ -119,7 +119,7 @@ describe('old regime', () => {
     ['60-to-79', true, 1_00_000],
   ])(
     'health insurance: %s, parents of 60 %s, counts Rs. %d (section 80D, now 126)',
-    (age, areParentsSixty, most) => {
+    (age, areParentsSixty, maxPaise) => {
       const income = {
         ...nothing,
         salaryPaise: 20 * lakh,
@@ -128,7 +128,7 @@ describe('old regime', () => {
         section80dPaise: 2 * lakh,
         parents80dPaise: 2 * lakh,
       }
-      expect(incomeTax(income, 'old').deductionsPaise).toBe(50_000_00 + most * 100)
+      expect(incomeTax(income, 'old').deductionsPaise).toBe(50_000_00 + maxPaise * 100)
     },
   )
 

@@ -161,8 +161,8 @@ function surchargeOn(
   const full = shareOf(taxPaise, highest.rateBps)
   const atLimit = slabTaxes(highest.abovePaise, slabs).reduce((sum, slab) => sum + slab.taxPaise, 0)
   const surchargeAtLimit = shareOf(atLimit, passed.at(-2)?.rateBps ?? 0)
-  const most = atLimit + surchargeAtLimit + (taxablePaise - highest.abovePaise) - taxPaise
-  return Math.max(0, Math.min(full, most))
+  const maxSurchargePaise = atLimit + surchargeAtLimit + (taxablePaise - highest.abovePaise) - taxPaise
+  return Math.max(0, Math.min(full, maxSurchargePaise))
 }
 
 function nearestTenRupees(paise: number): number {

@@ -79,8 +79,8 @@ export const hra = calculation({
       { value: 'other', label: { en: 'Anywhere else', hi: 'कोई और शहर' } },
     ]),
   },
-  compute({ basic, da, allowance, rent, year: asked, city }) {
-    const { value: rules, unconfirmed } = rowOf(houseRent, ({ year }) => year === asked)
+  compute({ basic, da, allowance, rent, year: chosenYear, city }) {
+    const { value: rules, unconfirmed } = rowOf(houseRent, ({ year }) => year === chosenYear)
     const cityShareBps = cityShareBpsOf(city, rules)
     const salary = basic + da
     const year = {

@@ -38,14 +38,14 @@ export const nps = calculation({
           hi: '“किस उम्र तक अंशदान” आपकी आज की उम्र के बाद नहीं है। बाद की उम्र लिखें, ज़्यादा से ज़्यादा 75।',
         },
       }
-    const least = minAnnuityShareBps[sector]
+    const minShareBps = minAnnuityShareBps[sector]
     const savings = investMonthly({ monthlyPaise: monthly, annualReturnBps, years: exit - age })
-    if (annuity < least && exitBand(savings.valuePaise) === 'annuity')
+    if (annuity < minShareBps && exitBand(savings.valuePaise) === 'annuity')
       return {
         field: 'annuity',
         message: {
-          en: `“Share put into a pension (annuity) (%)” is below the ${least / 100}% that the rules ask of you. Raise it and calculate again.`,
-          hi: `“पेंशन (एन्युटी) में लगाया हिस्सा (%)” नियमों के ${least / 100}% से कम है। इसे बढ़ाकर फिर से गणना करें।`,
+          en: `“Share put into a pension (annuity) (%)” is below the ${minShareBps / 100}% that the rules ask of you. Raise it and calculate again.`,
+          hi: `“पेंशन (एन्युटी) में लगाया हिस्सा (%)” नियमों के ${minShareBps / 100}% से कम है। इसे बढ़ाकर फिर से गणना करें।`,
         },
       }
     return undefined

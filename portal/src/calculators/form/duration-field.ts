@@ -25,8 +25,8 @@ export function duration(
     en: 'years, or years and months',
     hi: 'साल, या साल और महीने',
   })
-  const [least, most] = [durationText(minMonths), durationText(maxYears * 12)]
-  const outside = rangeProblem(label, least.en, most.en, least.hi, most.hi)
+  const [minText, maxText] = [durationText(minMonths), durationText(maxYears * 12)]
+  const outside = rangeProblem(label, minText.en, maxText.en, minText.hi, maxText.hi)
   return {
     ...hinted,
     kind: 'duration',

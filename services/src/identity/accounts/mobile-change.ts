@@ -43,7 +43,7 @@ export interface MobileChange {
     typed: TypedCodes,
   ): Promise<Confirmed | { outcome: 'malformed-code'; number: 'new-number' | 'old-number' }>
   /** A code to the present number, in place of a lost passkey. */
-  askOldNumber(visit: Visit, session: CurrentSession, change: string): Promise<CodeRequestOutcome>
+  sendOldNumberCode(visit: Visit, session: CurrentSession, change: string): Promise<CodeRequestOutcome>
   confirmWithPasskey(
     visit: Visit,
     session: CurrentSession,
@@ -150,7 +150,7 @@ export function createMobileChange(given: MobileChangeOptions): MobileChange {
       return confirmIn(session, { changeId: change, codes: attempts, withPasskey: false, mayWait })
     },
 
-    askOldNumber: (visit, { customer }, change) =>
+    sendOldNumberCode: (visit, { customer }, change) =>
       codes.send(visit, {
         mobile: customer.mobile,
         purpose: purposeOf['old-number'],

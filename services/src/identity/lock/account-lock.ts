@@ -254,7 +254,7 @@ export function* unlockByPasskey(
   if (trusted?.passkeys.includes(passkeyId)) yield* unlock(tx, customerId, at)
 }
 
-export const keepLocked = defineCommand(
+export const refuseUnlock = defineCommand(
   'keep-locked',
   function* (tx: Tx, { customerId, at }: ProvenByCode): Steps<void> {
     if (yield* row(lockOf(tx, customerId))) yield* lock(tx, { customerId, lockedAt: at, opensIn: null, at })

@@ -241,7 +241,7 @@ describeOnStores('a locked account on %s', kind => {
     const proven = await provenStep(asha)
     await locks().askToUnlock(proven, await pinOf(asha))
     portal().clock.pass(1000)
-    await locks().keepLocked(proven)
+    await locks().refuseUnlock(proven)
     expect(await locks().askToUnlock(proven, await pinOf(asha))).toBeUndefined()
     portal().clock.pass(25 * hourMs)
     expect(await enterCode(asha)).toMatchObject({ outcome: 'locked', unlockFrom: undefined })

@@ -6,7 +6,7 @@ import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
-import { askToUnlock, keepLocked, lockAccount, lockByToken } from './account-lock.ts'
+import { askToUnlock, lockAccount, lockByToken, refuseUnlock } from './account-lock.ts'
 
 export interface AccountLocks {
   /** Needs no verification, because a lock moves nothing. */
@@ -25,7 +25,7 @@ export interface AccountLocks {
     request?: RequestHeaders,
   ): Promise<Date | 'opened' | undefined>
   /** Cancels that request. */
-  keepLocked(proven: { customerId: string; provenAt: number }): Promise<void>
+  refuseUnlock(proven: { customerId: string; provenAt: number }): Promise<void>
 }
 
 interface AccountLocksOptions {
@@ -62,6 +62,6 @@ export function createAccountLocks({ store, codes, now }: AccountLocksOptions): 
       return typeof from === 'number' ? new Date(from) : from
     },
 
-    keepLocked: ({ customerId, provenAt }) => store.run(keepLocked, { customerId, provenAt, at: at() }),
+    refuseUnlock: ({ customerId, provenAt }) => store.run(refuseUnlock, { customerId, provenAt, at: at() }),
   }
 }

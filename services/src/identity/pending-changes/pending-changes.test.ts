@@ -53,7 +53,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
     if (begun.outcome !== 'begun') throw new Error(begun.outcome)
     browser.take(begun.setCookies)
     const { change } = begun
-    const oldNumber = codeIn(await mobileChange.askOldNumber(browser.visit, session, change))
+    const oldNumber = codeIn(await mobileChange.sendOldNumberCode(browser.visit, session, change))
     const typed = { change, newNumber: codeIn(begun.newNumber), oldNumber, mayWait: true }
     return mobileChange.confirm(browser.visit, session, typed)
   }

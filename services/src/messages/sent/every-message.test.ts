@@ -115,7 +115,7 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
   },
   'account-locked': ({ id }) => services.locks.lock(id),
   'unlock-asked': lockAndAskToUnlock,
-  'unlock-cancelled': async asha => services.locks.keepLocked(await lockAndAskToUnlock(asha)),
+  'unlock-cancelled': async asha => services.locks.refuseUnlock(await lockAndAskToUnlock(asha)),
   'account-unlocked': async asha => {
     await lockAndAskToUnlock(asha)
     paying.portal.clock.pass(dayMs)
@@ -260,7 +260,7 @@ async function changeMobile(asha: Payer) {
   if (begun.outcome !== 'begun') throw new Error(`The change did not begin: ${begun.outcome}`)
   browser.take(begun.setCookies)
   const { change, newNumber } = begun
-  const oldNumber = begun.oldNumber ?? (await mobileChange.askOldNumber(browser.visit, session, change))
+  const oldNumber = begun.oldNumber ?? (await mobileChange.sendOldNumberCode(browser.visit, session, change))
   const typed = { change, newNumber: codeIn(newNumber), oldNumber: codeIn(oldNumber), mayWait: true }
   await mobileChange.confirm(browser.visit, session, typed)
 }

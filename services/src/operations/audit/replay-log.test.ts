@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 const actId = (number: number) => `ACT-000000000${number}`
-const lift: Intent = { does: 'lift', customerId: 'CUS-1' }
+const liftPanel: Intent = { does: 'lift', customerId: 'CUS-1' }
 
 function say(
   operator: string,
@@ -55,25 +55,25 @@ function add(line: Omit<LogRow, 'position' | 'hash'>): void {
 const said = () => replayLog(lines).differences
 
 test('an act signed by two operators is valid', () => {
-  say('meera', meera, 3, lift)
+  say('meera', meera, 3, liftPanel)
   say('tariq', tariq, 3, { does: 'approve', act: actId(3) })
   expect(said()).toEqual([])
   expect(replayLog(lines).acts.get(actId(3))).toMatchObject({ state: 'done', ended_by: 'tariq' })
 })
 
 test('an operator cannot sign for another', () => {
-  say('meera', thief, 3, lift)
+  say('meera', thief, 3, liftPanel)
   expect(said()).toEqual([`operator log, line 3 (${actId(3)}): it was not signed by meera`])
 })
 
 test('an operator cannot approve their own act', () => {
-  say('meera', meera, 3, lift)
+  say('meera', meera, 3, liftPanel)
   say('meera', meera, 3, { does: 'approve', act: actId(3) })
   expect(said()).toEqual([`operator log, line 4 (${actId(3)}): meera approved their own act`])
 })
 
 test('an act cannot be approved twice, or without a request', () => {
-  say('meera', meera, 3, lift)
+  say('meera', meera, 3, liftPanel)
   for (const act of [3, 3, 4]) say('tariq', tariq, act, { does: 'approve', act: actId(act) })
   expect(said()).toEqual([
     `operator log, line 5 (${actId(3)}): no such act waited then`,
@@ -82,7 +82,7 @@ test('an act cannot be approved twice, or without a request', () => {
 })
 
 test('an approval is of the statement that asks for the act, and of no other', () => {
-  say('meera', meera, 3, lift)
+  say('meera', meera, 3, liftPanel)
   say('tariq', tariq, 3, { does: 'approve', act: actId(3) }, { asked: lines[1]?.hash ?? null })
   expect(said()).toEqual([
     `operator log, line 4 (${actId(3)}): it decides about another statement than asks for the act`,
@@ -90,9 +90,9 @@ test('an approval is of the statement that asks for the act, and of no other', (
 })
 
 test('a revoked key cannot sign, and its requests are refused', () => {
-  say('tariq', tariq, 3, lift)
+  say('tariq', tariq, 3, liftPanel)
   say('meera', meera, 4, { does: 'revoke', name: 'tariq' })
-  say('tariq', tariq, 5, lift)
+  say('tariq', tariq, 5, liftPanel)
   say('meera', meera, 3, { does: 'approve', act: actId(3) })
   expect(said()).toEqual([
     `operator log, line 5 (${actId(5)}): tariq had no key then`,
@@ -111,7 +111,7 @@ test('an act from before the first rule is reported', () => {
     operatorsEver: 2,
   } as const
   expect(() => whySecondOperator(old)).toThrow('No rule says')
-  say('meera', meera, 3, lift, { at: 0 })
+  say('meera', meera, 3, liftPanel, { at: 0 })
   expect(said()).toContain(
     `operator log, line 3 (${actId(3)}): no rule says what one operator might do alone then`,
   )
@@ -138,7 +138,7 @@ test('the recovery key registers an operator alone, and signs nothing else', () 
   say('tariq', tariq, 3, { does: 'approve', act: actId(3) }, { customerId: null })
   say('recovery', recovery, 4, { does: 'register', name: 'nina', publicKey: publicKeyOf(thief) })
   expect(said()).toEqual([])
-  say('recovery', recovery, 5, lift)
+  say('recovery', recovery, 5, liftPanel)
   expect(said()).toEqual([`operator log, line 6 (${actId(5)}): the recovery key only registers operators`])
 })
 
@@ -160,7 +160,7 @@ test('the recovery key is neither registered nor revoked, and operators are boot
 })
 
 test('a removed or moved line contradicts the next one', () => {
-  say('meera', meera, 3, lift)
+  say('meera', meera, 3, liftPanel)
   say('tariq', tariq, 3, { does: 'approve', act: actId(3) })
   lines.splice(2, 1)
   expect(said()).toContain(`operator log, line 3 (${actId(3)}): it does not follow the line before it`)

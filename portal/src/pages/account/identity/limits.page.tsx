@@ -100,7 +100,7 @@ function Checked({ facts, context: { locale, query } }: LimitsProps): ReactNode 
   const copy = wordsOf('identity')[locale]
   const state = facts.declaration?.state
   if (!state || state === 'declared' || (state === 'verified' && query.done === undefined)) return null
-  const isAsked = state === 'asked'
+  const isRequested = state === 'asked'
   const { title, text } = copy.checked[state]
   return (
     <>
@@ -108,17 +108,19 @@ function Checked({ facts, context: { locale, query } }: LimitsProps): ReactNode 
         role="status"
         aria-live="off"
         data-live="identity"
-        data-pending={isAsked ? '' : undefined}
+        data-pending={isRequested ? '' : undefined}
         data-says={`${title}${fullStop[locale]} ${text}`}
       >
         <Notice tone={tones[state]} title={title}>
           <p>
             {text}{' '}
-            {isAsked && <a href={address('/passbook/limits', locale, { done: 'asked' })}>{copy.askAgain}</a>}
+            {isRequested && (
+              <a href={address('/passbook/limits', locale, { done: 'asked' })}>{copy.askAgain}</a>
+            )}
           </p>
         </Notice>
       </div>
-      {isAsked && <Behaviour start={watchPage} when="load" props={{}} />}
+      {isRequested && <Behaviour start={watchPage} when="load" props={{}} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ import { CodeField, type SentCode } from './code-field.tsx'
 import { faultText } from './fault-text.ts'
 import styles from './login.module.css'
 import type { SignedInStep } from './login-steps.ts'
-import { sendWholeCode } from './sign-in.behaviour.ts'
+import { submitWholeCode } from './sign-in.behaviour.ts'
 
 interface LoginFormProps {
   readonly step: Exclude<SignInStep, { step: 'locked' }>
@@ -84,7 +84,7 @@ export function LoginForm({
         />
       )}
       {step.step === 'number' && <Agreement locale={locale} />}
-      <Behaviour start={sendWholeCode} when="load" props={{ fieldId: 'code' }} />
+      <Behaviour start={submitWholeCode} when="load" props={{ fieldId: 'code' }} />
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function notifyOpener(
   // A step that replaced another was not loaded, so the opener does not wait for 'ready'.
   if (!isAnnounced) opener?.({ type: 'ready' })
   isAnnounced = true
-  if (opener) offerTyped(typedNumber)
+  if (opener) offerTypedNumber(typedNumber)
   // The dialog around the frame had the focus when the browser looked for `autofocus`.
   focusFirst()
   // The opener focuses the frame after 'ready'; then the document has the focus, but no field.
@@ -64,7 +64,7 @@ function focusFirst(): void {
 }
 
 /** A customer who began a recharge has typed a mobile number already, often their own. */
-function offerTyped(words: string): void {
+function offerTypedNumber(words: string): void {
   const field = document.querySelector<HTMLInputElement>('#mobile')
   const typed = numberOnThePage()
   if (!field || field.value || !typed) return

@@ -113,17 +113,17 @@ describe('signing in', () => {
   test('says to a visitor from a site that is not ours that they are not taken back there', async () => {
     const browser = new Browser()
     const from = `/login?redirect=${encodeURIComponent('https://shop.test/cart')}`
-    const said = 'not one of ours'
-    expect((await browser.open(from)).html).toContain(said)
+    const text = 'not one of ours'
+    expect((await browser.open(from)).html).toContain(text)
     const at = await browser.send(from, { mobile: newMobile() })
     const { html } = await browser.open(at)
-    expect(html).toContain(said)
+    expect(html).toContain(text)
     expect(await browser.send(at, codeForm(html))).toBe('https://www.chowk.example/')
     const signedIn = await browser.open(from)
-    expect(signedIn.html).toContain(said)
+    expect(signedIn.html).toContain(text)
     expect(signedIn.html).not.toContain('shop.test')
     for (const usual of ['/login', '/login?redirect=%2Fbbps', `/login?redirect=${origin}/login`])
-      expect((await new Browser().open(usual)).html, usual).not.toContain(said)
+      expect((await new Browser().open(usual)).html, usual).not.toContain(text)
   })
 
   test('leads back to the vertical whose header was pressed before it was mounted, and to no other site', async () => {
@@ -131,16 +131,16 @@ describe('signing in', () => {
     expect(at).toBe(`/hi/login?redirect=${encodeURIComponent(`${testVertical}/`)}`)
     for (const referer of [`${origin}/tools`, 'https://shop.test/'])
       expect((await new Browser(referer).open('/login')).at).toBe('/login')
-    const asked = '/login?redirect=%2Fbbps'
-    expect((await new Browser(`${testVertical}/`).open(asked)).at).toBe(asked)
+    const address = '/login?redirect=%2Fbbps'
+    expect((await new Browser(`${testVertical}/`).open(address)).at).toBe(address)
   })
 
   test('opens with the focus in the field that is asked for; what is above it is read with it', async () => {
     const browser = new Browser()
     const from = `/login?redirect=${encodeURIComponent('https://shop.test/cart')}`
-    const said = '<p id="above-form">'
-    expect((await browser.open('/login')).html).not.toContain(said)
-    expect((await browser.open(from)).html).toContain(said)
+    const text = '<p id="above-form">'
+    expect((await browser.open('/login')).html).not.toContain(text)
+    expect((await browser.open(from)).html).toContain(text)
     const focused = async (address: string) =>
       (await browser.open(address)).html.match(/<input[^>]* autofocus[^>]*>/gi)
     const number = (about: string) => [
@@ -190,9 +190,9 @@ describe('signing in', () => {
     const refused = await browser.open(at)
     expect(refused.html).toContain('Too many wrong OTPs.')
     expect(aboutAMinute).toContain(refused.waitSeconds)
-    const asked = await browser.open(await browser.send(at, { mobile }))
-    expect(aboutAMinute).toContain(asked.waitSeconds)
-    expect(hiddenValue(asked.html, 'mobile')).toBe(mobile)
+    const codePage = await browser.open(await browser.send(at, { mobile }))
+    expect(aboutAMinute).toContain(codePage.waitSeconds)
+    expect(hiddenValue(codePage.html, 'mobile')).toBe(mobile)
   })
 
   test('sends a new code to the same number under the same address', async () => {
@@ -319,9 +319,9 @@ test('in the frame, whose address is its own, the same steps answer in place and
     }
   }
   expect(await send({ mobile: '123' })).toMatchObject({ status: 422, waitSeconds: undefined })
-  const asked = await send({ mobile })
-  expect(asked).toMatchObject({ status: 200, facts: { step: { step: 'code', mobile } } })
-  const [, challenge = ''] = /name="challenge" value="([^"]+)"/.exec(asked.html) ?? []
+  const response = await send({ mobile })
+  expect(response).toMatchObject({ status: 200, facts: { step: { step: 'code', mobile } } })
+  const [, challenge = ''] = /name="challenge" value="([^"]+)"/.exec(response.html) ?? []
   const wrong = await send({ mobile, challenge, code: '1' })
   expect(wrong.html).toContain('aria-invalid')
 })
@@ -387,10 +387,10 @@ describe('a locked account', () => {
     expect(html).toContain('आपका खाता लॉक है')
     expect(html, 'who has no passkey').not.toContain('पासकी')
     expect((await browser.context(locked)).session).toBeNull()
-    const asked = await browser.send(locked, { unlock: 'ask' })
-    expect((await browser.open(asked)).html).toContain('लॉक रखें')
-    expect(await browser.send(asked, { unlock: 'cancel' })).toMatch(/\/hi\/unlock\?done=kept$/)
-    expect(await browser.send(asked, { unlock: 'ask' }), 'what was proven before the owner’s no').toBe(
+    const response = await browser.send(locked, { unlock: 'ask' })
+    expect((await browser.open(response)).html).toContain('लॉक रखें')
+    expect(await browser.send(response, { unlock: 'cancel' })).toMatch(/\/hi\/unlock\?done=kept$/)
+    expect(await browser.send(response, { unlock: 'ask' }), 'what was proven before the owner’s no').toBe(
       '/hi/login',
     )
   })

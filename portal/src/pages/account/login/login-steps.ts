@@ -20,12 +20,12 @@ type LoginAnswer =
   | { readonly signedIn: SignedIn }
 
 /** No number, challenge or code is longer; pasted text may be. */
-const longestTyped = 48
+const maxTypedLength = 48
 
 export function takeStep(context: AnyoneContext & Submission): Promise<LoginAnswer> {
   if (context.form.restart) return Promise.resolve({ next: firstStep })
   const { challenge, resend } = context.form
-  return challenge === undefined || resend ? askForCode(context) : tryCode(context)
+  return challenge === undefined || resend ? requestCode(context) : tryCode(context)
 }
 
 /** Somebody is signed in; `typed` is a different number that was typed before another tab signed them in. */
@@ -56,7 +56,7 @@ export function waitSecondsAt({ fault }: SignInStep): number | undefined {
 }
 
 /** Undefined if the number was not just verified in this browser, or the owner has refused. */
-export async function askToUnlock(
+export async function requestUnlock(
   context: AnyoneContext & Submission,
 ): Promise<SignInStep | 'opened' | undefined> {
   const { services, form, visit } = context
@@ -77,9 +77,9 @@ export async function askToUnlock(
   return unlockFrom && { ...step, unlockFrom: unlockFrom.getTime() }
 }
 
-export async function keepLocked({ services, visit, query }: AnyoneContext): Promise<void> {
+export async function refuseUnlock({ services, visit, query }: AnyoneContext): Promise<void> {
   const step = await provenStep({ services, visit, query })
-  if (step) await services.locks.keepLocked(step)
+  if (step) await services.locks.refuseUnlock(step)
 }
 
 async function provenStep({ services, visit, query }: Pick<AnyoneContext, 'services' | 'visit' | 'query'>) {
@@ -87,27 +87,27 @@ async function provenStep({ services, visit, query }: Pick<AnyoneContext, 'servi
   return step?.step === 'locked' ? step : undefined
 }
 
-async function askForCode({
+async function requestCode({
   services,
   visit,
   form,
   locale,
 }: AnyoneContext & Submission): Promise<LoginAnswer> {
   const mobile = typedIn(form, 'mobile')
-  const asked = await services.accounts.requestCode(visit, { mobile, language: locale })
+  const sent = await services.accounts.requestCode(visit, { mobile, language: locale })
   // The earlier code may still be valid.
   const refused = (fault: SignInFault): LoginAnswer =>
     form.challenge === undefined ? { next: { step: 'number', mobile, fault } } : sameCode(form, fault)
-  switch (asked.outcome) {
+  switch (sent.outcome) {
     case 'wrong-number':
-      return refused({ reason: asked.fault })
+      return refused({ reason: sent.fault })
     case 'help-desk':
-      return refused({ reason: asked.outcome })
+      return refused({ reason: sent.outcome })
     case 'rate-limited':
     case 'too-many-tries':
-      return refused({ reason: asked.outcome, waitSeconds: asked.waitSeconds })
+      return refused({ reason: sent.outcome, waitSeconds: sent.waitSeconds })
     case 'sent': {
-      const { challenge, demonstrationCode, expiresAt, setCookies } = asked
+      const { challenge, demonstrationCode, expiresAt, setCookies } = sent
       const goodUntil = expiresAt.getTime()
       return { next: { step: 'code', mobile, challenge, demonstrationCode, goodUntil }, setCookies }
     }
@@ -155,5 +155,5 @@ function sameCode(form: Submission['form'], fault: SignInFault): LoginAnswer {
 }
 
 export function typedIn(form: Submission['form'], field: string): string {
-  return (form[field] ?? '').slice(0, longestTyped)
+  return (form[field] ?? '').slice(0, maxTypedLength)
 }

@@ -22,18 +22,18 @@ import { LockedCard } from '../lock/locked-card.tsx'
 import styles from './login.module.css'
 import { LoginForm, SignedInAlready } from './login-form.tsx'
 import {
-  askToUnlock,
   firstStep,
   isNumberOf,
-  keepLocked,
   numberAgain,
+  refuseUnlock,
+  requestUnlock,
   type SignedInStep,
   signedInStep,
   takeStep,
   typedIn,
   waitSecondsAt,
 } from './login-steps.ts'
-import { countPage, followSignIn } from './sign-in.behaviour.ts'
+import { trackPage, watchSignIn } from './sign-in.behaviour.ts'
 
 interface LoginFacts {
   readonly step: SignInStep | SignedInStep
@@ -42,7 +42,7 @@ interface LoginFacts {
   /** Continues when the visitor signs in in another tab. */
   readonly follows?: boolean
   /** From a site to which we do not redirect. */
-  readonly isFromElsewhere?: boolean
+  readonly comesFromOtherSite?: boolean
 }
 
 const aboveForm = 'above-form'
@@ -54,24 +54,30 @@ export const loginPage = anyonePage<LoginFacts>({
   chrome: 'signing-in',
   async load(context) {
     const { session, services, visit, query, locale, origin } = context
-    const vertical = query.redirect === undefined && verticalAsked(context)
+    const vertical = query.redirect === undefined && referringVertical(context)
     if (vertical) return { redirect: addressOf({ locale, query: { redirect: vertical } }, query.step) }
     const allowed = services.allowedRedirect(query.redirect)
-    const isFromElsewhere = allowed === undefined && isOtherSite(query.redirect, origin)
+    const comesFromOtherSite = allowed === undefined && isOtherSite(query.redirect, origin)
     const continueTo = allowed ?? href('/', locale)
     // A visitor who signed in meanwhile continues; only a form begins a payment.
     const follows = allowed !== undefined && !beginsPayment(continueTo)
     const step = query.step === undefined ? firstStep : await services.signInSteps.read(visit, query.step)
     if (!session) {
       const waiting = beginsPayment(continueTo) ? await waitingPayment(context) : undefined
-      return step ? { step, continueTo, waiting, follows, isFromElsewhere } : { redirect: addressOf(context) }
+      return step
+        ? { step, continueTo, waiting, follows, comesFromOtherSite: comesFromOtherSite }
+        : { redirect: addressOf(context) }
     }
     const typed = step?.step === 'code' ? step.mobile : undefined
     if (!isNumberOf(session.customer, typed))
       return { step: signedInStep(session.customer, typed), continueTo }
     if (follows) return { redirect: continueTo }
-    if (allowed === undefined && !isFromElsewhere) return { redirect: href('/settings', locale) }
-    return { step: signedInStep(session.customer, undefined), continueTo, isFromElsewhere }
+    if (allowed === undefined && !comesFromOtherSite) return { redirect: href('/settings', locale) }
+    return {
+      step: signedInStep(session.customer, undefined),
+      continueTo,
+      comesFromOtherSite: comesFromOtherSite,
+    }
   },
   head: ({ waiting }, { locale, query }) => ({
     title: wordsOf('login')[locale].title,
@@ -80,16 +86,19 @@ export const loginPage = anyonePage<LoginFacts>({
     ...(waiting && { chrome: 'paying' }),
     otherLanguage: inOtherLanguage(query, otherThan(locale)),
   }),
-  View({ facts: { step, continueTo, waiting, follows, isFromElsewhere }, context: { locale, csrfToken } }) {
+  View({
+    facts: { step, continueTo, waiting, follows, comesFromOtherSite },
+    context: { locale, csrfToken },
+  }) {
     return (
       <div className={styles.page}>
-        {isFromElsewhere && (
+        {comesFromOtherSite && (
           <div className={styles.waits}>
             <p id={aboveForm}>{wordsOf('login')[locale].notOurs}</p>
           </div>
         )}
         {waiting && <PendingPaymentCard id={aboveForm} waiting={waiting} locale={locale} />}
-        {follows && <Behaviour start={followSignIn} when="load" props={{ continueTo }} />}
+        {follows && <Behaviour start={watchSignIn} when="load" props={{ continueTo }} />}
         {step.step === 'signed-in' ? (
           <SignedInAlready step={step} locale={locale} csrfToken={csrfToken}>
             {beginsPayment(continueTo) ? (
@@ -110,7 +119,7 @@ export const loginPage = anyonePage<LoginFacts>({
             locale={locale}
             csrfToken={csrfToken}
             continueTo={continueTo}
-            above={waiting || isFromElsewhere ? aboveForm : undefined}
+            above={waiting || comesFromOtherSite ? aboveForm : undefined}
             offered={waiting?.intent.parameters.mobileNumber}
           />
         )}
@@ -130,14 +139,14 @@ export const loginPage = anyonePage<LoginFacts>({
     }
     const continueTo = services.allowedRedirect(query.redirect) ?? home
     if (form.unlock === 'cancel') {
-      await keepLocked(context)
+      await refuseUnlock(context)
       return { redirect: `${href('/unlock', locale)}?done=kept` }
     }
-    const asked = form.unlock ? ((await askToUnlock(context)) ?? firstStep) : undefined
-    if (asked === 'opened') return { redirect: `${href('/unlock', locale)}?done=opened` }
-    if (asked?.step === 'locked' && asked.pinFault?.outcome === 'busy')
-      return { facts: { step: asked, continueTo }, status: 503 }
-    const answer = asked ? { next: asked } : await takeStep(context)
+    const unlockStep = form.unlock ? ((await requestUnlock(context)) ?? firstStep) : undefined
+    if (unlockStep === 'opened') return { redirect: `${href('/unlock', locale)}?done=opened` }
+    if (unlockStep?.step === 'locked' && unlockStep.pinFault?.outcome === 'busy')
+      return { facts: { step: unlockStep, continueTo }, status: 503 }
+    const answer = unlockStep ? { next: unlockStep } : await takeStep(context)
     if ('signedIn' in answer) {
       const { customer } = answer.signedIn
       const setCookies = [...answer.signedIn.setCookies, services.signInSteps.forget()]
@@ -177,15 +186,15 @@ async function nextPageOf(
 /**
  * A vertical's header links here without a way back until it is mounted. Browsers then send only the page's origin.
  */
-function verticalAsked({ services, visit }: AnyoneContext): string | undefined {
+function referringVertical({ services, visit }: AnyoneContext): string | undefined {
   const { referer = '' } = visit.headers
   const allowed = services.allowedRedirect(referer)
   return allowed?.startsWith('http') ? allowed : undefined
 }
 
-function isOtherSite(asked: string | undefined, origin: string): boolean {
-  if (!asked || !URL.canParse(asked)) return false
-  const url = new URL(asked)
+function isOtherSite(address: string | undefined, origin: string): boolean {
+  if (!address || !URL.canParse(address)) return false
+  const url = new URL(address)
   return url.protocol.startsWith('http') && url.origin !== new URL(origin).origin
 }
 
@@ -249,7 +258,7 @@ function PendingPaymentCard({ id, waiting, locale }: PendingPaymentCardProps): R
       <a href={href(intent.amountPaise === undefined ? '/pay/details' : '/pay/amount', locale)}>
         {copy.change}
       </a>
-      <Behaviour start={countPage} when="load" props={{}} />
+      <Behaviour start={trackPage} when="load" props={{}} />
     </div>
   )
 }

@@ -11,12 +11,12 @@ const momentMs = 1000
  * the first interaction with the header, so that code and number are not lost without a network; a frame has no
  * header. Returns a cleanup function.
  */
-export function sendWholeCode(_root: HTMLElement, { fieldId }: { readonly fieldId: string }): () => void {
+export function submitWholeCode(_root: HTMLElement, { fieldId }: { readonly fieldId: string }): () => void {
   const endForms = watchForms()
   const field = document.getElementById(fieldId)
   if (!(field instanceof HTMLInputElement) || !field.form) return endForms
   const { form } = field
-  void offerKey(form)
+  void offerPasskey(form)
   const leaving = new AbortController()
   const { signal } = leaving
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -45,7 +45,7 @@ export function sendWholeCode(_root: HTMLElement, { fieldId }: { readonly fieldI
 }
 
 /** Prepares the browser's key while the code is typed, so that a first payment needs no second code. */
-async function offerKey(form: HTMLFormElement): Promise<void> {
+async function offerPasskey(form: HTMLFormElement): Promise<void> {
   const fields = new URLSearchParams()
   await addDeviceFields(form, fields)
   for (const [name, value] of fields) {
@@ -55,10 +55,7 @@ async function offerKey(form: HTMLFormElement): Promise<void> {
 }
 
 /** Leaves the form when the visitor signs in in another tab. Returns a cleanup function. */
-export function followSignIn(
-  _root: HTMLElement,
-  { continueTo }: { readonly continueTo: string },
-): () => void {
+export function watchSignIn(_root: HTMLElement, { continueTo }: { readonly continueTo: string }): () => void {
   let wasOut = false
   function look(): void {
     const { status, info } = currentSession()
@@ -79,6 +76,6 @@ function isTyped(mobile = ''): boolean {
 }
 
 /** The slim header of a payment does not report the page view, so this does. */
-export function countPage(): void {
+export function trackPage(): void {
   track.screen(pagePulse())
 }

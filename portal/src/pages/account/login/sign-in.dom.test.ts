@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendWholeCode } from './sign-in.behaviour.ts'
+import { submitWholeCode } from './sign-in.behaviour.ts'
 
 const sent = vi.fn<(event: Event) => void>()
 let field: HTMLInputElement
@@ -10,7 +10,7 @@ beforeEach(() => {
   sent.mockReset()
   document.body.innerHTML = '<main><form method="post"><input id="code"><button>Verify</button></form></main>'
   field = document.querySelector('input') as HTMLInputElement
-  end = sendWholeCode(document.body, { fieldId: 'code' })
+  end = submitWholeCode(document.body, { fieldId: 'code' })
   // As the browser does: once all others have heard of it.
   window.addEventListener('submit', leave)
 })

@@ -6,7 +6,7 @@ import type { Locale } from '@chowk/shell'
 type Query = Readonly<Record<string, string | undefined>>
 
 export interface OrderFilters {
-  readonly asked: {
+  readonly filters: {
     readonly state?: OrderState | undefined
     readonly from?: string | undefined
     readonly to?: string | undefined
@@ -24,7 +24,7 @@ export function filtersIn(query: Query, locale: Locale): OrderFilters {
   const isTurned = from !== undefined && to !== undefined && from > to
   const isNoDay = (name: 'from' | 'to', day: string | undefined) => Boolean(query[name]) && day === undefined
   return {
-    asked: {
+    filters: {
       state,
       from,
       to: isTurned ? undefined : to,
@@ -50,11 +50,11 @@ function dayIn(text = ''): string | undefined {
 /** Months as 2026-11, then financial years as FY2026-27, newest first. */
 export function periodsSince(at: number, now: number = Date.now()): readonly string[] {
   const first = dayInIndia(at).slice(0, 7)
-  const months = monthsBack(now, mostMonths).filter(month => month >= first)
+  const months = monthsBack(now, maxMonths).filter(month => month >= first)
   return [...new Set(months.map(yearOf)), ...months]
 }
 
-const mostMonths = 120
+const maxMonths = 120
 
 /** This many months in India, newest first. */
 export function monthsBack(now: number, count: number): readonly string[] {

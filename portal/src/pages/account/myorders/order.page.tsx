@@ -64,7 +64,7 @@ export const orderPage = customerPage<OrderFacts>({
       compensation,
       dispute: disputes.find(({ orderId }) => orderId === order.id),
       availablePaise:
-        payment?.money.source === 'wallet' && isNews(order)
+        payment?.money.source === 'wallet' && isRecentOutcome(order)
           ? (await services.wallet.balance(customerId)).availablePaise
           : undefined,
       returns: await returnsOf(services, customerId, payment),
@@ -82,12 +82,12 @@ export const orderPage = customerPage<OrderFacts>({
   act: actOnOrder,
 })
 
-const newsForMs = 60 * 60_000
+const recentForMs = 60 * 60_000
 
 /** Whether the order has just ended: the balance is shown after a recent payment only. */
-function isNews({ state, history }: OrderWithHistory): boolean {
+function isRecentOutcome({ state, history }: OrderWithHistory): boolean {
   const changedAt = history.at(-1)?.at.getTime() ?? 0
-  return state !== 'pending' && changedAt > Date.now() - newsForMs
+  return state !== 'pending' && changedAt > Date.now() - recentForMs
 }
 
 /**
@@ -132,7 +132,7 @@ function OrderView({ facts, context }: OrderViewProps): ReactNode {
   const collect = collectOf(payment)
   const { locale, services } = context
   const copy = wordsOf('orders')[locale]
-  const isNow = isOpen(facts) || isNews(order)
+  const isNow = isOpen(facts) || isRecentOutcome(order)
   return (
     <PayFrame
       context={context}

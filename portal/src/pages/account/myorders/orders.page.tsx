@@ -34,9 +34,9 @@ export const ordersPage = customerPage<OrdersFacts>({
   async load({ services, session, query, locale }) {
     const { q: search, before } = query
     const { id } = session.customer
-    const { asked, faults } = filtersIn(query, locale)
+    const { filters, faults } = filtersIn(query, locale)
     const [page, paidFor] = await Promise.all([
-      services.orders.list(id, { ...asked, search, before }),
+      services.orders.list(id, { ...filters, search, before }),
       services.orders.paidFor(id),
     ])
     const among = (state: OrderState) =>
@@ -50,14 +50,14 @@ export const ordersPage = customerPage<OrdersFacts>({
       ...order,
       amountPaise: Math.min(order.amountPaise, arrived.get(order.id) ?? order.amountPaise),
     }))
-    return { ...page, orders, unpaid, paidFor, asked, faults }
+    return { ...page, orders, unpaid, paidFor, filters, faults }
   },
   head: titled(wordsOf('orders')),
   View({ facts, context }) {
-    const { orders, next, asked } = facts
+    const { orders, next, filters } = facts
     const { locale, query } = context
     const copy = wordsOf('orders')[locale]
-    const { billerId: biller, ...others } = asked
+    const { billerId: biller, ...others } = filters
     const chosen = { q: query.q, biller, ...others }
     const isSearch = Object.values(chosen).some(Boolean)
     const isEmpty = orders.length === 0 && !isSearch && !query.before

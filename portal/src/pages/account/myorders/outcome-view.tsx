@@ -20,6 +20,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { href } from '../../../ui/link.ts'
 import { planLine } from '../../paying/pay/plan-text.ts'
 import styles from './order.module.css'
+import { OrderActions } from './order-actions.tsx'
 import { orderTone } from './order-facts.tsx'
 import {
   awaitsApproval,
@@ -34,14 +35,13 @@ import {
   outcomeSentence,
   stillUnpaid,
 } from './outcome.ts'
-import { OrderActions } from './what-to-do.tsx'
 
 const outcomeId = 'outcome'
 
 /** Only a recent payment draws its tick. */
 export function OutcomeHeading({
   facts,
-  isNews,
+  isNews: isRecentOutcome,
   context: { locale },
 }: OrderViewProps & { readonly isNews: boolean }): ReactNode {
   const { word, parts } = outcomeOf(facts, locale)
@@ -53,7 +53,7 @@ export function OutcomeHeading({
       className={styles.heading}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: who comes back from the bank or the app hears first how it went
-      autoFocus={isNews}
+      autoFocus={isRecentOutcome}
       // Named by its parts: in Firefox a status gives no name to its ancestors.
       aria-labelledby={parts.map(({ id }) => id).join(' ')}
       aria-describedby={outcomeId}
@@ -73,7 +73,7 @@ export function OutcomeHeading({
             {(tone === 'good' || tone === 'waiting') && (
               <SceneImage scene={tone === 'good' ? paid : waiting} className={styles.scene} />
             )}
-            <OutcomeMark tone={tone} isDrawn={isNews} />
+            <OutcomeMark tone={tone} isDrawn={isRecentOutcome} />
           </>
         )}
         <span className={styles.words}>

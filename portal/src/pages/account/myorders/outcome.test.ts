@@ -24,7 +24,7 @@ const order: OrderWithHistory = {
 }
 const back = { id: '1', amountPaise: 200_00, startedAt: at } as const
 
-function said(state: OrderWithHistory['state'], ...states: readonly MoneyReturn['state'][]) {
+function outcomeTexts(state: OrderWithHistory['state'], ...states: readonly MoneyReturn['state'][]) {
   const facts = {
     order: { ...order, state },
     returns: states.map(state => ({
@@ -43,33 +43,36 @@ function said(state: OrderWithHistory['state'], ...states: readonly MoneyReturn[
 }
 
 test('each language has a sentence of its own, in reading order', () => {
-  expect(said('paid')).toMatchObject({
+  expect(outcomeTexts('paid')).toMatchObject({
     line: 'Paid: Rs. 200 to Jio',
     hindi: 'जियो का ₹200 का रिचार्ज हो गया',
   })
-  expect(said('pending')).toMatchObject({
+  expect(outcomeTexts('pending')).toMatchObject({
     line: 'Pending: Rs. 200 to Jio',
     first: 'Do not pay again.',
     hindi: 'जियो का ₹200 का रिचार्ज प्रक्रिया में है',
   })
-  expect(said('failed')).toMatchObject({ line: 'Not paid: Rs. 200 to Jio' })
+  expect(outcomeTexts('failed')).toMatchObject({ line: 'Not paid: Rs. 200 to Jio' })
   const { parts } = outcomeOf({ order, returns: [] }, 'hi')
   expect(parts.map(({ text }) => text)).toEqual(['जियो का', '₹200 का', 'रिचार्ज हो गया'])
 })
 
 test('a refused payment is not paid, wherever its money is; then comes where that is', () => {
-  expect(said('refunded', 'due')).toMatchObject({
+  expect(outcomeTexts('refunded', 'due')).toMatchObject({
     line: 'Not paid: Rs. 200 to Jio',
     first: expect.stringMatching(/^Rs\. 200 is on its way back to the UPI account/),
     isOpen: true,
     hindi: 'रिचार्ज नहीं हुआ: ₹200 जियो के लिए',
   })
-  expect(said('refunded', 'returned', 'sent').first).toContain('on its way back')
-  expect(said('refunded', 'refused')).toMatchObject({
+  expect(outcomeTexts('refunded', 'returned', 'sent').first).toContain('on its way back')
+  expect(outcomeTexts('refunded', 'refused')).toMatchObject({
     first: expect.stringContaining('still yours'),
     isOpen: false,
   })
-  expect(said('refunded', 'returned')).toMatchObject({ line: 'Not paid: Rs. 200 to Jio', isOpen: false })
+  expect(outcomeTexts('refunded', 'returned')).toMatchObject({
+    line: 'Not paid: Rs. 200 to Jio',
+    isOpen: false,
+  })
 })
 
 test('what was paid and went back later is refunded', () => {
@@ -102,7 +105,7 @@ test('an order that no payment of ours paid tells its sum, too', () => {
 })
 
 test('what was paid is paid, even while what came too much goes back', () => {
-  expect(said('paid', 'sent')).toMatchObject({ line: 'Paid: Rs. 200 to Jio', isOpen: false })
+  expect(outcomeTexts('paid', 'sent')).toMatchObject({ line: 'Paid: Rs. 200 to Jio', isOpen: false })
 })
 
 test('the help calls what becomes of a payment as its badge does', () => {

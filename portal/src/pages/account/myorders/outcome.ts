@@ -191,7 +191,7 @@ export function meaningOf(facts: OrderFacts, locale: Locale): Meaning {
     const sum = formatInText(payment.cost.totalPaise, locale)
     return {
       first: isInWallet ? fill(copy.inWallet, { amount: sum }) : returnText(facts, locale),
-      rest: whyFailed(payment.failure, returns, locale),
+      rest: failureReason(payment.failure, returns, locale),
     }
   }
   if (returns.length > 0) {
@@ -206,7 +206,7 @@ export function meaningOf(facts: OrderFacts, locale: Locale): Meaning {
   return { first: '', rest: text }
 }
 
-function whyFailed(failure: PaymentFailure, returns: readonly MoneyReturn[], locale: Locale): string {
+function failureReason(failure: PaymentFailure, returns: readonly MoneyReturn[], locale: Locale): string {
   const { cameLate, failed } = wordsOf('orders')[locale]
   const isUnpaid = failure === 'money-not-received' || failure === 'cancelled'
   return isUnpaid && returns.length > 0 ? cameLate[failure] : failed[failure]

@@ -20,8 +20,8 @@ test('the name of the holder comes first, then the request, then the way to the 
     /<h1[^>]*>Send a request for Rs\.\s[\d,.]+ to asha\.verma@okdemo \(ASHA VERMA\)\?<\/h1>/,
   )
   expect(html).toContain('value="asha.verma@okdemo"')
-  const asked = await see(upiIdPage, { id }, { form: { upi: 'asha.verma@okdemo', do: 'ask' } })
-  expect(asked.to).toBe(`/myorders/${id}`)
+  const response = await see(upiIdPage, { id }, { form: { upi: 'asha.verma@okdemo', do: 'ask' } })
+  expect(response.to).toBe(`/myorders/${id}`)
   const query = { asked: 'asha.verma@okdemo' }
   expect((await see(orderPage, { id }, { query })).html).toContain('asha.verma@okdemo is asked in the demo')
   // The address is the visitor's input.

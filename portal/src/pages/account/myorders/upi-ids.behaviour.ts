@@ -3,7 +3,7 @@
  * this browser.
  */
 const storedAs = 'chowk-upi-ids'
-const most = 3
+const maxShown = 3
 
 interface UpiIdsProps {
   /** The id to store. */
@@ -15,7 +15,8 @@ interface UpiIdsProps {
 
 const savedIds = (): string[] => (localStorage.getItem(storedAs) ?? '').split(' ').filter(Boolean)
 
-const store = (ids: readonly string[]): void => localStorage.setItem(storedAs, ids.slice(0, most).join(' '))
+const store = (ids: readonly string[]): void =>
+  localStorage.setItem(storedAs, ids.slice(0, maxShown).join(' '))
 
 export function startUpiIds(
   root: HTMLElement,

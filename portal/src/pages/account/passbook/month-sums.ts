@@ -30,7 +30,7 @@ export interface ReadMonth {
 }
 
 /** Reads a month once, however long, and returns at most this many of its entries. */
-export async function readMonth(month: MonthOfWallet, mostEntries: number): Promise<ReadMonth> {
+export async function readMonth(month: MonthOfWallet, maxEntries: number): Promise<ReadMonth> {
   let sums = openSums(month.openingPaise)
   let count = 0
   let kept: WalletEntry[] = []
@@ -38,9 +38,9 @@ export async function readMonth(month: MonthOfWallet, mostEntries: number): Prom
     sums = addEntry(sums, entry)
     count++
     // Cut by half at a time: dropping one for each new entry would move all of them every time.
-    if (kept.push(entry) === 2 * mostEntries) kept = kept.slice(-mostEntries)
+    if (kept.push(entry) === 2 * maxEntries) kept = kept.slice(-maxEntries)
   }
-  return { sums, entries: kept.slice(-mostEntries), isCut: count > mostEntries }
+  return { sums, entries: kept.slice(-maxEntries), isCut: count > maxEntries }
 }
 
 export function heldPaise({ holds }: Pick<MonthOfWallet, 'holds'>): number {

@@ -53,8 +53,8 @@ test('the same form sent several times begins one payment, and with another amou
 test('the month’s limit is shown before it is hit, and closes the form when it is reached', async () => {
   const meera = await accounts.signIn('9811122203')
   const { services, session } = await meera.context('/')
-  const asked = { amountPaise: 9_999_50, key: 'a-key-of-meera' }
-  const { topUp } = await services.wallet.addMoney(session.customer.id, asked)
+  const request = { amountPaise: 9_999_50, key: 'a-key-of-meera' }
+  const { topUp } = await services.wallet.addMoney(session.customer.id, request)
   await services.paymentSandbox.choose(topUp.id, 'succeed')
   const html = (await open(meera)).replaceAll('\u00a0', ' ')
   expect(html).toContain('The limit is Rs. 10,000 a month, and Rs. 9,999.50 of it is used.')
@@ -65,8 +65,8 @@ test('the month’s limit is shown before it is hit, and closes the form when it
 test('money that the bank answers later is on its way, watched, and no entry yet', async () => {
   const meera = await accounts.signIn('9811122204')
   const { services, session } = await meera.context('/')
-  const asked = { amountPaise: 300_00, key: 'a-key-of-meera' }
-  const { topUp } = await services.wallet.addMoney(session.customer.id, asked)
+  const request = { amountPaise: 300_00, key: 'a-key-of-meera' }
+  const { topUp } = await services.wallet.addMoney(session.customer.id, request)
   await services.paymentSandbox.choose(topUp.id, 'answer-later')
   const html = (await open(meera, { topup: topUp.id })).replaceAll('\u00a0', ' ')
   expect(html).toMatch(/data-live="top-up" data-pending="" data-says="Rs\. 300 is on its way/)

@@ -28,11 +28,11 @@ import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { addMoney, emptyIntent, type MoneyIntent } from './add-money.ts'
 import { AddMoneyCard } from './add-money-card.tsx'
+import { entryTitle } from './entry-title.ts'
 import { heldPaise } from './month-sums.ts'
 import styles from './passbook.module.css'
 import { type PassbookFacts, passbookFacts, type ShownTopUp } from './passbook-facts.ts'
 import { TopUpNotice } from './top-up-notice.tsx'
-import { entryTitle } from './what-for.ts'
 
 export const passbookPage = customerPage<PassbookFacts & { readonly intent: MoneyIntent }>({
   pattern: '/passbook',

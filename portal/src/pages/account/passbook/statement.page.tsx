@@ -17,9 +17,9 @@ import { address, href } from '../../../ui/link.ts'
 import { ColumnAmount, havePaise } from '../../../ui/money.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { entryTitle } from './entry-title.ts'
 import { heldPaise, type ReadMonth, readMonth } from './month-sums.ts'
 import styles from './passbook.module.css'
-import { entryTitle } from './what-for.ts'
 
 interface StatementFacts extends ReadMonth, Pick<MonthOfWallet, 'holds' | 'until'> {
   readonly month: string
@@ -28,7 +28,7 @@ interface StatementFacts extends ReadMonth, Pick<MonthOfWallet, 'holds' | 'until
 }
 
 /** More than a person prints, and few enough for a browser to lay out. */
-const mostEntries = 1000
+const maxEntries = 1000
 
 export const statementPage = customerPage<StatementFacts>({
   pattern: '/passbook/statement',
@@ -42,7 +42,7 @@ export const statementPage = customerPage<StatementFacts>({
     const found = await services.wallet.month(session.customer.id, month)
     if (!found) return undefined
     const { holds, until } = found
-    return { ...(await readMonth(found, mostEntries)), month, months, holds, until }
+    return { ...(await readMonth(found, maxEntries)), month, months, holds, until }
   },
   head: ({ month }, { locale }) => ({
     title: fill(wordsOf('statement')[locale].title, { month: formatMonth(month, locale) }),
@@ -69,7 +69,7 @@ function Statement({ facts, context }: ViewProps<StatementFacts, CustomerContext
           ...sumFacts(facts, locale),
         ]}
       />
-      {isCut && <Notice tone="warning">{fill(copy.newestOnly, { count: mostEntries })}</Notice>}
+      {isCut && <Notice tone="warning">{fill(copy.newestOnly, { count: maxEntries })}</Notice>}
       {entries.length === 0 ? (
         <EmptyState icon="wallet" title={copy.empty} text={copy.emptyText} />
       ) : (

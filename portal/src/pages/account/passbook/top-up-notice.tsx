@@ -43,7 +43,7 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
         <Notice tone={tone} title={title}>
           {tone === 'success' ? (
             // The balance is further down, where a screen reader has not been yet.
-            shown.unfinished && <GoOnPaying payment={shown.unfinished} locale={locale} />
+            shown.unfinished && <ContinuePayment payment={shown.unfinished} locale={locale} />
           ) : (
             <p>
               {text} <TopUpActions shown={shown} locale={locale} />
@@ -84,7 +84,7 @@ function topUpOutcome({ shown: { topUp, approvalPath }, availablePaise, locale }
 }
 
 /** The payment that the money was added for. */
-function GoOnPaying({
+function ContinuePayment({
   payment,
   locale,
 }: {

@@ -6,7 +6,7 @@ export interface PaidLately {
   readonly payment: ApprovedBillPayment | undefined
 }
 
-const most = 4
+const maxShown = 4
 
 /** Accounts paid recently and not saved, each once, the latest first. */
 export async function paidLately(
@@ -18,7 +18,7 @@ export async function paidLately(
   const known = new Set(saved.map(({ account }) => account))
   const recent = orders
     .filter(({ state, account }) => state === 'paid' && !known.has(account) && known.add(account))
-    .slice(0, most)
+    .slice(0, maxShown)
   return Promise.all(
     recent.map(async order => ({ order, payment: await payments.byOrder(customerId, order.id) })),
   )

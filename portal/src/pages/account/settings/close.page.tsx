@@ -19,7 +19,7 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { howLong } from '../../reading/company/retention-table.ts'
+import { retentionText } from '../../reading/company/retention-table.ts'
 import { ProtectedButton, VerificationTime } from './verification-parts.tsx'
 
 const closeCopy = wordsOf('close')
@@ -65,7 +65,7 @@ export const closePage = customerPage<CloseFacts>({
           <FactList
             facts={kept.map(row => ({
               label: row.what[locale],
-              value: `${howLong(row)[locale]}${stop[locale]} ${row.why[locale]}${stop[locale]}`,
+              value: `${retentionText(row)[locale]}${stop[locale]} ${row.why[locale]}${stop[locale]}`,
             }))}
           />
         </Card>
@@ -168,11 +168,11 @@ function LastStep({
 }
 
 async function factsOf({ services, session }: CustomerContext): Promise<CloseFacts> {
-  const asked = { action: 'close-account' } as const
+  const requested = { action: 'close-account' } as const
   const [{ open, ...plan }, until, isDelayed] = await Promise.all([
     services.closing.look(session.customer.id),
-    services.stepUp.goodUntil(session, asked),
-    services.stepUp.isDelayed(session, asked),
+    services.stepUp.goodUntil(session, requested),
+    services.stepUp.isDelayed(session, requested),
   ])
   return { plan, open, until, isDelayed }
 }

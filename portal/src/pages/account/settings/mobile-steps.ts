@@ -19,7 +19,7 @@ export type MobileStep =
       readonly step: 'codes'
       readonly change: string
       /** The codes still to be confirmed. */
-      readonly asked: readonly RequestedCode[]
+      readonly codes: readonly RequestedCode[]
       readonly errors: readonly FieldError[]
       /** The passkey is lost: the number changes after a day. */
       readonly mayWait?: boolean
@@ -57,11 +57,11 @@ type MobileSubmission = CustomerContext & Submission
 
 export function takeMobileStep(context: MobileSubmission): Promise<MobileAnswer> {
   const { change, do: intent } = context.form
-  if (change === undefined) return askForCodes(context)
-  return intent === 'lost-passkey' ? askOldNumber(context, change) : tryCodes(context)
+  if (change === undefined) return requestCodes(context)
+  return intent === 'lost-passkey' ? sendOldNumberCode(context, change) : tryCodes(context)
 }
 
-async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {
+async function requestCodes(context: MobileSubmission): Promise<MobileAnswer> {
   const { services, visit, session, form, locale } = context
   const newMobile = form.newMobile ?? ''
   const refused = (field: string, message: string, waitSeconds?: number): MobileAnswer => ({
@@ -82,16 +82,16 @@ async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {
       return refused('newMobile', codeRefusalText(begun, locale), begun.waitSeconds)
     case 'begun': {
       const { change, newNumber, oldNumber, setCookies } = begun
-      const asked = [
-        askedCode('new-number', newNumber),
-        ...(oldNumber ? [askedCode('old-number', oldNumber)] : []),
+      const codes = [
+        requestedCode('new-number', newNumber),
+        ...(oldNumber ? [requestedCode('old-number', oldNumber)] : []),
       ]
-      return { next: { step: 'codes', change, asked, errors: [] }, status: 200, setCookies }
+      return { next: { step: 'codes', change, codes, errors: [] }, status: 200, setCookies }
     }
   }
 }
 
-function askedCode(number: RequestedCode['number'], sent: CodeSent): RequestedCode {
+function requestedCode(number: RequestedCode['number'], sent: CodeSent): RequestedCode {
   const { challenge, mobile, demonstrationCode, expiresAt } = sent
   return {
     number,
@@ -104,14 +104,14 @@ function askedCode(number: RequestedCode['number'], sent: CodeSent): RequestedCo
 }
 
 /** Sends a code to the present number in place of a lost passkey. */
-async function askOldNumber(context: MobileSubmission, change: string): Promise<MobileAnswer> {
+async function sendOldNumberCode(context: MobileSubmission, change: string): Promise<MobileAnswer> {
   const { services, visit, session, locale } = context
-  const sent = await services.mobileChange.askOldNumber(visit, session, change)
+  const sent = await services.mobileChange.sendOldNumberCode(visit, session, change)
   if (sent.outcome !== 'sent')
     return { next: { step: 'passkey', change, error: codeRefusalText(sent, locale) }, status: 422 }
-  const asked = [askedCode('old-number', sent)]
+  const codes = [requestedCode('old-number', sent)]
   return {
-    next: { step: 'codes', change, asked, errors: [], mayWait: true },
+    next: { step: 'codes', change, codes, errors: [], mayWait: true },
     status: 200,
     setCookies: sent.setCookies,
   }
@@ -120,9 +120,9 @@ async function askOldNumber(context: MobileSubmission, change: string): Promise<
 async function tryCodes(context: MobileSubmission): Promise<MobileAnswer> {
   const { services, visit, session, form } = context
   const change = form.change ?? ''
-  const asked = codesInForm(form)
+  const codes = codesInForm(form)
   const typedFor = (number: RequestedCode['number']) => {
-    const code = asked.find(each => each.number === number)
+    const code = codes.find(each => each.number === number)
     return code && { challenge: code.challenge, code: code.typed }
   }
   const progress = await services.mobileChange.confirm(visit, session, {
@@ -133,7 +133,7 @@ async function tryCodes(context: MobileSubmission): Promise<MobileAnswer> {
   })
   if (progress.outcome === 'changed') return { changed: progress.setCookies }
   if (progress.outcome === 'delayed') return progress.outcome
-  return afterTrial(context, change, asked, progress)
+  return afterTrial(context, change, codes, progress)
 }
 
 type Trial = MobileChangeProgress | { outcome: 'malformed-code'; number: RequestedCode['number'] }
@@ -141,7 +141,7 @@ type Trial = MobileChangeProgress | { outcome: 'malformed-code'; number: Request
 function afterTrial(
   { locale, form }: MobileSubmission,
   change: string,
-  asked: readonly RequestedCode[],
+  codes: readonly RequestedCode[],
   progress: Exclude<Trial, { outcome: 'changed' | 'delayed' }>,
 ): MobileAnswer {
   const copy = wordsOf('mobile')[locale]
@@ -153,7 +153,7 @@ function afterTrial(
     next: {
       step: 'codes',
       change,
-      asked: still,
+      codes: still,
       errors: [{ field: codeFields[number].code, message }],
       mayWait: form.mayWait === '1',
     },
@@ -162,7 +162,7 @@ function afterTrial(
   const startAgain = (message: string): MobileAnswer => ({
     next: {
       ...firstMobileStep,
-      newMobile: asked.find(({ number }) => number === 'new-number')?.mobile ?? '',
+      newMobile: codes.find(({ number }) => number === 'new-number')?.mobile ?? '',
       errors: [{ field: 'newMobile', message }],
     },
     status: 422,
@@ -171,7 +171,7 @@ function afterTrial(
    * The new number's code is checked first: when the old number's was wrong, the new one's was right and is used up.
    */
   const remainingCodes = (number: RequestedCode['number']) =>
-    number === 'old-number' ? asked.filter(code => code.number === 'old-number') : asked
+    number === 'old-number' ? codes.filter(code => code.number === 'old-number') : codes
 
   switch (progress.outcome) {
     case 'confirmed':
@@ -183,7 +183,7 @@ function afterTrial(
     case 'expired':
       return startAgain(copy.expired)
     case 'malformed-code':
-      return again(asked, progress.number, codeRefusalText(progress, locale))
+      return again(codes, progress.number, codeRefusalText(progress, locale))
     case 'wrong-code':
       return again(remainingCodes(progress.number), progress.number, codeRefusalText(progress, locale))
     case 'too-many-tries':

@@ -120,23 +120,23 @@ const warnBeforeMs = 60_000
 function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
   const { locale, csrfToken } = context
   const copy = mobileCopy[locale]
-  const { change, asked, errors, mayWait } = step
-  const [first] = asked
-  const newMobile = asked.find(({ number }) => number === 'new-number')?.mobile
+  const { change, codes, errors, mayWait } = step
+  const [first] = codes
+  const newMobile = codes.find(({ number }) => number === 'new-number')?.mobile
   return (
     <>
       <Form method="post" csrfToken={csrfToken}>
         <input type="hidden" name="change" value={change} />
         {mayWait && <input type="hidden" name="mayWait" value="1" />}
         <p className={styles.lead}>
-          {mayWait ? wordsOf('verification')[locale].willWait : codesLead(asked, locale)}
+          {mayWait ? wordsOf('verification')[locale].willWait : codesLead(codes, locale)}
         </p>
-        {asked.length > 1 && <ErrorSummary locale={locale} errors={errors} />}
-        {asked.map(code => (
+        {codes.length > 1 && <ErrorSummary locale={locale} errors={errors} />}
+        {codes.map(code => (
           <CodeField
             key={code.number}
             code={code}
-            isOnly={asked.length === 1}
+            isOnly={codes.length === 1}
             locale={locale}
             error={errors.find(({ field }) => field === codeFields[code.number].code)?.message}
           />
@@ -166,10 +166,10 @@ function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
 }
 
 /** Once the new number is confirmed, only the other code is needed. */
-function codesLead(asked: readonly RequestedCode[], locale: Locale): string {
+function codesLead(codes: readonly RequestedCode[], locale: Locale): string {
   const copy = mobileCopy[locale]
-  if (asked.length > 1) return copy.codesLead
-  return asked[0]?.number === 'old-number' ? copy.newConfirmed : copy.newCodeLead
+  if (codes.length > 1) return copy.codesLead
+  return codes[0]?.number === 'old-number' ? copy.newConfirmed : copy.newCodeLead
 }
 
 function CodeField({

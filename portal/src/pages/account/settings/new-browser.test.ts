@@ -35,7 +35,7 @@ async function prove(customer: TestCustomer, action: string, typed: Record<strin
   const code = /Your code is (\d{6})/.exec(html)?.[1] ?? ''
   const challenge = /name="challenge" value="([^"]*)"/.exec(html)?.[1] ?? ''
   return {
-    asked: html,
+    codePage: html,
     ...(await submit(customer, verificationPage, { do: 'verify', challenge, code, ...typed }, action)),
   }
 }
@@ -55,8 +55,8 @@ const seen = async (customer: TestCustomer, page: PersonalPage) =>
 test('a forgotten PIN is replaced a day later, which the owner sees and can cancel', async () => {
   const owner = await customerWithPin('9811199931')
   const phone = await accounts.signIn('9811199931', 'now')
-  const { asked } = await prove(phone, 'set-pin')
-  expect(asked).toContain('Without it, the new PIN counts after 24 hours')
+  const { codePage } = await prove(phone, 'set-pin')
+  expect(codePage).toContain('Without it, the new PIN counts after 24 hours')
   expect(await seen(phone, pinPage)).toContain('so the new PIN then counts after 24 hours')
   const { to } = await submit(phone, pinPage, { pin: '162342', again: '162342', former: '' })
   expect(to).toBe('/settings?done=pin-waits')
@@ -72,9 +72,11 @@ test('a forgotten PIN is replaced a day later, which the owner sees and can canc
 test('the PIN is asked for beside the code, and a wrong one leaves the code as it was typed', async () => {
   await customerWithPin('9811199932')
   const phone = await accounts.signIn('9811199932', 'now')
-  const { asked, html, status } = await prove(phone, 'close-account', { pin: '271828' })
-  expect(asked).toContain('Have your payment PIN at hand. Without it, this takes effect only after 24 hours.')
-  expect(asked).toContain('Forgotten? Leave it empty.')
+  const { codePage, html, status } = await prove(phone, 'close-account', { pin: '271828' })
+  expect(codePage).toContain(
+    'Have your payment PIN at hand. Without it, this takes effect only after 24 hours.',
+  )
+  expect(codePage).toContain('Forgotten? Leave it empty.')
   expect(status).toBe(422)
   expect(html).toContain('That PIN is not right. 4 tries are left.')
   expect(html).toMatch(/name="code"[^>]* value="\d{6}"|value="\d{6}"[^>]* name="code"/)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => accounts.close())
 
 /** The text that unfolds before the button that locks. */
-async function asked(context: CustomerContext): Promise<string> {
+async function unfoldedText(context: CustomerContext): Promise<string> {
   const { html } = await meet(settingsPage, context)
   const [before = '', after] = html.split(/<button[^>]* value="lock"/)
   expect(after).toBeDefined()
@@ -24,24 +24,24 @@ async function asked(context: CustomerContext): Promise<string> {
 
 test('only a press that unfolds comes before the words', async () => {
   const phone = await accounts.signIn('9811199911')
-  expect(await asked(await phone.context('/settings'))).toMatch(
+  expect(await unfoldedText(await phone.context('/settings'))).toMatch(
     /^<details(?![^>]* open)[^>]*><summary>Lock my/,
   )
   const hindi = await phone.context('/settings', { locale: 'hi' })
-  expect(await asked(hindi)).toContain('अनुरोध के 24 घंटे बाद खुलता है')
+  expect(await unfoldedText(hindi)).toContain('अनुरोध के 24 घंटे बाद खुलता है')
 })
 
 test('each sees the quickest way back that they have', async () => {
   const phone = await accounts.signIn('9811199912')
   const context = await phone.context('/settings')
-  expect(await asked(context)).toContain('You have neither a passkey nor a PIN')
+  expect(await unfoldedText(context)).toContain('You have neither a passkey nor a PIN')
   const { pins, passkeys } = context.services
   const setAt = async () => new Date()
   const withPin = { ...context.services, pins: { ...pins, setAt } }
-  expect(await asked({ ...context, services: withPin })).toContain('with an OTP and your PIN')
+  expect(await unfoldedText({ ...context, services: withPin })).toContain('with an OTP and your PIN')
   const key = { id: 'a-key', device: 'Pixel', createdAt: new Date() }
   const withKey = { ...withPin, passkeys: { ...passkeys, list: async () => [key] } }
-  expect(await asked({ ...context, services: withKey })).toContain('Your passkey unlocks it at once')
+  expect(await unfoldedText({ ...context, services: withKey })).toContain('Your passkey unlocks it at once')
 })
 
 test('a customer who locks without a passkey is offered none afterwards', async () => {

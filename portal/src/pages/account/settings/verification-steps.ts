@@ -17,7 +17,7 @@ import { codeRefusalText } from '../login/fault-text.ts'
 import type { SettingsDone } from './settings-copy.ts'
 
 export interface VerificationFacts {
-  readonly asked: RequestedAction
+  readonly requested: RequestedAction
   readonly way: 'passkey' | 'code'
   /** The customer has a PIN, and may set another without knowing it: in a new browser it takes effect a day later. */
   readonly resetsPin: 'at-once' | 'later' | false
@@ -52,13 +52,13 @@ export async function takeVerificationStep(
   if (form.do === 'go-on') return perform(context, facts)
   if (form.do === 'extend') return extend(context, facts)
   if (facts.way === 'code') return sendCode(context, facts)
-  const isLost = form.do === 'lost-passkey' && delayableActions.includes(facts.asked.action)
+  const isLost = form.do === 'lost-passkey' && delayableActions.includes(facts.requested.action)
   return isLost ? sendCode(context, facts) : { facts }
 }
 
 async function sendCode(context: CustomerContext & Submission, facts: VerificationFacts): Promise<Result> {
   const { services, visit, session, form, locale } = context
-  const sent = await services.stepUp.sendCode(visit, session, facts.asked)
+  const sent = await services.stepUp.sendCode(visit, session, facts.requested)
   if (sent.outcome === 'sent') return { facts: { ...facts, sent }, setCookies: sent.setCookies }
   const refused = {
     ...facts,
@@ -74,11 +74,11 @@ async function tryCode(context: CustomerContext & Submission, facts: Verificatio
   const { visit, session, form, locale } = context
   const { stepUp } = context.services
   const { challenge = '', code = '', pin = '' } = form
-  const { asked, asksPin } = facts
+  const { requested, asksPin } = facts
   const tried =
     asksPin === 'refused' || (asksPin && pin !== '')
-      ? await stepUp.byCodeAndPin(visit, session, asked, { challenge, code, pin })
-      : await stepUp.byCode(visit, session, asked, { challenge, code })
+      ? await stepUp.byCodeAndPin(visit, session, requested, { challenge, code, pin })
+      : await stepUp.byCode(visit, session, requested, { challenge, code })
   const pins = wordsOf('pin')[locale]
   // The code was right, and stays valid while the PIN is typed again.
   const pinAgain = (pinError: string, status = 422): Result => ({
@@ -125,10 +125,10 @@ const pagesOfTheirOwn: Partial<Record<ProtectedAction, string>> = {
 
 async function perform(context: CustomerContext, facts: VerificationFacts): Promise<Result> {
   const { services, session, locale } = context
-  const page = pagesOfTheirOwn[facts.asked.action]
-  if (page && (await services.stepUp.goodUntil(session, facts.asked)))
+  const page = pagesOfTheirOwn[facts.requested.action]
+  if (page && (await services.stepUp.goodUntil(session, facts.requested)))
     return { redirect: pageOfAction(page, facts, locale) }
-  const done = await doProven(context, facts.asked)
+  const done = await doProven(context, facts.requested)
   return done ?? { facts: { ...facts, error: wordsOf('verification')[locale].tooLate }, status: 422 }
 }
 
@@ -140,19 +140,19 @@ async function extend(
   { services, session, locale }: CustomerContext,
   facts: VerificationFacts,
 ): Promise<Result> {
-  const page = pagesOfTheirOwn[facts.asked.action]
-  const extended = await services.stepUp.extend(session, facts.asked)
+  const page = pagesOfTheirOwn[facts.requested.action]
+  const extended = await services.stepUp.extend(session, facts.requested)
   if (page && extended) return { redirect: pageOfAction(page, facts, locale), ...extended }
   return { facts: { ...facts, error: wordsOf('verification')[locale].tooLate }, status: 422 }
 }
 
-async function doProven(context: CustomerContext, asked: RequestedAction): Promise<Result | undefined> {
+async function doProven(context: CustomerContext, requested: RequestedAction): Promise<Result | undefined> {
   const { services, session, visit, locale } = context
   const { passkeys, pendingChanges, stepUp, sessions } = services
   const settings = href('/settings', locale)
   const take = <Action extends ProtectedAction>(action: Action) =>
-    stepUp.take(session, { action, subject: asked.subject })
-  switch (asked.action) {
+    stepUp.take(session, { action, subject: requested.subject })
+  switch (requested.action) {
     case 'add-passkey':
     case 'set-pin':
     case 'export-data':
@@ -178,7 +178,7 @@ async function doProven(context: CustomerContext, asked: RequestedAction): Promi
       return { redirect: href('/', locale), ...(await sessions.revokeAll(verification, visit)) }
     }
     default:
-      return asked.action satisfies never
+      return requested.action satisfies never
   }
 }
 

@@ -31,14 +31,14 @@ export const verificationPage = customerPage<VerificationFacts>({
   query: ['subject', 'payment'],
   screenName: 'settings_confirm',
   load: context => factsOf(context, context.query.subject),
-  head: ({ asked }, { locale }) => ({
-    title: wordsOf('verification')[locale].actions[asked.action].title,
+  head: ({ requested }, { locale }) => ({
+    title: wordsOf('verification')[locale].actions[requested.action].title,
     description: wordsOf('verification')[locale].description,
   }),
   View({ facts, context }) {
     const { locale } = context
     const copy = wordsOf('verification')[locale]
-    const { title, lead } = copy.actions[facts.asked.action]
+    const { title, lead } = copy.actions[facts.requested.action]
     return (
       <AccountLayout context={context} section="/settings" title={title} lead={lead}>
         <ResetLimit facts={facts} context={context} />
@@ -67,25 +67,25 @@ async function factsOf(
   subject: string | undefined,
 ): Promise<VerificationFacts | undefined> {
   const { params, services, session, visit } = context
-  const asked = requestedAction(params.action, subject)
-  if (!asked) return undefined
+  const requested = requestedAction(params.action, subject)
+  if (!requested) return undefined
   const { stepUp } = services
   const [way, asksPin, isNewBrowser, pinSetAt, payment] = await Promise.all([
     stepUp.way(session),
-    stepUp.asksPin(visit, session, asked.action),
-    asked.action === 'set-pin' && stepUp.isNewBrowser(visit, session),
+    stepUp.asksPin(visit, session, requested.action),
+    requested.action === 'set-pin' && stepUp.isNewBrowser(visit, session),
     services.pins.setAt(session.customer.id),
     waitingPayment(context),
   ])
-  const resetsPin = asked.action === 'set-pin' && pinSetAt !== undefined
-  return { asked, way, asksPin, payment, resetsPin: resetsPin && (isNewBrowser ? 'later' : 'at-once') }
+  const resetsPin = requested.action === 'set-pin' && pinSetAt !== undefined
+  return { requested, way, asksPin, payment, resetsPin: resetsPin && (isNewBrowser ? 'later' : 'at-once') }
 }
 
 type VerificationProps = ViewProps<VerificationFacts, CustomerContext>
 
 /** Shown before a code is sent: what the action needs in a new browser, and what is possible without it. */
 function NewBrowser({
-  facts: { asksPin, asked },
+  facts: { asksPin, requested },
   locale,
 }: {
   readonly facts: VerificationFacts
@@ -93,7 +93,7 @@ function NewBrowser({
 }): ReactNode {
   if (!asksPin) return null
   const copy = wordsOf('verification')[locale]
-  const signsOut = asked.action === 'sign-out-device' || asked.action === 'sign-out-everywhere'
+  const signsOut = requested.action === 'sign-out-device' || requested.action === 'sign-out-everywhere'
   return (
     <Notice title={copy.newBrowser}>
       <p>{copy.newBrowserText[asksPin]}</p>
@@ -124,19 +124,19 @@ function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: Veri
   )
 }
 
-function ownAddress({ asked: { action }, payment }: VerificationFacts, locale: Locale): string {
+function ownAddress({ requested: { action }, payment }: VerificationFacts, locale: Locale): string {
   return address(`/settings/confirm/${action}`, locale, { payment: payment?.reference })
 }
 
 function CodeVerification({ facts, context }: VerificationProps): ReactNode {
-  const { asked, way, sent, typed, error, asksPin, pinError, payment } = facts
+  const { requested, way, sent, typed, error, asksPin, pinError, payment } = facts
   const { locale, csrfToken, session } = context
   const copy = wordsOf('verification')[locale]
   const codes = wordsOf('login')[locale]
   const mobile = formatMobile(session.customer.mobile)
   return (
     <Form method="post" csrfToken={csrfToken} action={ownAddress(facts, locale)}>
-      <input type="hidden" name="subject" value={asked.subject} />
+      <input type="hidden" name="subject" value={requested.subject} />
       {/* Once there is a field for the code, the error is beside it. */}
       <ErrorSummary locale={locale} errors={error && !sent ? [{ field: 'send', message: error }] : []} />
       {sent ? (
@@ -188,7 +188,7 @@ function CodeVerification({ facts, context }: VerificationProps): ReactNode {
 }
 
 function PasskeyVerification({ facts, context }: VerificationProps): ReactNode {
-  const { asked, error, payment } = facts
+  const { requested, error, payment } = facts
   const { locale, csrfToken } = context
   const copy = wordsOf('verification')[locale]
   const own = ownAddress(facts, locale)
@@ -198,7 +198,7 @@ function PasskeyVerification({ facts, context }: VerificationProps): ReactNode {
       <p>{copy.passkeyWay}</p>
       <PasskeyButton
         when="load"
-        ceremony={{ kind: 'prove', action: asked.action, subject: asked.subject ?? '' }}
+        ceremony={{ kind: 'prove', action: requested.action, subject: requested.subject ?? '' }}
         csrfToken={csrfToken}
         continueTo={'#go-on'}
         look={{ variant: 'primary' }}
@@ -214,13 +214,13 @@ function PasskeyVerification({ facts, context }: VerificationProps): ReactNode {
       </noscript>
       {/* Sent by the passkey's button once the verification is given. */}
       <Form id="go-on" method="post" csrfToken={csrfToken} action={own}>
-        <input type="hidden" name="subject" value={asked.subject} />
+        <input type="hidden" name="subject" value={requested.subject} />
         <input type="hidden" name="do" value="go-on" />
       </Form>
-      {delayableActions.includes(asked.action) && (
+      {delayableActions.includes(requested.action) && (
         <LostPasskey context={context}>
           <Form method="post" csrfToken={csrfToken} action={own}>
-            <input type="hidden" name="subject" value={asked.subject} />
+            <input type="hidden" name="subject" value={requested.subject} />
             <Button variant="secondary" name="do" value="lost-passkey">
               {copy.sendCode}
             </Button>

@@ -23,9 +23,9 @@ export interface Directory {
 }
 
 /** A shorter list is read faster than searched. */
-const fewestToSearch = 8
+const minToSearch = 8
 
-export const isSearched = ({ providers }: Category): boolean => providers.length >= fewestToSearch
+export const isSearched = ({ providers }: Category): boolean => providers.length >= minToSearch
 
 /** Recharges begin with the number, so the visitor needs no list. */
 const numberFirst: ReadonlySet<string> = new Set([
@@ -40,10 +40,10 @@ export const isNumberFirst = ({ slug }: Category): boolean => numberFirst.has(sl
 /** A shorter list needs no letters. */
 export const isLong = ({ popular = [] }: Category): boolean => popular.length > 0
 
-export function directoryOf(category: Category, locale: Locale, asked: string | undefined): Directory {
+export function directoryOf(category: Category, locale: Locale, kindInQuery: string | undefined): Directory {
   const { popular = [], providers } = category
   const kinds = kindsOf(providers)
-  const kind = kinds.find(each => each.kind === asked)?.kind
+  const kind = kinds.find(each => each.kind === kindInQuery)?.kind
   const listed = kind ? providers.filter(provider => provider.kind === kind) : providers
   return {
     popular: popular.flatMap(slug => providers.find(provider => provider.slug === slug) ?? []),

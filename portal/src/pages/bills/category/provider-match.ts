@@ -1,4 +1,4 @@
-import { soundOf } from '../../../search/sound.ts'
+import { phoneticKey } from '../../../search/phonetic-key.ts'
 
 /** Matches typed words with providers. The server and the browser use the same rule. */
 
@@ -42,9 +42,9 @@ export function matches(searchWords: string, query: string): boolean {
 const fewest = 2
 
 export function soundsLike(searchWords: string, query: string): boolean {
-  const known = searchWords.split(' ').map(word => soundOf(word, fewest))
+  const known = searchWords.split(' ').map(word => phoneticKey(word, fewest))
   return wordsOf(query).every(word => {
-    const typed = soundOf(word, fewest)
+    const typed = phoneticKey(word, fewest)
     return known.some(sound =>
       typed && typed.length > fewest ? sound?.startsWith(typed) : sound && sound === typed,
     )

@@ -76,9 +76,9 @@ describe('a slip is named, with what to do', () => {
     ['a day that no calendar has', dateField, '1990-02-31', 'the calendar has no such day'],
     ['a birthday to come', dateField, '2027-01-01', 'is in the future'],
     ['a date in words', dateField, '31May1990', 'is not in the form the biller uses'],
-  ])('%s', (_, field, typed, said) => {
+  ])('%s', (_, field, typed, expected) => {
     const message = messageFor(field, typed)
-    expect(message).toContain(said)
+    expect(message).toContain(expected)
     expect(message).toContain(field.remedy)
   })
 

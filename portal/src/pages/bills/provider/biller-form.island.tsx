@@ -41,7 +41,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
   )
 
   // Validates what was changed before this code loaded.
-  const catchUp = useRef(judgeChanged)
+  const catchUp = useRef(validateChanged)
   useEffect(() => {
     const select = document.getElementById('board')
     if (select instanceof HTMLSelectElement && select.value) setBoard(select.value)
@@ -57,9 +57,9 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
 
   // A biller may be slow, and the browser's history may restore the sent form.
   useEffect(() => {
-    const comeBack = () => setSent(undefined)
-    window.addEventListener('pageshow', comeBack)
-    return () => window.removeEventListener('pageshow', comeBack)
+    const resetSent = () => setSent(undefined)
+    window.addEventListener('pageshow', resetSent)
+    return () => window.removeEventListener('pageshow', resetSent)
   }, [])
 
   useEffect(() => (sent ? announceWaiting(`${copy.asking} ${copy.within}`) : undefined), [sent, copy])
@@ -84,7 +84,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
   }
 
   /** Validates a refused field again at every letter; the others are not validated until sending. */
-  function judgeAgain(form: HTMLFormElement) {
+  function validateAgain(form: HTMLFormElement) {
     if (refused.length === 0) return
     const found = checkAnswers(questions, valuesOf(form), locale)
     setStillWrong(found.filter(({ field }) => refused.some(error => error.field === field)))
@@ -94,9 +94,9 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
    * A field that the server refused stays refused until it is changed, because the server may know more than this
    * form.
    */
-  function judgeChanged(form: HTMLFormElement) {
+  function validateChanged(form: HTMLFormElement) {
     const typed = valuesOf(form)
-    if (errors.some(({ field }) => typed[field] !== (values[field] ?? ''))) judgeAgain(form)
+    if (errors.some(({ field }) => typed[field] !== (values[field] ?? ''))) validateAgain(form)
   }
 
   const errorOf = (name: string) => stillWrong.find(error => error.field === name)?.message
@@ -105,7 +105,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
       method="post"
       action={action}
       onSubmit={checkBeforeSending}
-      onInput={({ currentTarget }) => judgeAgain(currentTarget)}
+      onInput={({ currentTarget }) => validateAgain(currentTarget)}
     >
       {!isOnly && <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />}
       {isLost && (

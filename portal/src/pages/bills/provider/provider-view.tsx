@@ -35,10 +35,10 @@ import { Section } from '../../../ui/section.tsx'
 import { About } from './about.tsx'
 import { BillerDetails } from './biller-details.tsx'
 import type { FieldValues } from './biller-field.ts'
+import { billsInSameCity } from './is-indexable.ts'
 import { boardCopy, providerCopy } from './provider-copy.ts'
 import styles from './provider-picture.module.css'
 import { questionsOf } from './questions-of.ts'
-import { billsInSameCity } from './worth-finding.ts'
 
 export interface ProviderFacts {
   readonly category: Category

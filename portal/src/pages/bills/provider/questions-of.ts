@@ -16,10 +16,10 @@ const boardLabel = { en: 'Electricity board', hi: 'बिजली बोर्�
 
 export function questionsOf({ boards = [], parameters }: Provider, locale: Locale): BillerQuestions {
   const inLocale = (own: readonly BillerParameter[]) => own.map(parameter => fieldIn(locale, parameter))
-  const asked = boards.map(board => board.parameters)
+  const parameterLists = boards.map(board => board.parameters)
   // Before a board is chosen the form takes the numbers of all of them.
-  const [widest = parameters] = asked.toSorted((one, other) => longest(other) - longest(one))
-  const shared = asked.every(own => isLabelledAs(own, widest)) ? widest : parameters
+  const [widest = parameters] = parameterLists.toSorted((one, other) => longest(other) - longest(one))
+  const shared = parameterLists.every(own => isLabelledAs(own, widest)) ? widest : parameters
   if (boards.length <= 1) return { fields: inLocale(shared) }
   const own = boards.filter(board => !asksTheSame(board.parameters, shared))
   return {

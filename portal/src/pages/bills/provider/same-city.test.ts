@@ -1,6 +1,6 @@
 import { findCategory } from '@chowk/catalog'
 import { expect, test } from 'vitest'
-import { billsInSameCity } from './worth-finding.ts'
+import { billsInSameCity } from './is-indexable.ts'
 
 function linksOf(categorySlug: string, slug: string): readonly string[] {
   const category = findCategory(categorySlug)

@@ -15,7 +15,7 @@ export interface NumberSent {
 }
 
 /** No number is longer; pasted text may be. */
-const longestTyped = 48
+const maxTypedLength = 48
 
 type Form = Readonly<Record<string, string | undefined>>
 
@@ -23,7 +23,7 @@ export function afterNumber(category: Category, form: Form, locale: Locale) {
   const provider = category.providers.find(({ slug }) => slug === form.provider)
   if (provider) return { redirect: href(provider.path, locale), withForm: true } as const
   const [number] = category.parameters
-  const typed = (form[number?.name ?? ''] ?? '').slice(0, longestTyped)
+  const typed = (form[number?.name ?? ''] ?? '').slice(0, maxTypedLength)
   const sent: NumberSent = { category, typed, isMissing: form.provider !== undefined }
   // The search sends the number alone: no operator is missing yet.
   if (!sent.isMissing) return { sent }

@@ -33,7 +33,7 @@ import {
 const settingPin = { action: 'set-pin' } as const
 
 /** The next step once amount and source are confirmed. */
-export async function leadToApproval(context: PaySubmission, payment: PayableBillPayment): Promise<Answer> {
+export async function openApproval(context: PaySubmission, payment: PayableBillPayment): Promise<Answer> {
   const { services, session } = context
   const { id } = session.customer
   const hasPin = (await services.pins.setAt(id)) !== undefined
@@ -65,11 +65,11 @@ const approveStep = (payment: PayableBillPayment, asks: Asks): ApproveStep => ({
 async function setPinStep(
   { services, session }: CustomerContext,
   payment: PayableBillPayment,
-  leastMs = 0,
+  minMs = 0,
 ): Promise<SetPinStep | undefined> {
   const until = await services.stepUp.goodUntil(session, settingPin)
   const end = until ?? (await services.stepUp.firstPinUntil(session))
-  return end && end.getTime() > Date.now() + leastMs
+  return end && end.getTime() > Date.now() + minMs
     ? { step: 'set-pin', payment, until, errors: [] }
     : undefined
 }
@@ -77,9 +77,9 @@ async function setPinStep(
 async function proveStep(
   context: CustomerContext,
   payment: PayableBillPayment,
-  leastMs = worthTypingMs,
+  minMs = worthTypingMs,
 ): Promise<ProveStep | undefined> {
-  const sent = await storedCode(context, payment, 'prove', leastMs)
+  const sent = await storedCode(context, payment, 'prove', minMs)
   if (!sent || !(await context.services.stepUp.isUnspent(sent.challenge))) return undefined
   return { step: 'prove', payment, sent, errors: [] }
 }
@@ -127,7 +127,7 @@ export async function setPin(context: PaySubmission, payment: DraftBillPayment):
   const { pin = '', again = '', deviceKey, signature } = form
   if (!payment.source) return { redirect: ownPath(payment, context) }
   // A PIN was set meanwhile in another window: this form changes nothing.
-  if (await services.pins.setAt(session.customer.id)) return leadToApproval(context, payment)
+  if (await services.pins.setAt(session.customer.id)) return openApproval(context, payment)
   const chosen = choosePin({ pin, again }, session.customer.mobile)
   if (!chosen.ok) {
     const errors = [{ field: 'pin', message: wordsOf('pin')[locale].faults[chosen.fault] }]
@@ -140,7 +140,7 @@ export async function setPin(context: PaySubmission, payment: DraftBillPayment):
   if (!verification) return sendVerificationCode(context, payment)
   await services.pins.set(verification, chosen.pin, { session, deviceKey })
   // The key, which is bound by now, has signed this payment.
-  return signature ? approve(context, payment) : leadToApproval(context, payment)
+  return signature ? approve(context, payment) : openApproval(context, payment)
 }
 
 export async function sendCode(
@@ -177,7 +177,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
     case 'unknown-payment':
       return { redirect: href('/pay/saved', locale) }
     case 'no-pin':
-      return leadToApproval(context, payment)
+      return openApproval(context, payment)
     case 'code-needed':
       return sendCode(context, payment, true)
     case 'malformed-pin':

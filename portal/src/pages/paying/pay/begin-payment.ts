@@ -11,23 +11,23 @@ import type { AnyoneContext, Redirect, WithIntent } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
 import { isPrepaid, operatorOf } from './operator.ts'
 
-type Asked = Pick<AnyoneContext, 'services' | 'visit' | 'locale'>
+type RequestContext = Pick<AnyoneContext, 'services' | 'visit' | 'locale'>
 
 /**
  * Leads a customer to the payment, or to /pay, which explains a refusal beside the form. A visitor signs in first and
  * continues at /pay; until then their own browser stores the intent. A recharge shows the plans first.
  */
-export async function beginPayment(asked: Asked, withIntent: WithIntent): Promise<Redirect> {
-  const { services, locale } = asked
+export async function beginPayment(context: RequestContext, withIntent: WithIntent): Promise<Redirect> {
+  const { services, locale } = context
   const { setCookies = [] } = withIntent
-  const begun = await tryToBegin(asked, withIntent)
+  const begun = await tryToBegin(context, withIntent)
   if (begun?.outcome === 'started')
     return {
       redirect: href(`/pay/${begun.payment.reference}`, locale),
       setCookies: [...setCookies, services.paymentIntents.forget()],
     }
   const { billerId, amountPaise } = withIntent.intent
-  const parameters = await withCircle(services, withIntent.intent, { ip: asked.visit.ip })
+  const parameters = await withCircle(services, withIntent.intent, { ip: context.visit.ip })
   const intentCookie = await services.paymentIntents.keep({
     billerId,
     parameters,
@@ -43,7 +43,7 @@ export async function beginPayment(asked: Asked, withIntent: WithIntent): Promis
 
 /** Undefined if nobody is signed in, or the store does not answer: /pay says so, and the input is not lost. */
 async function tryToBegin(
-  { services, visit }: Asked,
+  { services, visit }: RequestContext,
   { intent, customer }: WithIntent,
 ): Promise<StartOutcome | undefined> {
   try {

@@ -44,7 +44,9 @@ export const beginPage = customerPage<BeginFacts>({
         context={context}
         biller={biller}
         {...detailsPlace(biller, locale)}
-        notice={intent.refused && <WhyNot refused={intent.refused} biller={biller} context={context} />}
+        notice={
+          intent.refused && <RefusalReason refused={intent.refused} biller={biller} context={context} />
+        }
       >
         <DetailsCard
           biller={biller}
@@ -64,7 +66,7 @@ export const beginPage = customerPage<BeginFacts>({
   },
 })
 
-function WhyNot({
+function RefusalReason({
   refused,
   biller,
   context: { locale, services, csrfToken },

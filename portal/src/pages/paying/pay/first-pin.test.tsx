@@ -27,10 +27,10 @@ describe('a first payment', () => {
     const { services, session } = await kavi.context('/')
     const { reference, bill } = await start(electricity, { consumerNumber: '09100000271' }, kavi)
     const amount = String(bill?.amounts[0].amountPaise)
-    const asked = await first({ step: 'pay', amount, source: 'wallet' }, kavi, reference)
-    expect(asked.html).not.toContain('One-time code')
-    expect(asked.html).toMatch(/It pays Rs\.\u00a0[\d,.]+ to .* now/)
-    const toSign = /data-signs="([^"]*)"/.exec(asked.html)?.[1] ?? ''
+    const response = await first({ step: 'pay', amount, source: 'wallet' }, kavi, reference)
+    expect(response.html).not.toContain('One-time code')
+    expect(response.html).toMatch(/It pays Rs\.\u00a0[\d,.]+ to .* now/)
+    const toSign = /data-signs="([^"]*)"/.exec(response.html)?.[1] ?? ''
     const signature = sign('sha256', Buffer.from(toSign), key).toString('base64url')
 
     const copied = await first({ step: 'set-pin', pin, again: pin, signature: 'AAAA' }, kavi, reference)

@@ -39,9 +39,9 @@ describe('a wallet that is too small', () => {
     const { services, session } = await asha.context('/')
     const limits = await services.limits.of(session.customer.id)
     const used = { ...limits, toPay: { ...limits.toPay, leftPaise: 1_00 } }
-    const asked = vi.spyOn(services.limits, 'of').mockResolvedValue(used)
+    const spy = vi.spyOn(services.limits, 'of').mockResolvedValue(used)
     const { html } = await see(payPage, { reference })
-    asked.mockRestore()
+    spy.mockRestore()
     expect(html).toMatch(
       /<a data-from="wallet" href="[^"]*\/passbook\/limits"[^>]*>See and raise your limits</,
     )
@@ -60,9 +60,9 @@ describe('a payment that the biller refused', () => {
     const { services, session } = await asha.context('/')
     const payment = await services.payments.byOrder(session.customer.id, id)
     const refused = { ...payment, failure } as typeof payment
-    const asked = vi.spyOn(services.payments, 'byOrder').mockResolvedValue(refused)
+    const spy = vi.spyOn(services.payments, 'byOrder').mockResolvedValue(refused)
     const seen = await see(orderPage, { id }, { locale, ...(form && { form }) })
-    asked.mockRestore()
+    spy.mockRestore()
     return { ...seen, first: /data-live="actions".*?<(?:button|a) [^>]*>([^<]+)</.exec(seen.html)?.[1] }
   }
   let id: string
@@ -117,8 +117,8 @@ test('a bill is not offered again once the biller has the payment, though its an
   const given = { consumerNumber: '09100000216' }
   await payFor(await start(electricity, given))
   const { services, session, visit } = await asha.context('/')
-  const asked = { billerId: electricity, parameters: given, visit }
-  expect(await services.payments.start(session.customer.id, asked)).toEqual({ outcome: 'nothing-due' })
+  const request = { billerId: electricity, parameters: given, visit }
+  expect(await services.payments.start(session.customer.id, request)).toEqual({ outcome: 'nothing-due' })
 })
 
 test('who checks a slow payment again hears by when the money is back', async () => {

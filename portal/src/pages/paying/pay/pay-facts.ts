@@ -209,7 +209,7 @@ export async function storedCode(
   { services, visit }: CustomerContext,
   { reference, cost }: PayableBillPayment,
   step: string | undefined,
-  leastMs = 0,
+  minMs = 0,
 ): Promise<SentCode | undefined> {
   const sent = await services.paymentSteps.read(visit)
   if (!sent || sent.step !== step) return undefined
@@ -218,6 +218,6 @@ export async function storedCode(
   if (!isFor) return undefined
   const { challenge, demonstrationCode, goodUntil } = sent
   if (goodUntil === undefined) return { challenge, demonstrationCode }
-  const isGood = goodUntil > Date.now() + leastMs
+  const isGood = goodUntil > Date.now() + minMs
   return isGood ? { challenge, demonstrationCode, expiresAt: new Date(goodUntil) } : undefined
 }

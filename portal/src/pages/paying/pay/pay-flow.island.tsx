@@ -9,15 +9,15 @@ import { announceWaiting, fieldsOf } from '../../../live-page/form-fields.ts'
 import { type LoadedDocument, loadDocument } from '../../../live-page/load-document.ts'
 import { showDocument } from '../../../live-page/show-document.ts'
 import { pagePulse } from '../../../page/page-settings.ts'
-import { addDeviceFields, loadAhead } from '../../../payment-pin/device-fields.ts'
+import { addDeviceFields, preload } from '../../../payment-pin/device-fields.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import {
-  chooseAgain,
+  clearErrorsOfChanged,
+  clearErrorsOnInput,
   continueWithPlan,
-  forgiveChanged,
-  forgiveErrors,
   nameChosen,
   restoreAcrossNavigation,
+  restoreChoice,
   saveAcrossNavigation,
 } from './pay-forms.ts'
 
@@ -55,27 +55,27 @@ const copy = {
 }
 
 /** What the lost answer was to: an approval, which pays, an earlier step, or a step back. */
-type Lost = 'approving' | 'choosing' | 'back'
+type LostConnection = 'approving' | 'choosing' | 'back'
 
 let isCounted = false
 /** The fields of the last form, if the following page shows that they never arrived. */
-let unheard: URLSearchParams | undefined
+let undelivered: URLSearchParams | undefined
 
 /** The slim header reports no page view; later pages are reported as they are shown. */
-function countFirst(): void {
+function trackFirstStep(): void {
   if (!isCounted) track.screen(pagePulse())
   isCounted = true
 }
 
 export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
-  const [state, setState] = useState<Lost>()
-  useEffect(countFirst, [])
+  const [state, setState] = useState<LostConnection>()
+  useEffect(trackFirstStep, [])
   useEffect(() => {
-    loadAhead()
-    forgiveChanged()
-    if (unheard && chooseAgain(unheard)) setState('back')
-    else chooseAgain(restoreAcrossNavigation())
-    unheard = undefined
+    preload()
+    clearErrorsOfChanged()
+    if (undelivered && restoreChoice(undelivered)) setState('back')
+    else restoreChoice(restoreAcrossNavigation())
+    undelivered = undefined
     // Chosen before this code loaded.
     nameChosen({ target: document.querySelector('main input[name=amount]:checked') })
   }, [])
@@ -84,7 +84,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
     const { signal } = leaving
     const onSubmit = (event: SubmitEvent) => send(event, locale, setState, signal)
     document.addEventListener('submit', onSubmit, { signal })
-    document.addEventListener('input', forgiveErrors, { signal })
+    document.addEventListener('input', clearErrorsOnInput, { signal })
     document.addEventListener('input', nameChosen, { signal })
     document.addEventListener('click', saveAcrossNavigation, { signal })
     document.addEventListener('click', continueWithPlan, { signal })
@@ -93,7 +93,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    const look = () => document.visibilityState === 'visible' && void learnEnd(signal)
+    const look = () => document.visibilityState === 'visible' && void followOutcome(signal)
     document.addEventListener('visibilitychange', look, { signal })
     window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal })
     return () => leaving.abort()
@@ -116,7 +116,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
 const underWay = new WeakSet<HTMLFormElement>()
 
 /** A restored page may be of a payment that was made meanwhile: its address then leads to the order. */
-async function learnEnd(leaving: AbortSignal): Promise<void> {
+async function followOutcome(leaving: AbortSignal): Promise<void> {
   if (document.querySelector('main form[aria-busy]')) return
   const answer = await loadDocument(location.href).catch(() => undefined)
   if (!answer || leaving.aborted || !answer.url.pathname.includes('/myorders/')) return
@@ -126,7 +126,7 @@ async function learnEnd(leaving: AbortSignal): Promise<void> {
 async function send(
   event: SubmitEvent,
   locale: Locale,
-  tell: (lost: Lost) => void,
+  tell: (lost: LostConnection) => void,
   leaving: AbortSignal,
 ): Promise<void> {
   const form = event.target
@@ -145,7 +145,7 @@ async function send(
     // A new PIN approves the payment, too.
     const isApproval = ['approve', 'set-pin'].includes(fields.get('step') ?? '')
     tell(isApproval ? 'approving' : 'choosing')
-    unheard = fields
+    undelivered = fields
     return pollUntilKnown(isApproval ? approvalOf(form) : form.action, leaving)
   })
   answered()
@@ -178,7 +178,7 @@ const slowing = 1.4
 /** Undefined when the customer has left the page meanwhile. */
 async function pollUntilKnown(address: string, leaving: AbortSignal): Promise<LoadedDocument | undefined> {
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * slowing, longestWaitMs)) {
-    await passedOrOnline(waitMs)
+    await waitOrOnline(waitMs)
     if (leaving.aborted) return undefined
     const answer = await loadDocument(address).catch(() => undefined)
     if (answer) return answer
@@ -186,7 +186,7 @@ async function pollUntilKnown(address: string, leaving: AbortSignal): Promise<Lo
 }
 
 /** Resolves at once when the network is back. */
-function passedOrOnline(ms: number): Promise<void> {
+function waitOrOnline(ms: number): Promise<void> {
   return new Promise(resolve => {
     const timer = setTimeout(done, ms)
     window.addEventListener('online', done)

@@ -10,7 +10,7 @@ const addressOf = (path: string) => path.replace(/^\/hi(?=\/)/, '')
 const forms = () => [...document.querySelectorAll<HTMLFormElement>('main form[data-flow=pay]')]
 
 /** Restores the input in the forms that ask for it again. False if the payment has continued. */
-export function chooseAgain(chosen: URLSearchParams): boolean {
+export function restoreChoice(chosen: URLSearchParams): boolean {
   for (const field of forms().flatMap(form => [...form.querySelectorAll('input')])) {
     const value = secrets.includes(field.name) ? null : chosen.get(field.name)
     if (value === null || field.type === 'hidden' || field.type === 'password') continue
@@ -35,23 +35,23 @@ export function restoreAcrossNavigation(): URLSearchParams {
 }
 
 /** Removes an error when its field is changed. */
-export function forgiveErrors({ target }: Pick<Event, 'target'>): void {
+export function clearErrorsOnInput({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
   const form = target.form
   if (form?.dataset.flow !== 'pay') return
   // Another choice of amount also removes the error of the typed amount.
   for (const field of target.name === 'amount' ? ['amount', 'otherAmount'] : [target.name])
-    forgive(form, field)
+    clearError(form, field)
 }
 
 /** Removes the errors of fields that were changed before this code loaded. */
-export function forgiveChanged(): void {
+export function clearErrorsOfChanged(): void {
   for (const target of document.querySelectorAll<HTMLInputElement>('form[data-flow=pay] input'))
     if (target.value !== target.defaultValue || target.checked !== target.defaultChecked)
-      forgiveErrors({ target })
+      clearErrorsOnInput({ target })
 }
 
-function forgive(form: HTMLFormElement, field: string): void {
+function clearError(form: HTMLFormElement, field: string): void {
   const link = form.querySelector(`[role=alert] a[href="#${field}"]`)
   const summary = link?.closest('[role=alert]')
   link?.closest('li')?.remove()

@@ -55,12 +55,12 @@ describe('a first payment', () => {
     await services.paymentSandbox.choose(topUp.id, 'succeed')
     const { reference, bill } = await start(electricity, { consumerNumber: '09100000161' }, meera)
     const amount = String(bill?.amounts[0].amountPaise)
-    const asked = await first({ step: 'pay', amount, source: 'wallet' }, meera, reference)
-    const askedInHindi = await asked.inHindi()
-    expect(askedInHindi).toContain('पुष्टि करें</button>')
-    const challenge = hiddenValue(askedInHindi, 'challenge')
-    expect(challenge).toBe(hiddenValue(asked.html, 'challenge'))
-    const proven = await first({ step: 'prove', challenge, code: codeIn(asked.html) }, meera, reference)
+    const response = await first({ step: 'pay', amount, source: 'wallet' }, meera, reference)
+    const responseInHindi = await response.inHindi()
+    expect(responseInHindi).toContain('पुष्टि करें</button>')
+    const challenge = hiddenValue(responseInHindi, 'challenge')
+    expect(challenge).toBe(hiddenValue(response.html, 'challenge'))
+    const proven = await first({ step: 'prove', challenge, code: codeIn(response.html) }, meera, reference)
     expect(await proven.inHindi()).toContain('PIN सेट करें</button>')
     const approval = await first({ step: 'set-pin', pin, again: pin }, meera, reference)
     const approvalInHindi = await approval.inHindi()
@@ -77,15 +77,15 @@ describe('a first payment', () => {
     await services.paymentSandbox.choose(topUp.id, 'succeed')
     const { reference, bill } = await start(electricity, { consumerNumber: number }, ravi)
     const amount = String(bill?.amounts[0].amountPaise)
-    const asked = await first({ step: 'pay', amount, source: 'wallet' }, ravi, reference)
-    expect(asked.html).toContain('First, set a payment PIN')
-    expect(asked.html).toContain('>Verify</button>')
-    expect(asked.html).toContain('Add a passkey instead')
-    expect(asked.html.match(/<input[^>]*autofocus[^>]*>/gi)).toEqual([
+    const response = await first({ step: 'pay', amount, source: 'wallet' }, ravi, reference)
+    expect(response.html).toContain('First, set a payment PIN')
+    expect(response.html).toContain('>Verify</button>')
+    expect(response.html).toContain('Add a passkey instead')
+    expect(response.html.match(/<input[^>]*autofocus[^>]*>/gi)).toEqual([
       expect.stringMatching(/aria-describedby="pay-title proves .* id="code"/),
     ])
-    const challenge = hiddenValue(asked.html, 'challenge')
-    const proven = await first({ step: 'prove', challenge, code: codeIn(asked.html) }, ravi, reference)
+    const challenge = hiddenValue(response.html, 'challenge')
+    const proven = await first({ step: 'prove', challenge, code: codeIn(response.html) }, ravi, reference)
     expect(proven.html).toContain('>Set PIN</button>')
 
     for (const [typed, fault] of [
@@ -120,8 +120,8 @@ describe('a first payment', () => {
     await services.paymentSandbox.choose(topUp.id, 'succeed')
     const { reference, bill } = await start(electricity, { consumerNumber: '09100000281' }, guesser)
     const amount = String(bill?.amounts[0].amountPaise)
-    const asked = await first({ step: 'pay', amount, source: 'wallet' }, guesser, reference)
-    const verification = { challenge: hiddenValue(asked.html, 'challenge'), code: codeIn(asked.html) }
+    const response = await first({ step: 'pay', amount, source: 'wallet' }, guesser, reference)
+    const verification = { challenge: hiddenValue(response.html, 'challenge'), code: codeIn(response.html) }
     await first({ step: 'prove', ...verification }, guesser, reference)
     const approval = await first({ step: 'set-pin', pin, again: pin }, guesser, reference)
     const code = { challenge: hiddenValue(approval.html, 'challenge'), code: codeIn(approval.html) }
@@ -203,8 +203,8 @@ describe('a bill', () => {
   test('is approved by the code that was sent, however often it is asked for, unless a new one is', async () => {
     const { reference, bill } = await start(electricity, { consumerNumber: '09100000171' })
     const pay = { step: 'pay', source: 'wallet', amount: String(bill?.amounts[0].amountPaise) }
-    const challengeOf = async (asked: Parameters<typeof see>[2]) =>
-      hiddenValue((await see(payPage, { reference }, asked)).html, 'challenge')
+    const challengeOf = async (request: Parameters<typeof see>[2]) =>
+      hiddenValue((await see(payPage, { reference }, request)).html, 'challenge')
     const sent = await challengeOf({ form: pay })
     expect(sent).not.toBe('')
     expect(await challengeOf({ query: { step: 'approve' } })).toBe(sent)
@@ -366,8 +366,8 @@ test('where no money can come in, the wallet alone is offered and nobody is sent
   const { reference, bill } = await start(electricity, { consumerNumber: '09100000121' }, stranger)
   const closed: TestCustomer = {
     ...stranger,
-    async context(path, asked) {
-      const context = await stranger.context(path, asked)
+    async context(path, request) {
+      const context = await stranger.context(path, request)
       const payments = { ...context.services.payments, sources: ['wallet'] as const }
       const wallet = { ...context.services.wallet, canAddMoney: false }
       return { ...context, services: { ...context.services, payments, wallet } }
@@ -396,8 +396,8 @@ describe('what is asked to be paid', () => {
     const [cookie = ''] = (await accounts.services.paymentIntents.keep(kept)).split(';')
     return {
       ...asha,
-      async context(path, asked) {
-        const context = await asha.context(path, asked)
+      async context(path, request) {
+        const context = await asha.context(path, request)
         const headers = { ...context.visit.headers, cookie: `${context.visit.headers.cookie}; ${cookie}` }
         return { ...context, visit: { ...context.visit, headers } }
       },
@@ -408,8 +408,8 @@ describe('what is asked to be paid', () => {
     const start = vi.fn<Services['payments']['start']>(async () => ({ outcome: 'unavailable' }))
     const spied: TestCustomer = {
       ...customer,
-      async context(path, asked) {
-        const context = await customer.context(path, asked)
+      async context(path, request) {
+        const context = await customer.context(path, request)
         const payments = { ...context.services.payments, start }
         return { ...context, services: { ...context.services, payments } }
       },
@@ -476,11 +476,11 @@ test('a plan is named from the review to the receipt, and the approval says the 
   const amount = /value="(\d+)"[^>]*>(?:(?!<input).)*28 days/s.exec(choosing.html)?.[1] ?? ''
   await see(payPage, { reference }, { form: { step: 'choose', amount } })
   const review = await see(payPage, { reference })
-  const asked = await see(payPage, { reference }, { form: { step: 'pay', amount, source: 'wallet' } })
+  const response = await see(payPage, { reference }, { form: { step: 'pay', amount, source: 'wallet' } })
   const total = /Pay (Rs\.\u00a0[\d,.]+)</.exec(review.html)?.[1]
-  expect(asked.html).toContain(`>Approve ${total}</button>`)
+  expect(response.html).toContain(`>Approve ${total}</button>`)
   const id = await payFor({ reference, amountPaise: Number(amount) })
-  const pages = [review, asked, await see(orderPage, { id }), await see(receiptPage, { id })]
+  const pages = [review, response, await see(orderPage, { id }), await see(receiptPage, { id })]
   for (const { html } of pages) {
     expect(html).toMatch(/<dt>Data<\/dt><dd>[\d.]+ GB a day<\/dd>/)
     expect(html).toMatch(/<dt>Calls and SMS<\/dt><dd>unlimited, 100 SMS a day<\/dd>/)
@@ -580,8 +580,8 @@ test('who asks for too many codes sees how long to wait, and that nothing was ch
 test('who enters a PIN while too many do is asked with 503 to try again, and the code stays', async () => {
   const { reference, bill } = await start(electricity, { consumerNumber: '09100000161' })
   const amount = String(bill?.amounts[0].amountPaise)
-  const asked = await see(payPage, { reference }, { form: { step: 'pay', amount, source: 'wallet' } })
-  const [challenge, code] = [hiddenValue(asked.html, 'challenge'), codeIn(asked.html)]
+  const response = await see(payPage, { reference }, { form: { step: 'pay', amount, source: 'wallet' } })
+  const [challenge, code] = [hiddenValue(response.html, 'challenge'), codeIn(response.html)]
   const { services } = await asha.context('/')
   const approve = vi.spyOn(services.payments, 'approve').mockResolvedValue({ outcome: 'busy' })
   const form = { step: 'approve', pin, challenge, code }
@@ -649,8 +649,8 @@ test('refunded is one word in one tone in the order, the orders and the refunds,
   await services.payments.choose(session.customer.id, reference, 10_00)
   const orderId = await payFor({ reference, amountPaise: 10_00 })
   const details = 'It was deducted twice.'
-  const asked = { orderId, type: 'deducted-twice', details } as const
-  const raised = await services.disputes.raise(session.customer.id, asked)
+  const request = { orderId, type: 'deducted-twice', details } as const
+  const raised = await services.disputes.raise(session.customer.id, request)
   await services.disputes.decide(raised.outcome === 'raised' ? raised.id : '', 'refund')
   const badge = /class="[^"]*neutral[^"]*">Refunded</
   const [, row] = (await see(ordersPage, {})).html.split(`/myorders/${orderId}"`)
@@ -672,11 +672,11 @@ test('a payment that waits for the app can be cancelled; where the bank cannot b
   )
   expect(asks).toMatch(/<h1[^>]*autofocus[^>]*>.*Waiting for your approval.*role="status".*Pending.*<\/h1>/)
   expect((await see(orderPage, { id }, { locale: 'hi' })).html).toContain('UPI ऐप में भुगतान पूरा करें')
-  const asked = vi.spyOn(services.payments, 'cancel').mockResolvedValueOnce()
+  const spy = vi.spyOn(services.payments, 'cancel').mockResolvedValueOnce()
   expect((await cancel()).to).toBe(`/myorders/${id}`)
   const waits = await see(orderPage, { id }, { query: { cancel: '1' } })
   expect(waits.html).toMatch(/this is not cancelled\. If you do not pay, it ends by itself at [\d:]+\s[ap]m/)
-  asked.mockRestore()
+  spy.mockRestore()
   await cancel()
   const { html } = await see(orderPage, { id }, { query: { cancel: '1' } })
   expect(html).toContain('Nothing was paid or charged.')

@@ -6,7 +6,7 @@ import { address, href } from '../../../ui/link.ts'
 import { amountFaultText, amountIn } from './amount-choice.ts'
 import {
   approve,
-  leadToApproval,
+  openApproval,
   prove,
   sendCode,
   sendVerificationCode,
@@ -95,7 +95,7 @@ async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<A
   const limit = await services.payments.newDeviceLimit(visit, session)
   return limit && confirmed.cost.totalPaise > limit.leftPaise
     ? refused(context, payment, { outcome: 'limit-exceeded', measure: 'spend-day-new-device', ...limit })
-    : leadToApproval(context, confirmed)
+    : openApproval(context, confirmed)
 }
 
 /** The customer approves in the UPI app; the order's page links to it. */

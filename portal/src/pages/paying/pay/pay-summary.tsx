@@ -188,7 +188,7 @@ function PayButton({
 }: PaySummaryProps & { readonly totalPaise: number }): ReactNode {
   const copy = wordsOf('pay')[locale]
   const missing = missingPaise(facts, totalPaise)
-  const mend = mendOf(facts, totalPaise, services.wallet.canAddMoney, locale)
+  const mend = remedyFor(facts, totalPaise, services.wallet.canAddMoney, locale)
   const pay = (from?: MoneySource) => (
     <Button form={payFormId} data-waiting={copy.waiting} data-from={from}>
       {fill(copy.pay, { total: formatInText(totalPaise, locale) })}
@@ -218,7 +218,7 @@ function PayButton({
 }
 
 /** What lets the wallet pay: more money, or a higher limit; a new device's limit only ends by waiting. */
-function mendOf(facts: PayFacts, totalPaise: number, canAddMoney: boolean, locale: Locale) {
+function remedyFor(facts: PayFacts, totalPaise: number, canAddMoney: boolean, locale: Locale) {
   const copy = wordsOf('pay')[locale]
   if (totalPaise > facts.limit.leftPaise)
     return { href: href('/passbook/limits', locale), label: copy.seeLimits }

@@ -87,12 +87,12 @@ export const codeIn = (html: string) => /Your code is (\d{6})/.exec(html)?.[1] ?
 
 async function setPin(customer: TestCustomer): Promise<void> {
   const { services, session, visit } = await customer.context('/')
-  const asked = { action: 'set-pin' } as const
-  const sent = await services.stepUp.sendCode(visit, session, asked)
+  const requested = { action: 'set-pin' } as const
+  const sent = await services.stepUp.sendCode(visit, session, requested)
   if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
   const { challenge, demonstrationCode: code = '' } = sent
-  const proven = await services.stepUp.byCode(visit, session, asked, { challenge, code })
-  const verification = proven.outcome === 'proven' && (await services.stepUp.take(proven.session, asked))
+  const proven = await services.stepUp.byCode(visit, session, requested, { challenge, code })
+  const verification = proven.outcome === 'proven' && (await services.stepUp.take(proven.session, requested))
   const chosen = choosePin({ pin, again: pin }, session.customer.mobile)
   if (!verification || !chosen.ok) throw new Error('The PIN was not set.')
   await services.pins.set(verification, chosen.pin, { session })
@@ -105,10 +105,10 @@ export async function payFor(
 ): Promise<string> {
   const { reference } = payment
   const amount = String(payment.bill?.amounts[0].amountPaise ?? payment.amountPaise)
-  const asked = await see(payPage, { reference }, { form: { step: 'pay', amount, source } })
-  if (asked.to) return asked.to.split('/').at(-1) ?? ''
-  const challenge = hiddenValue(asked.html, 'challenge')
-  const form = { step: 'approve', pin, challenge, code: codeIn(asked.html) }
+  const response = await see(payPage, { reference }, { form: { step: 'pay', amount, source } })
+  if (response.to) return response.to.split('/').at(-1) ?? ''
+  const challenge = hiddenValue(response.html, 'challenge')
+  const form = { step: 'approve', pin, challenge, code: codeIn(response.html) }
   const { to = '' } = await see(payPage, { reference }, { form })
   return to.split('/').at(-1) ?? ''
 }

@@ -43,8 +43,8 @@ const token = () => receipt.path.replace('/r/', '')
 describe('the paper', () => {
   test('names the biller, the account, the sum in words and the code’s address', async () => {
     const paper = await printed()
-    for (const said of ['Payment receipt', 'BESCOM', '4521880011', 'In words: Rupees', receipt.order.id])
-      expect(paper).toContain(said)
+    for (const fragment of ['Payment receipt', 'BESCOM', '4521880011', 'In words: Rupees', receipt.order.id])
+      expect(paper).toContain(fragment)
     expect(paper).not.toContain('GST')
   })
 
@@ -91,8 +91,8 @@ describe('the check', () => {
     const { session } = await asha.context('/')
     const { html, text, noindex, isMissing } = await checked(token())
     expect([noindex, isMissing]).toEqual([true, false])
-    for (const said of ['This receipt is valid', 'BESCOM', '•••••••011', receipt.order.id])
-      expect(text).toContain(said)
+    for (const fragment of ['This receipt is valid', 'BESCOM', '•••••••011', receipt.order.id])
+      expect(text).toContain(fragment)
     const { id, name, mobile } = session.customer
     for (const personal of [id, name ?? '?', mobile, mobile.slice(0, 5), '4521880011'])
       expect(html).not.toContain(personal)

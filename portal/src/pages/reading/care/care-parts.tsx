@@ -41,10 +41,10 @@ export function TicketStateBadge({ state, locale, role }: TicketStateBadgeProps)
  * Topics that contain every word come first, then results of the site's search, which corrects misspellings and knows
  * Hinglish.
  */
-const mostFound = 100
+const maxFound = 100
 
 export function foundTopics(words: string, locale: Locale): readonly HelpTopic[] {
-  const { found } = find(locale, words, mostFound)
+  const { found } = find(locale, words, maxFound)
   const likely = found.flatMap(({ path }) => helpTopic(path.split('/').at(-1) ?? '') ?? [])
   return [...new Set([...searchHelpTopics(words, locale), ...likely])]
 }

@@ -13,7 +13,7 @@ const units = [
   { ms: minuteMs, one: { en: 'minute', hi: 'मिनट' }, many: { en: 'minutes', hi: 'मिनट' } },
 ] as const
 
-export function howLong({ retentionMs, span }: Retention): Bilingual {
+export function retentionText({ retentionMs, span }: Retention): Bilingual {
   const unit = units.find(({ ms }) => retentionMs !== undefined && retentionMs % ms === 0)
   if (retentionMs === undefined || !unit) return span
   const count = retentionMs / unit.ms
@@ -29,6 +29,6 @@ const copy = {
 export const retentionTable = (locale: Locale): TextTable => ({
   ...copy[locale],
   rows: Object.values<Retention>(retention).map(row =>
-    [row.what, howLong(row), row.why].map(cell => cell[locale]),
+    [row.what, retentionText(row), row.why].map(cell => cell[locale]),
   ),
 })

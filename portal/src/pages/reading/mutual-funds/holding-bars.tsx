@@ -24,7 +24,7 @@ export function HoldingBars({ locale, holdings }: HoldingBarsProps): ReactNode {
             <dt>{holding.what}</dt>
             <dd>
               {limitsIn(locale, holding)}
-              <Bar from={holding.from} to={mostOf(holding, holdings)} />
+              <Bar from={holding.from} to={maxShareOf(holding, holdings)} />
             </dd>
           </div>
         ))}
@@ -40,7 +40,7 @@ function limitsIn(locale: Locale, { from, to }: Holding): string {
 }
 
 /** The required shares of the others limit this one. */
-function mostOf(holding: Holding, all: readonly Holding[]): number {
+function maxShareOf(holding: Holding, all: readonly Holding[]): number {
   const taken = all.reduce((sum, other) => (other === holding ? sum : sum + other.from), 0)
   return holding.to ?? 100 - taken
 }

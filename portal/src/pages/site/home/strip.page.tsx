@@ -53,7 +53,7 @@ const copy = {
   },
 } as const satisfies Record<Locale, object>
 
-const most = 4
+const maxShown = 4
 
 interface StripFacts {
   readonly spendPaise: number
@@ -102,14 +102,15 @@ export const stripPage = customerPage<StripFacts>({
       services.dues.list(id),
       services.orders.list(id),
     ])
-    const isAsked = ({ billerId }: { readonly billerId: string }) => `${billerId}/`.startsWith(of && `${of}/`)
+    const isInCategory = ({ billerId }: { readonly billerId: string }) =>
+      `${billerId}/`.startsWith(of && `${of}/`)
     const accounts = await paidBefore(
       services,
       id,
-      dues.filter(({ account }) => isAsked(account)),
-      orders.filter(isAsked),
+      dues.filter(({ account }) => isInCategory(account)),
+      orders.filter(isInCategory),
     )
-    const pending = orders.filter(({ state, billerId }) => state === 'pending' && isAsked({ billerId }))
+    const pending = orders.filter(({ state, billerId }) => state === 'pending' && isInCategory({ billerId }))
     const isKnown = accounts.some(({ account }) => account === mobile)
     const spendPaise = Math.min(availablePaise, newDevice?.leftPaise ?? availablePaise)
     return {
@@ -118,7 +119,7 @@ export const stripPage = customerPage<StripFacts>({
       isNew: !isOfOne && balancePaise === 0 && orders.length === 0 && accounts.length === 0,
       canAddMoney: services.wallet.canAddMoney,
       accounts,
-      pending: pending.slice(0, most),
+      pending: pending.slice(0, maxShown),
       ownNumber: isKnown || !'mobile-recharge'.startsWith(of) ? undefined : mobile,
       isOfOne,
     }
@@ -227,7 +228,7 @@ async function paidBefore(
     fields: { do: 'pay-again' },
   }))
   const all: readonly PaidBefore[] = [...kept, ...recent]
-  return all.toSorted((one, other) => dueDay(one).localeCompare(dueDay(other))).slice(0, most)
+  return all.toSorted((one, other) => dueDay(one).localeCompare(dueDay(other))).slice(0, maxShown)
 }
 
 function latelyPaid(

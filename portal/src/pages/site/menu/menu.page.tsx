@@ -39,13 +39,13 @@ function MenuView({ facts: menu, context }: ViewProps<readonly MenuItem[]>): Rea
           <MenuPart part={part} locale={locale} />
         </Section>
       ))}
-      <LinkSection title={beside} locale={locale} density="compact" links={besideTheMenu(locale)} />
+      <LinkSection title={beside} locale={locale} density="compact" links={otherMenuLinks(locale)} />
     </PageLayout>
   )
 }
 
 /** Pages that only the footer links to otherwise. */
-const besideTheMenu = (locale: Locale) => [
+const otherMenuLinks = (locale: Locale) => [
   ...helpLinks.map(({ path, ...name }) => ({ name: name[locale], link: path })),
   ...['/app', '/events'].flatMap(path => {
     const found = destinationAt(path)

@@ -14,14 +14,14 @@ interface OfflineLayoutProps {
   readonly children: ReactNode
 }
 
-export function OfflineLayout({ locale, ...said }: OfflineLayoutProps): ReactNode {
+export function OfflineLayout({ locale, ...content }: OfflineLayoutProps): ReactNode {
   return (
     <>
       <DemonstrationLine locale={locale} />
       <div className={styles.brand}>
         <LogoAlone {...brandInHeader()} />
       </div>
-      <ErrorLayout code="" {...said} />
+      <ErrorLayout code="" {...content} />
     </>
   )
 }

@@ -20,7 +20,7 @@ interface SearchFacts {
   readonly answer: SearchAnswer
 }
 
-const mostOnThePage = 48
+const maxOnPage = 48
 
 export const searchPage = page<SearchFacts>({
   pattern: '/search',
@@ -29,7 +29,7 @@ export const searchPage = page<SearchFacts>({
   load({ query: { q = '' }, locale }) {
     const query = q.trim().slice(0, 100)
     const offers = numberOffers(query, locale)
-    const answer = find(locale, offers.length > 0 ? '' : query, mostOnThePage)
+    const answer = find(locale, offers.length > 0 ? '' : query, maxOnPage)
     return { query, offers, answer }
   },
   head: ({ query }, { locale }) => ({

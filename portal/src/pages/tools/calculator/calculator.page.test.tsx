@@ -8,8 +8,8 @@ import { guideOf } from './guide-view.tsx'
 const calculatorAt = (calculator: string, locale?: Locale, query: Record<string, string> = {}) =>
   show(calculatorPage, `/tools/${calculator}`, { locale, params: { calculator }, query })
 
-const pageAt = async (...asked: Parameters<typeof calculatorAt>) => (await calculatorAt(...asked)).html
-const headAt = async (...asked: Parameters<typeof calculatorAt>) => (await calculatorAt(...asked)).head
+const pageAt = async (...request: Parameters<typeof calculatorAt>) => (await calculatorAt(...request)).html
+const headAt = async (...request: Parameters<typeof calculatorAt>) => (await calculatorAt(...request)).head
 
 const slugs = calculators.map(({ slug }) => slug)
 const locales = ['en', 'hi'] as const

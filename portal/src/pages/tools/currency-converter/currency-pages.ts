@@ -3,17 +3,17 @@ import type { Locale } from '@chowk/shell'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { currencyByCode, type KnownCurrency } from './convert.ts'
 
-function mustKnow(code: string): KnownCurrency {
+function currencyOrThrow(code: string): KnownCurrency {
   const currency = currencyByCode(code)
   if (!currency) throw new Error(`The catalogue has no ${code}: the currency converter starts from it.`)
   return currency
 }
 
-export const rupee = mustKnow('INR')
+export const rupee = currencyOrThrow('INR')
 
 export const home = {
   path: '/currency-converter',
-  startingFrom: mustKnow('USD'),
+  startingFrom: currencyOrThrow('USD'),
 } as const
 
 const homeName: Record<Locale, string> = { en: 'Currency Converter', hi: 'मुद्रा परिवर्तक' }

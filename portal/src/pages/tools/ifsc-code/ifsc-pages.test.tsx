@@ -6,37 +6,37 @@ import { ifscBankPage } from './ifsc-bank.page.tsx'
 import { ifscCodePage } from './ifsc-code.page.tsx'
 import { ifscSitemapPage } from './ifsc-sitemap.page.tsx'
 
-const bankAt = (bank: string, asked: Parameters<typeof show>[2] = {}) =>
-  show(ifscBankPage, `${ifscPath}/${bank}`, { params: { bank }, ...asked })
+const bankAt = (bank: string, request: Parameters<typeof show>[2] = {}) =>
+  show(ifscBankPage, `${ifscPath}/${bank}`, { params: { bank }, ...request })
 
 const sitemap = () => show(ifscSitemapPage, `${ifscPath}/sitemap`)
 
 describe('checking a code', () => {
-  const asked = async (code: string) => (await show(ifscCodePage, ifscPath, { query: { code } })).text
+  const textFor = async (code: string) => (await show(ifscCodePage, ifscPath, { query: { code } })).text
 
   test('names the bank, says that the code exists, of which month that is known, and whether the bank takes UPI', async () => {
-    const text = await asked('sbin0000691')
+    const text = await textFor('sbin0000691')
     expect(text).toContain('State Bank of India')
     expect(text).toContain('This code exists: it is in the list of August 2026')
     expect(text).toContain('The bank takes UPI')
   })
 
   test('a code that is not in the list may be wrong or new, which is said without a claim', async () => {
-    const text = await asked('SBIN0999999')
+    const text = await textFor('SBIN0999999')
     expect(text).toContain('not in the list of August 2026')
     expect(text).not.toContain('This code exists')
   })
 
   test('warns of a bank without a licence, though lists still hold its codes', async () => {
-    const text = await asked('PYTM0123456')
+    const text = await textFor('PYTM0123456')
     expect(text).toContain('cancelled this bank’s licence on 24 April 2026')
     expect(text).not.toContain('This code exists')
     expect(text).not.toContain('The bank takes UPI')
   })
 
   test('names a bank beyond our own pages, and one that uses another’s letters', async () => {
-    expect(await asked('ABHY0065001')).toContain('Abhyudaya Co-operative Bank')
-    expect(await asked('YESB0ZSBL15')).toContain('Zila Sahakari Bank Lucknow, using a code of Yes Bank')
+    expect(await textFor('ABHY0065001')).toContain('Abhyudaya Co-operative Bank')
+    expect(await textFor('YESB0ZSBL15')).toContain('Zila Sahakari Bank Lucknow, using a code of Yes Bank')
   })
 
   test('says what is wrong and keeps what was typed', async () => {

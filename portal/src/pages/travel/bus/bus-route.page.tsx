@@ -54,7 +54,7 @@ function BusRouteView({ facts: route, context: { locale } }: ViewProps<Route>): 
       mode={buses}
       route={route}
       lead={fill(copy.lead, { from: nameIn(locale, from), to: nameIn(locale, to), via: listed(via, locale) })}
-      glance={glanceAt(route, locale)}
+      glance={factsAt(route, locale)}
     >
       <Section title={copy.way}>
         <Pair>
@@ -80,7 +80,7 @@ function BusRouteView({ facts: route, context: { locale } }: ViewProps<Route>): 
               headingLevel={3}
             >
               <Prose>
-                <BulletList items={standsIn(city).map(stand => nameIn(locale, stand))} />
+                <BulletList items={busStandsIn(city).map(stand => nameIn(locale, stand))} />
               </Prose>
             </Card>
           ))}
@@ -93,7 +93,7 @@ function BusRouteView({ facts: route, context: { locale } }: ViewProps<Route>): 
   )
 }
 
-function glanceAt(route: Route, locale: Locale) {
+function factsAt(route: Route, locale: Locale) {
   const { from, to } = route
   const copy = busCopy[locale]
   const states = [...new Set([from.state, to.state])].map(stateOf)
@@ -117,7 +117,7 @@ function corporationsBetween(from: City, to: City): readonly Named[] {
 /** Where buses from other cities start and stop. Common knowledge; the operator's message names the actual one. */
 const stands: Readonly<Record<string, readonly Named[]>> = busStands
 
-function standsIn({ slug, name }: Place): readonly Named[] {
+function busStandsIn({ slug, name }: Place): readonly Named[] {
   const known = stands[slug]
   if (!known) throw new Error(`No bus stand is known in ${name}: add it to bus-stands.json.`)
   return known

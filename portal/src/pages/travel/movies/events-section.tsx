@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { answeredLink } from '../../../site/answered-link.ts'
+import { reachableLink } from '../../../site/reachable-link.ts'
 import { href } from '../../../ui/link.ts'
 import { Section } from '../../../ui/section.tsx'
 import styles from './events-section.module.css'
@@ -16,7 +16,7 @@ interface EventsSectionProps {
 /** Links to our events site, if there is one: they open in another tab and say so. */
 export function EventsSection({ locale, cities }: EventsSectionProps): ReactNode {
   const copy = wordsOf('movie')[locale]
-  if (cities.some(({ link }) => answeredLink(link, '') === '')) return null
+  if (cities.some(({ link }) => reachableLink(link, '') === '')) return null
   return (
     <Section title={copy.events} lead={copy.eventsNote} id="events">
       <ul className={styles.links}>

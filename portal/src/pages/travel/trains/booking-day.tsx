@@ -51,25 +51,25 @@ export function readBookingDay(typed: string | undefined): RequestedDay | undefi
 
 interface BookingDayProps {
   readonly locale: Locale
-  readonly asked: RequestedDay | undefined
+  readonly requested: RequestedDay | undefined
 }
 
-export function BookingDayAnswer({ locale, asked }: BookingDayProps): ReactNode {
-  if (!asked?.day) return null
+export function BookingDayAnswer({ locale, requested }: BookingDayProps): ReactNode {
+  if (!requested?.day) return null
   return (
-    <Notice tone="warning" role="status" takesFocus title={formatTravelDay(asked.day, locale)}>
-      <AboutBooking locale={locale} day={asked.day} today={asked.today} />
+    <Notice tone="warning" role="status" takesFocus title={formatTravelDay(requested.day, locale)}>
+      <AboutBooking locale={locale} day={requested.day} today={requested.today} />
     </Notice>
   )
 }
 
 export function BookingDayForm({
   locale,
-  asked,
+  requested,
   path,
 }: BookingDayProps & { readonly path: string }): ReactNode {
   const words = wordsOf('bookingDay')[locale]
-  const error = asked?.problem?.[locale]
+  const error = requested?.problem?.[locale]
   return (
     <Card title={words.title}>
       <Form action={href(path, locale)}>
@@ -80,7 +80,7 @@ export function BookingDayForm({
           error={error}
           isOnly
           type="date"
-          defaultValue={asked?.typed}
+          defaultValue={requested?.typed}
           autoComplete="off"
         />
         <Actions>

@@ -37,7 +37,7 @@ export const trainRoutePage = page<TrainRouteFacts>({
   verticalName: 'trains',
   load({ path, query }) {
     const route = trainRoutes.find(each => each.path === path)
-    return route && { route, asked: readBookingDay(query.date) }
+    return route && { route, requested: readBookingDay(query.date) }
   },
   head: ({ route }, { locale }) => ({
     title: route.title[locale],
@@ -54,12 +54,15 @@ export const trainRoutePage = page<TrainRouteFacts>({
 
 interface TrainRouteFacts {
   readonly route: Route
-  readonly asked: RequestedDay | undefined
+  readonly requested: RequestedDay | undefined
 }
 
 type TrainRouteViewProps = ViewProps<TrainRouteFacts>
 
-function TrainRouteView({ facts: { route, asked }, context: { locale } }: TrainRouteViewProps): ReactNode {
+function TrainRouteView({
+  facts: { route, requested },
+  context: { locale },
+}: TrainRouteViewProps): ReactNode {
   const { from, to } = route
   const copy = trainCopy[locale]
   const { via, text } = lineOf(route, locale)
@@ -79,7 +82,7 @@ function TrainRouteView({ facts: { route, asked }, context: { locale } }: TrainR
         { label: copy.distance, value: straightLine(route)[locale] },
         { label: states.length === 1 ? copy.state : copy.states, value: listed(states, locale) },
       ]}
-      answer={<BookingDayAnswer locale={locale} asked={asked} />}
+      answer={<BookingDayAnswer locale={locale} requested={requested} />}
     >
       <Section title={copy.way}>
         <Pair>
@@ -98,7 +101,7 @@ function TrainRouteView({ facts: { route, asked }, context: { locale } }: TrainR
       </Section>
       <KnownTrains route={route} locale={locale} />
       <Stations cities={[from, to]} locale={locale} />
-      <BookingDayForm locale={locale} asked={asked} path={route.path} />
+      <BookingDayForm locale={locale} requested={requested} path={route.path} />
       <LinkSection title={copy.nextSteps} locale={locale} links={iconLinks(locale, trainServices)} />
     </RouteLayout>
   )

@@ -7,7 +7,7 @@ import type {
 import frame from '../../../../ui/field-frame.module.css'
 import styles from './live-result.module.css'
 
-export const restAfterTypingMs = 250
+export const typingDebounceMs = 250
 
 /**
  * Answers the form each time typing pauses, and when it is sent complete. An incomplete form goes to the server,
@@ -23,7 +23,7 @@ export function watchForm(
   let calculation: Calculation | undefined
   let rest: ReturnType<typeof setTimeout> | undefined
 
-  async function answerTyping(): Promise<void> {
+  async function computeResult(): Promise<void> {
     calculation ??= await load()
     if (calculation && !signal.aborted) onAnswer(calculation.answer(typedIn(form)), 'typing')
   }
@@ -32,7 +32,7 @@ export function watchForm(
     'input',
     () => {
       clearTimeout(rest)
-      rest = setTimeout(answerTyping, restAfterTypingMs)
+      rest = setTimeout(computeResult, typingDebounceMs)
     },
     { signal },
   )
@@ -61,8 +61,8 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
 }
 
 /** Shows each error beside its field and removes the errors of the server or of an earlier check. */
-export function reportFaults(form: HTMLFormElement, problems: readonly FormProblem[], locale: Locale): void {
-  forgetFaults(form)
+export function showErrors(form: HTMLFormElement, problems: readonly FormProblem[], locale: Locale): void {
+  clearErrors(form)
   for (const { field, message } of problems) {
     const control = form.elements.namedItem(field)
     if (!(control instanceof HTMLInputElement)) continue
@@ -74,20 +74,20 @@ export function reportFaults(form: HTMLFormElement, problems: readonly FormProbl
     shown.textContent = message[locale]
     control.parentElement?.after(shown)
     if (!isEmpty) control.setAttribute('aria-invalid', 'true')
-    control.setAttribute('aria-describedby', [shown.id, ...describing(control)].join(' '))
+    control.setAttribute('aria-describedby', [shown.id, ...describedByIds(control)].join(' '))
   }
 }
 
-function forgetFaults(form: HTMLFormElement): void {
+function clearErrors(form: HTMLFormElement): void {
   for (const shown of form.querySelectorAll('[id$="-error"]')) {
     shown.remove()
     const field = form.querySelector(`[aria-describedby~="${shown.id}"]`)
     if (!field) continue
-    const others = describing(field).filter(id => id !== shown.id)
+    const others = describedByIds(field).filter(id => id !== shown.id)
     field.setAttribute('aria-describedby', others.join(' '))
     field.removeAttribute('aria-invalid')
   }
   form.querySelector('[role=alert]')?.remove()
 }
 
-const describing = (field: Element): string[] => field.getAttribute('aria-describedby')?.split(' ') ?? []
+const describedByIds = (field: Element): string[] => field.getAttribute('aria-describedby')?.split(' ') ?? []

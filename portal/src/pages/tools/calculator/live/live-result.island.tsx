@@ -10,7 +10,7 @@ import type { Outcome } from '../../../../calculators/outcome/outcome.ts'
 import type { OutcomeView } from '../../../../calculators/outcome/outcome-view.tsx'
 import { formId, outcomeId, resultAddress, resultId } from '../../../../calculators/outcome/result-address.ts'
 import { valueText } from '../../../../calculators/outcome/value-text.ts'
-import { reportFaults, watchForm } from './live-form.ts'
+import { showErrors, watchForm } from './live-form.ts'
 import styles from './live-result.module.css'
 
 type LiveResultProps = {
@@ -52,14 +52,14 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
     const place = document.getElementById(outcomeId)
     if (!(form instanceof HTMLFormElement) || !place) return
     let isServers = true
-    let said = ''
+    let announced = ''
     return watchForm(
       form,
       () => loadCalculation(slug),
       (answer, reason) => {
         const isStale = 'problems' in answer
         const problems = isStale ? answer.problems : []
-        reportFaults(form, problems, locale)
+        showErrors(form, problems, locale)
         setWrong(problems.map(({ message }) => message[locale]).join(' '))
         place.toggleAttribute('data-stale', isStale)
         // The old result must not be taken for that of the new input.
@@ -73,8 +73,8 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
         const sentence = headlineOf(answer.outcome, locale)
         // The live region reads a changed result; a visitor who presses the button for the same result hears it
         // again.
-        if (reason === 'sent' && sentence === said) announce(sentence)
-        said = sentence
+        if (reason === 'sent' && sentence === announced) announce(sentence)
+        announced = sentence
         if (reason === 'sent') requestAnimationFrame(scrollToResult)
       },
     )

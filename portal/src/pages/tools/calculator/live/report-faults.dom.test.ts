@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emi } from '../../../../calculators/calculations/emi-calculator.ts'
-import { reportFaults } from './live-form.ts'
+import { showErrors } from './live-form.ts'
 
 let form: HTMLFormElement
 
@@ -19,7 +19,7 @@ const message = () => document.querySelector('#amount-error')?.textContent
 function type(text: string, locale: 'en' | 'hi' = 'en'): void {
   amount().value = text
   const answer = emi.answer({ amount: text, rate: '8.5', years: '20' })
-  reportFaults(form, 'problems' in answer ? answer.problems : [], locale)
+  showErrors(form, 'problems' in answer ? answer.problems : [], locale)
 }
 
 test('an emptied field says why the result waits, in both languages, and is no mistake', () => {

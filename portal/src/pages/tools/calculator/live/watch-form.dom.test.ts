@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CalculatorAnswer } from '../../../../calculators/calculations/calculation.ts'
 import { emi } from '../../../../calculators/calculations/emi-calculator.ts'
-import { restAfterTypingMs, watchForm } from './live-form.ts'
+import { typingDebounceMs, watchForm } from './live-form.ts'
 
 let form: HTMLFormElement
 let answers: [CalculatorAnswer, string][]
@@ -44,7 +44,7 @@ test('the result follows once, when the typing rests', async () => {
   type('amount', '50')
   type('amount', '500000')
   expect(answers).toEqual([])
-  await vi.advanceTimersByTimeAsync(restAfterTypingMs)
+  await vi.advanceTimersByTimeAsync(typingDebounceMs)
   expect(answers).toHaveLength(1)
   expect(answers[0]?.[0].typed.amount).toBe('500000')
   expect(answers[0]?.[1]).toBe('typing')
@@ -52,14 +52,14 @@ test('the result follows once, when the typing rests', async () => {
 
 test('a complete form that is sent is answered here', async () => {
   type('rate', '9')
-  await vi.advanceTimersByTimeAsync(restAfterTypingMs)
+  await vi.advanceTimersByTimeAsync(typingDebounceMs)
   expect(send()).toBe(false)
   expect(answers.at(-1)?.[1]).toBe('sent')
 })
 
 test('an incomplete form that is sent goes to the server, which says what is wrong', async () => {
   type('rate', 'high')
-  await vi.advanceTimersByTimeAsync(restAfterTypingMs)
+  await vi.advanceTimersByTimeAsync(typingDebounceMs)
   expect(send()).toBe(true)
 })
 
@@ -70,6 +70,6 @@ test('a form sent before the calculator has arrived goes to the server', () => {
 test('after stopping, typing is left alone', async () => {
   type('amount', '500000')
   stop()
-  await vi.advanceTimersByTimeAsync(restAfterTypingMs)
+  await vi.advanceTimersByTimeAsync(typingDebounceMs)
   expect(answers).toEqual([])
 })

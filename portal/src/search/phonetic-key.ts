@@ -40,7 +40,7 @@ const spelling = new RegExp(
 )
 
 /** 'एसबिआइ' (as the search normalises it) is 'sbi'; undefined for a word that is not spelt out. */
-export function spelledOut(word: string): string | undefined {
+export function spelledOutLetters(word: string): string | undefined {
   const letters = word.match(spelling) ?? []
   if (letters.length < 2 || letters.join('') !== word) return undefined
   return letters.map(letter => letterNames[letter]).join('')
@@ -98,7 +98,7 @@ const latin: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Undefined when too few consonants remain to distinguish words. */
-export function soundOf(word: string, fewest = 3): string | undefined {
+export function phoneticKey(word: string, fewest = 3): string | undefined {
   const consonants = /\p{Script=Devanagari}/u.test(word) ? fromDevanagari(word) : fromLatin(word)
   return consonants.length >= fewest ? consonants : undefined
 }

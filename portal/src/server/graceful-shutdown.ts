@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 const lingerMs = 1_500
 const pollMs = 50
 
-export function orderlyClose(app: FastifyInstance): () => Promise<void> {
+export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   let closing = false
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close')

@@ -2,7 +2,7 @@
 import type { Services } from '@chowk/services'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { operatorLookup } from './typing-help.ts'
+import { operatorLookup } from './typeahead.ts'
 
 /** An address that has not reached its limit. */
 function portalWith({ lookupsLeft, customerId }: { lookupsLeft: number; customerId?: string }) {

@@ -159,12 +159,12 @@ function sharedText(facts: OrderFacts, locale: Locale): string {
   return `${line}${stop} ${formatDay(order.placedAt, locale)}${stop} ${reference}`
 }
 
-type Again = 'pay-again' | 'try-again' | 'correct' | 'other-amount'
+type RetryKind = 'pay-again' | 'try-again' | 'correct' | 'other-amount'
 
 /**
  * A refusal of the input would repeat, so the form comes first. A bill is fetched again, with its accepted amounts.
  */
-function againOf(order: OrderWithHistory, payment: OrderFacts['payment']): Again {
+function retryKindOf(order: OrderWithHistory, payment: OrderFacts['payment']): RetryKind {
   const failure = payment?.stage === 'failed' && payment.failure
   if (failure === 'refused-account') return 'correct'
   if (failure === 'refused-amount' && !payment?.bill) return 'other-amount'
@@ -179,7 +179,7 @@ function PayAgain({
 }: OrderViewProps & { readonly variant: 'primary' | 'secondary' | 'quiet' }): ReactNode {
   const copy = wordsOf('again')[locale]
   const category = categoryOf(order.billerId)
-  const again = againOf(order, payment)
+  const again = retryKindOf(order, payment)
   if (payment ?? intentOf(order))
     return (
       <ButtonForm action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>

@@ -21,7 +21,7 @@ interface CityBill {
   readonly category: Category
 }
 
-const mostShown = 10
+const maxShown = 10
 
 /** The cities that it serves, including all of a state; empty for a provider of the whole country. */
 const citiesOf = ({ serves = [] }: Provider): readonly City[] =>
@@ -30,7 +30,7 @@ const citiesOf = ({ serves = [] }: Provider): readonly City[] =>
 export function billsInSameCity(category: Category, provider: Provider): readonly CityBill[] {
   const found = citiesOf(provider).flatMap(city => billsIn(city))
   const others = found.filter(bill => bill.category !== category)
-  return [...new Map(others.map(bill => [bill.link, bill])).values()].slice(0, mostShown)
+  return [...new Map(others.map(bill => [bill.link, bill])).values()].slice(0, maxShown)
 }
 
 function billsIn(city: City): readonly CityBill[] {
@@ -89,10 +89,10 @@ const worthFinding: Readonly<Record<CategorySlug, SearchIndexRule>> = {
   'insurance-premium-payment': oneOfMany,
 }
 
-const isWorthFinding: SearchIndexRule = (provider, category) =>
+const isIndexable: SearchIndexRule = (provider, category) =>
   isAbout(provider.path) || worthFinding[category.slug](provider, category)
 
 export const foldedPaths = (): readonly string[] =>
   categories.flatMap(category =>
-    category.providers.flatMap(provider => (isWorthFinding(provider, category) ? [] : provider.path)),
+    category.providers.flatMap(provider => (isIndexable(provider, category) ? [] : provider.path)),
   )

@@ -2,7 +2,7 @@
  * Joins an icon's shapes into one path, except those with attributes of their own. Every use of an icon copies its shapes, which
  * the browser then styles and lays out, and the home page has more than a hundred icons.
  */
-export function asOnePath(shapes: string): string {
+export function mergeShapes(shapes: string): string {
   const lines: string[] = []
   const others: string[] = []
   for (const [shape, kind = '', text = ''] of shapes.matchAll(/<(\w+)([^>]*?)\/>/g)) {
@@ -23,7 +23,7 @@ interface Line {
 const unknown: Line = { names: [], line: () => '' }
 
 const lineOf: Readonly<Record<string, Line>> = {
-  path: { names: ['d'], line: ({ d = '' }) => fromItsOwnStart(d) },
+  path: { names: ['d'], line: ({ d = '' }) => fromPathStart(d) },
   line: { names: ['x1', 'y1', 'x2', 'y2'], line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}` },
   polyline: { names: ['points'], line: ({ points }) => `M${points}` },
   polygon: { names: ['points'], line: ({ points }) => `M${points}z` },
@@ -44,7 +44,7 @@ const lineOf: Readonly<Record<string, Line>> = {
  * A path may begin with a relative step and continue with such steps: appended to another shape, it would begin at that
  * shape's end.
  */
-function fromItsOwnStart(line: string): string {
+function fromPathStart(line: string): string {
   const [, start, more = ''] =
     /^m\s*(-?(?:\d*\.\d+|\d+)[\s,]*-?(?:\d*\.\d+|\d+))[\s,]*(.*)$/s.exec(line) ?? []
   if (start === undefined) return line

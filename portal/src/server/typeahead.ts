@@ -5,15 +5,15 @@ import type { FastifyInstance } from 'fastify'
 import { operatorOf } from '../pages/paying/pay/operator.ts'
 import type { Site } from '../site/site.tsx'
 
-const mostSuggestions = 8
+const maxSuggestions = 8
 
 /** A few names and paths, so that no browser needs the index. */
 export function searchSuggestions(app: FastifyInstance, site: () => Promise<Site> | Site): void {
   for (const locale of locales)
     app.get<{ Querystring: { q?: unknown } }>(`/search/${locale}.json`, async (request, reply) => {
       const { q } = request.query
-      const asked = typeof q === 'string' ? q.slice(0, 100) : ''
-      const { isWhole, found, notOffered } = (await site()).find(locale, asked, mostSuggestions)
+      const query = typeof q === 'string' ? q.slice(0, 100) : ''
+      const { isWhole, found, notOffered } = (await site()).find(locale, query, maxSuggestions)
       reply.header('cache-control', 'public, max-age=3600')
       return reply.send({
         isWhole,
@@ -25,7 +25,7 @@ export function searchSuggestions(app: FastifyInstance, site: () => Promise<Site
     })
 }
 
-const longestNumber = 15
+const maxNumberLength = 15
 
 /**
  * Which operator serves a mobile number: the one that this customer paid before, or the one that the network reports. By POST,
@@ -51,7 +51,7 @@ export function operatorLookup(app: FastifyInstance, { services }: { readonly se
 
 function numberIn(body: unknown): string | undefined {
   const { number } = (body ?? {}) as { number?: unknown }
-  return typeof number === 'string' && number.length <= longestNumber ? number : undefined
+  return typeof number === 'string' && number.length <= maxNumberLength ? number : undefined
 }
 
 function circleNames(slug: string | undefined): Bilingual | undefined {
