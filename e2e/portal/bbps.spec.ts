@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('main').getByRole('alert')).toContainText('Tell us a little more')
       await expect(page.getByLabel('What happened?')).toHaveValue('Too short')
 
-      await page.getByRole('radio', { name: 'A wrong amount was paid' }).check()
+      await page.getByRole('radio', { name: 'The wrong amount was paid' }).check()
       await page.getByLabel('What happened?').fill('I was asked for half of this amount.')
       await page.getByRole('button', { name: 'Raise dispute' }).click()
       await expect(page.getByRole('main')).toContainText(
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(dispute)
 
       await page.goto('/bbps')
-      await expect(page.locator('#disputes').getByRole('listitem')).toHaveText([/A wrong amount was paid/])
+      await expect(page.locator('#disputes').getByRole('listitem')).toHaveText([/The wrong amount was paid/])
     })
   })
 

@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false])
       const receipt = page.getByRole('main')
       await expect(receipt).toContainText('Sandbox: no real bill is paid')
       await expect(receipt).toContainText(/Approval number\s*SBX\d{10}/)
-      await expect(receipt).toContainText(/Transaction id\s*[0-9A-Z]{20}/)
+      await expect(receipt).toContainText(/Transaction ID\s*[0-9A-Z]{20}/)
       await expect(receipt).toContainText(/Reference\s*[0-9A-Z]{35}/)
       await expect(receipt).toContainText(number)
 

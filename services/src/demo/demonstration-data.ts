@@ -195,7 +195,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         },
         answer: {
           en: 'Open View Profile, type your name in Hindi and choose Save. Any Indian script works.',
-          hi: 'प्रोफ़ाइल देखें खोलें, अपना नाम हिंदी में लिखें और सेव करें चुनें। हर भारतीय लिपि चलती है।',
+          hi: '‘प्रोफ़ाइल देखें’ खोलें, अपना नाम हिंदी में लिखें और ‘सेव करें’ चुनें। हर भारतीय लिपि चलती है।',
         },
       },
     ],

@@ -43,7 +43,7 @@ const dueMeasures: readonly Measure[] = [
 
 const duesExport: DataExport = {
   name: 'dues',
-  about: { en: 'What is due on your saved accounts', hi: 'आपके सेव किए खातों पर क्या बाक़ी है' },
+  about: { en: 'What is due on your saved accounts', hi: 'आपके सेव किए खातों में क्या बाक़ी है' },
   async rows(db, customerId) {
     const rows = await db
       .selectFrom('account_due')

@@ -28,13 +28,13 @@ export const disputeTypes = [
   },
   {
     id: 'wrong-account',
-    name: 'I paid for a wrong account by mistake',
+    name: 'I paid for the wrong account by mistake',
     hindi: 'मैंने ग़लती से किसी और खाते का भुगतान कर दिया',
     states: ['paid', 'pending'],
   },
   {
     id: 'wrong-amount',
-    name: 'A wrong amount was paid',
+    name: 'The wrong amount was paid',
     hindi: 'ग़लत रकम का भुगतान हुआ',
     states: ['paid', 'pending'],
   },

@@ -63,7 +63,7 @@ const sampleBanner = (at: number): ShellItem =>
     name: 'sample-for-three-days',
     text: {
       en: 'A sample of a line that operators publish for three days, without a deploy.',
-      hi: 'नमूना: ऐसी सूचना तीन दिन के लिए प्रकाशित होती है, नए संस्करण के बिना।',
+      hi: 'नमूना: ऐसी सूचना तीन दिन के लिए, बिना नए संस्करण के, प्रकाशित हो सकती है।',
     },
     link: { to: '/developers', words: { en: 'For developers', hi: 'डेवलपर के लिए' } },
     pages: ['/broadband-bill-payment'],

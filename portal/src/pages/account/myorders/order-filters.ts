@@ -88,7 +88,7 @@ export const filtersCopy = {
       day: 'Enter a day, such as 2026-11-19.',
       turned: 'Choose a last day that is not before the first.',
     },
-    download: 'Take it along',
+    download: 'Keep a copy',
     downloadText: 'Your orders of a month or a financial year, for a spreadsheet.',
     period: 'Period',
     financialYear: (years: string) => `Financial year ${years}`,

@@ -52,7 +52,7 @@ test('a filter that makes no sense is said in words and left out', async () => {
 test('each refund has the day by which it is promised, or since when it is there', async () => {
   const asha = await accounts.signIn('9000000001')
   const { html } = await meet(refundsPage, await asha.context('/myorders/refunds'))
-  expect(html).toMatch(/On its way to your bank. You have it by \d+ \w+ \d{4}/)
+  expect(html).toMatch(/On its way to your bank. You will have it by \d+ \w+ \d{4}/)
   expect(html).toMatch(/GAIL Gas.*In your wallet since.*neutral[^>]*>Refunded</)
   const amounts = html.match(/<strong>[^/]*750|<strong>[^/]*612/g)
   expect(amounts, 'amounts in the lines of the titles').toHaveLength(2)

@@ -1,4 +1,4 @@
-// A UPI id is only asked for in the sandbox, and a request needs the holder's name first.
+// A UPI ID is only asked for in the sandbox, and a request needs the holder's name first.
 import { expect, test, vi } from 'vitest'
 import { asha, electricity, openPaying, payFor, see, start, stranger } from '../../paying/pay/test-paying.ts'
 import { orderPage } from './order.page.tsx'
@@ -13,7 +13,7 @@ test('the name of the holder comes first, then the request, then the way to the 
 
   const unknown = await see(upiIdPage, { id }, { form: { upi: 'nobody@okdemo' } })
   expect(unknown).toMatchObject({ status: 422 })
-  expect(unknown.html).toContain('Nobody is found under this UPI id')
+  expect(unknown.html).toContain('Nobody is found under this UPI ID')
 
   const { html } = await see(upiIdPage, { id }, { form: { upi: ' Asha.Verma@okdemo ' } })
   expect(html).toMatch(

@@ -1,5 +1,5 @@
 /**
- * /myorders/{id}/upi: pay by a UPI id. The holder's name is shown before the request. In the sandbox only: see ADR
+ * /myorders/{id}/upi: pay by a UPI ID. The holder's name is shown before the request. In the sandbox only: see ADR
  * 33.
  */
 
@@ -135,16 +135,16 @@ function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>): 
 
 const copy = {
   en: {
-    title: 'Pay with a UPI id',
-    lead: 'Only in this demo, where nothing is sent: since February 2026 most shops in India may not ask for a UPI id, so a real payment is made by app or QR code.',
-    field: 'UPI id',
+    title: 'Pay with a UPI ID',
+    lead: 'Only in this demo, where nothing is sent: since February 2026 most shops in India may not ask for a UPI ID, so a real payment is made by app or QR code.',
+    field: 'UPI ID',
     hint: 'For example asha@okdemo',
-    unknown: 'Nobody is found under this UPI id. It looks like name@bank: check it.',
+    unknown: 'Nobody is found under this UPI ID. It looks like name@bank: check it.',
     find: 'Show the name',
     ask: (sum: string, upiId: string, holder: string) => `Send a request for ${sum} to ${upiId} (${holder})?`,
     check: 'Is this the right person? They approve it in their UPI app.',
     send: 'Send the request',
-    other: 'Use another UPI id',
+    other: 'Use another UPI ID',
     saved: 'Used before in this browser',
     use: 'Use {id}',
     remove: 'Remove {id}',

@@ -40,7 +40,7 @@ export function PostCards({ locale, posts, headingLevel }: PostCardsProps): Reac
 /** The date of a post, and its reading time. */
 const copy = {
   en: (minutes: number) => `${minutes} min read`,
-  hi: (minutes: number) => `${minutes} मिनट में पढ़ें`,
+  hi: (minutes: number) => `${minutes} मिनट का लेख`,
 }
 
 export function PostFacts({ post, locale }: { post: BlogPost; locale: Locale }): ReactNode {

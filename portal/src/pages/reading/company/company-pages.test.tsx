@@ -68,7 +68,7 @@ describe('the blog', () => {
     expect(html.match(/<time dateTime="2026-11-15">15 November 2026<\/time> · 1 min read/g)).toHaveLength(3)
     const drawings = [...html.matchAll(/<svg[^>]*viewBox="0 0 320 180".*?<\/svg>/g)].map(([svg]) => svg)
     expect(new Set(drawings).size).toBe(posts.length)
-    expect((await shown('/blog', 'hi')).html).toContain('>15 नवंबर 2026</time> · 1 मिनट में पढ़ें')
+    expect((await shown('/blog', 'hi')).html).toContain('>15 नवंबर 2026</time> · 1 मिनट का लेख')
   })
 
   test('a post leads on to the others and not to itself', async () => {

@@ -34,8 +34,8 @@ import { TextSectionView } from '../../../ui/text-section.tsx'
 import styles from './company-view.module.css'
 
 export const companyWords = {
-  en: { contents: 'On this page', related: 'Good to see next' },
-  hi: { contents: 'इस पेज पर', related: 'आगे यह भी देखें' },
+  en: { contents: 'On this page', related: 'See also' },
+  hi: { contents: 'इस पेज पर', related: 'यह भी देखें' },
 }
 
 export interface CompanyFacts<Page extends CompanyPage = CompanyPage> {

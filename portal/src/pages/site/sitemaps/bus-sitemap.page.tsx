@@ -6,7 +6,7 @@ const { routes, places } = countsOf(buses)
 
 const lead = {
   en: `All ${routes} bus routes that have a page here, between ${places} cities. Distances are straight lines.`,
-  hi: `यहाँ जिन ${routes} बस रूटों के पेज हैं वे सब, ${places} शहरों के बीच। दूरियाँ सीधी रेखा में हैं।`,
+  hi: `${places} शहरों के बीच के सभी ${routes} बस रूट, जिनके पेज यहाँ हैं। दूरियाँ सीधी रेखा में हैं।`,
 }
 
 export const busSitemapPage = routeSitemapPage({

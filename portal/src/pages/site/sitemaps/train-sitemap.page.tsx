@@ -9,7 +9,7 @@ const { routes, places } = countsOf(trains)
 
 const lead = {
   en: `${trainServices.length} railway services and all ${routes} train routes that have a page here, between ${places} cities. Distances are straight lines.`,
-  hi: `रेलवे की ${trainServices.length} सेवाएँ और यहाँ जिन ${routes} ट्रेन रूटों के पेज हैं वे सब, ${places} शहरों के बीच। दूरियाँ सीधी रेखा में हैं।`,
+  hi: `रेलवे की ${trainServices.length} सेवाएँ, और ${places} शहरों के बीच के सभी ${routes} ट्रेन रूट, जिनके पेज यहाँ हैं। दूरियाँ सीधी रेखा में हैं।`,
 }
 
 const servicesTitle = { en: 'Railway services', hi: 'रेलवे की सेवाएँ' }
