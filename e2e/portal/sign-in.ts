@@ -48,8 +48,9 @@ export async function signInByPage(page: Page, mobile = newMobile(), to = '/'): 
   return mobile
 }
 
-/** In the shell's modal, over the open page. */
+/** In the shell's modal, over the open page. Until the header's code has loaded, the control is a link to the full page. */
 export async function signInWithModal(page: Page, mobile = newMobile()): Promise<string> {
+  await expect(page.locator('header[data-enhanced]')).toBeAttached()
   await signInControl(page).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   await giveNumberAndCode(dialog.frameLocator('iframe'), mobile)
