@@ -11,8 +11,14 @@ export function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null = 
 /** A faster answer needs no announcement before it. */
 const heardAfterMs = 700
 
-/** Announces that the answer takes a while. Returns how to cancel it. */
+/** Announces that the answer takes a while. Returns how to end the wait: nothing of it stays in the live region. */
 export function announceWaiting(words: string): () => void {
-  const saying = setTimeout(() => announce(words), heardAfterMs)
-  return () => clearTimeout(saying)
+  let forget = () => {}
+  const saying = setTimeout(() => {
+    forget = announce(words)
+  }, heardAfterMs)
+  return () => {
+    clearTimeout(saying)
+    forget()
+  }
 }

@@ -1,6 +1,7 @@
 /**
  * Polls a page whose outcome is not yet decided, less and less often, and replaces the parts that changed. A part has a name
- * in `data-live`; polling continues while one of them is `data-pending`. `data-says` of a part is announced when it changes. A
+ * in `data-live`; polling continues while one of them is `data-pending`; at the end of `data-pending="page"` the whole page is
+ * loaded again. `data-says` of a part is announced when it changes. A
  * link with `data-look-now` polls at once, and the `data-look-answer` beside it says when nothing is new. An element with
  * `data-until` counts down, and its `data-ends-soon` is announced before the end.
  */
@@ -77,6 +78,10 @@ async function checkOnce(): Promise<Seen> {
   if (!loaded) return 'lost'
   if (location.pathname !== pathname) return 'open'
   if (loaded.url.pathname !== pathname) return 'decided'
+  if (document.querySelector('[data-pending=page]') && !loaded.document.querySelector(pending)) {
+    location.reload()
+    return 'decided'
+  }
   document.title = loaded.document.title
   if (applyDocument(loaded.document)) refreshWallet()
   return document.querySelector(pending) ? 'open' : 'decided'

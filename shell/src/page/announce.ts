@@ -11,14 +11,19 @@ const forgottenAfterMs = 10_000
 
 let voice: HTMLElement | undefined
 
-export function announce(sentence: string): void {
+/** Returns how to withdraw it. */
+export function announce(sentence: string): () => void {
   const region = liveRegion()
-  setTimeout(() => {
-    const said = document.createElement('p')
-    said.textContent = sentence
+  const said = document.createElement('p')
+  said.textContent = sentence
+  const saying = setTimeout(() => {
     region.append(said)
     setTimeout(() => said.remove(), forgottenAfterMs)
   }, knownAfterMs)
+  return () => {
+    clearTimeout(saying)
+    said.remove()
+  }
 }
 
 function liveRegion(): HTMLElement {
@@ -26,7 +31,10 @@ function liveRegion(): HTMLElement {
   // Heard, not seen, also on paying pages, which have no late styles.
   voice.style.cssText = 'position:fixed;clip-path:inset(50%)'
   voice.setAttribute('aria-live', 'polite')
-  // The page may have replaced its body.
-  if (!voice.isConnected) styledPlace().append(voice)
+  // The page may have replaced its body; what was said before is not said again.
+  if (!voice.isConnected) {
+    voice.replaceChildren()
+    styledPlace().append(voice)
+  }
   return voice
 }

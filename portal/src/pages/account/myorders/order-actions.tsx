@@ -16,6 +16,7 @@ import { address, href } from '../../../ui/link.ts'
 import { intentOf } from './intent-of.ts'
 import styles from './order.module.css'
 import {
+  awaitsApproval,
   collectOf,
   hasReceipt,
   isNotPaid,
@@ -24,13 +25,23 @@ import {
   outcomeOf,
 } from './outcome.ts'
 
-/** Two buttons, and secondary actions below. Without an outcome there is nothing to dispute. */
+/** Two buttons, and secondary actions below. Without an outcome there is nothing to dispute, but a wait to ask about. */
 export function OrderActions({ facts, context }: OrderViewProps): ReactNode {
   const { order, payment } = facts
   const { locale } = context
   const copy = wordsOf('orders')[locale]
+  const help = (
+    <ButtonLink variant="quiet" href={address('/care/contact', locale, { order: order.id })}>
+      {copy.help}
+    </ButtonLink>
+  )
   if (order.state === 'pending')
-    return <Actions>{!collectOf(payment) && <CheckAgain facts={facts} locale={locale} />}</Actions>
+    return (
+      <>
+        <Actions>{!collectOf(payment) && <CheckAgain facts={facts} locale={locale} />}</Actions>
+        {!awaitsApproval(facts) && <div className={styles.quiet}>{help}</div>}
+      </>
+    )
   return (
     <>
       <Actions>
@@ -48,9 +59,7 @@ export function OrderActions({ facts, context }: OrderViewProps): ReactNode {
           </>
         )}
         <DisputeWay facts={facts} locale={locale} />
-        <ButtonLink variant="quiet" href={address('/care/contact', locale, { order: order.id })}>
-          {copy.help}
-        </ButtonLink>
+        {help}
       </div>
     </>
   )

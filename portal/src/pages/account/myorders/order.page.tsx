@@ -1,5 +1,6 @@
 /** /myorders/{id}: one order, its progress, and possible actions. */
 
+import { categoryOf } from '@chowk/catalog'
 import {
   type ApprovedBillPayment,
   type MoneyReturn,
@@ -187,11 +188,14 @@ function OrderView({ facts, context }: OrderViewProps): ReactNode {
   )
 }
 
-/** The payment's steps are shown until the outcome. */
-function stageOf({ order }: OrderFacts, { bill, plan }: ApprovedBillPayment, locale: Locale) {
+/** The payment's steps are shown until the outcome, which the last one names. */
+function stageOf({ order }: OrderFacts, { bill, plan, billerId }: ApprovedBillPayment, locale: Locale) {
   const { whats } = wordsOf('pay')[locale]
+  const { notPaid, states } = wordsOf('orders')[locale]
   const what = bill ? whats.bill : plan ? whats.plan : whats.amount
-  return { stage: order.state === 'pending' ? 'pay' : 'done', what } as const
+  const ends = { failed: notPaid[categoryOf(billerId)?.flow ?? 'bill'], refunded: states.refunded.name }
+  const end = order.state === 'failed' || order.state === 'refunded' ? ends[order.state] : undefined
+  return { stage: order.state === 'pending' ? 'pay' : 'done', what, end } as const
 }
 
 function SaveAccount({ facts: { order, payment, isSaved }, context }: OrderViewProps): ReactNode {

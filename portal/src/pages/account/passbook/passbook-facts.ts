@@ -89,9 +89,10 @@ export function duePaise({ cost, bill }: BillPayment): number | undefined {
   return cost?.totalPaise ?? bill?.amounts[0].amountPaise
 }
 
-async function leftOpen(
+/** Other pending top-ups. */
+export async function leftOpen(
   { services, session }: CustomerContext,
-  shownId: string | undefined,
+  shownId?: string,
 ): Promise<readonly ShownTopUp[]> {
   const open = await services.wallet.openTopUps(session.customer.id)
   return Promise.all(

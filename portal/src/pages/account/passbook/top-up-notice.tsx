@@ -37,7 +37,7 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
         // biome-ignore lint/a11y/noAutofocus: it answers what the person just did
         autoFocus
         data-live="top-up"
-        data-pending={isPending ? '' : undefined}
+        data-pending={isPending ? (shown.inPayment ? 'page' : '') : undefined}
         data-says={sentence}
       >
         <Notice tone={tone} title={title}>

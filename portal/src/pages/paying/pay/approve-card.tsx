@@ -195,11 +195,10 @@ export function SetPinCard({
     <Card tone="raised">
       <Form method="post" action={own} csrfToken={csrfToken} data-flow="pay" {...device}>
         <input type="hidden" name="step" value="set-pin" />
-        <p className={styles.lead} id="approves">
-          {fill(copy.setPinLead, { total, payee: billerName(biller, locale) })}
-        </p>
+        <p className={styles.lead}>{copy.setPinLead}</p>
         <NewPinFields locale={locale} errors={step.errors} about="approves" takesFocus />
-        <Button wide data-waiting={copy.waiting}>
+        <strong id="approves">{fill(copy.setPinPays, { total, payee: billerName(biller, locale) })}</strong>
+        <Button wide data-waiting={copy.waiting} aria-describedby="approves">
           {wordsOf('pin')[locale].set}
         </Button>
       </Form>

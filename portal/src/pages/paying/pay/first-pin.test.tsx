@@ -29,7 +29,10 @@ describe('a first payment', () => {
     const amount = String(bill?.amounts[0].amountPaise)
     const response = await first({ step: 'pay', amount, source: 'wallet' }, kavi, reference)
     expect(response.html).not.toContain('One-time code')
-    expect(response.html).toMatch(/It pays Rs\.\u00a0[\d,.]+ to .* now/)
+    // Right above the button, which is about the PIN only.
+    expect(response.html).toMatch(
+      /“Set PIN” is also your payment\. It pays Rs\.\u00a0[\d,.]+ to .* now\.<\/strong><button[^>]*>Set PIN</,
+    )
     const toSign = /data-signs="([^"]*)"/.exec(response.html)?.[1] ?? ''
     const signature = sign('sha256', Buffer.from(toSign), key).toString('base64url')
 

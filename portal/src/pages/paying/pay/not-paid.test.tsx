@@ -83,6 +83,15 @@ describe('a payment that the biller refused', () => {
     expect((await refusedFor(failure, undefined, 'hi')).first).toBe(hindi)
   })
 
+  test.each([
+    ['en', 'Not paid'],
+    ['hi', 'रिचार्ज नहीं हुआ'],
+  ] as const)('ends its steps with that (%s)', async (locale, last) => {
+    expect((await refusedFor('refused-by-biller', undefined, locale)).html).toContain(
+      `<li aria-current="step">${last}</li></ol>`,
+    )
+  })
+
   test('has what was typed at hand to correct, and another amount to choose', async () => {
     expect((await refusedFor('refused-account', { do: 'correct' })).to).toBe('/pay/details')
     const { html } = await see(intentDetailsPage, {})
@@ -107,8 +116,10 @@ test.each([
     /We send you a message/,
     /If it fails, your money is back by \d/,
     /Next: the biller confirms/,
+    new RegExp(`href="[^"]*/care/contact\\?order=${id}"[^>]*>Ask for help<`),
   ])
     expect(html).toMatch(words)
+  expect(html).not.toContain('Raise a dispute')
   const setAside = /id="set-aside".*?<\/section>/.exec((await see(passbookPage, {})).html)?.[0]
   expect(setAside).toContain(`/myorders/${id}"`)
 })

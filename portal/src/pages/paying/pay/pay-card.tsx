@@ -26,7 +26,7 @@ import {
 import { circleName } from './operator.ts'
 import { OptionCards, OtherAmount } from './option-cards.tsx'
 import styles from './pay.module.css'
-import type { AmountStep, PayFacts } from './pay-facts.ts'
+import { type AmountStep, isAwaited, type PayFacts } from './pay-facts.ts'
 import { payFormId } from './pay-summary.tsx'
 
 interface PayCardProps {
@@ -104,7 +104,7 @@ function SourceChoice({ facts, terms, suggested, step, context }: SourceChoicePr
   const fits = suggested.totalPaise <= Math.min(wallet.availablePaise, limitLeft(facts))
   const narrower = walletNote(facts, suggested.totalPaise, locale)
   const hasUpi = services.payments.sources.includes('upi')
-  const usual: MoneySource = fits || !hasUpi ? 'wallet' : 'upi'
+  const usual: MoneySource = fits || !hasUpi || isAwaited(facts) ? 'wallet' : 'upi'
   return (
     <fieldset className={styles.group}>
       <legend>{copy.chooseSource}</legend>
@@ -140,7 +140,15 @@ function SourceChoice({ facts, terms, suggested, step, context }: SourceChoicePr
               </>
             ),
           },
-          ...(hasUpi ? [{ value: 'upi', title: copy.sources.upi, note: copy.upiNote }] : []),
+          ...(hasUpi
+            ? [
+                {
+                  value: 'upi',
+                  title: copy.sources.upi,
+                  note: isAwaited(facts) ? copy.upiBesides : copy.upiNote,
+                },
+              ]
+            : []),
         ]}
       />
     </fieldset>

@@ -16,7 +16,7 @@ import type { CustomerContext, Redirect, Submission, WithIntent } from '../../..
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { href } from '../../../ui/link.ts'
 import type { SentCode } from '../../account/login/code-field.tsx'
-import { type ShownTopUp, shownTopUp } from '../../account/passbook/passbook-facts.ts'
+import { duePaise, leftOpen, type ShownTopUp, shownTopUp } from '../../account/passbook/passbook-facts.ts'
 import { type CheckedOperator, checkOperator } from './operator.ts'
 
 export interface PayFacts {
@@ -124,7 +124,7 @@ export async function payFacts(
   if (!biller) return undefined
   const isSettled = step.step !== 'choose' && step.step !== 'pay'
   // First, because it may change the balance.
-  const topUp = await shownTopUp(context)
+  const topUp = (await shownTopUp(context)) ?? (await awaitedTopUp(context, payment, step))
   const [described, offered, operator, paidLately, balance, limits, newDevice, keys] = await Promise.all([
     billers.describe(biller.id),
     payment.bill ? undefined : billers.plans(biller.id, { circle: payment.parameters.circle }),
@@ -157,6 +157,21 @@ export async function payFacts(
     step,
   }
 }
+
+/** The missing money may be on its way since an earlier visit: then another way to pay would pay twice. */
+async function awaitedTopUp(
+  context: CustomerContext,
+  payment: DraftBillPayment,
+  { step }: PayStep,
+): Promise<ShownTopUp | undefined> {
+  if (step !== 'pay') return undefined
+  const { availablePaise } = await context.services.wallet.balance(context.session.customer.id)
+  if ((duePaise(payment) ?? 0) <= availablePaise) return undefined
+  return (await leftOpen(context)).find(({ approvalPath }) => !approvalPath)
+}
+
+export const isAwaited = ({ topUp }: PayFacts): boolean =>
+  topUp?.topUp.state === 'pending' && !topUp.approvalPath
 
 const latelyMs = 60 * 60_000
 

@@ -75,6 +75,20 @@ test('an answer that takes its time is waited for aloud, and one that comes at o
   )
 })
 
+test('a wait is announced once, and nothing of it stays after the answer', async () => {
+  const region = () => document.querySelector('[aria-live]')?.textContent ?? ''
+  for (const wait of ['first', 'second']) {
+    let answer = (_: typeof loaded) => {}
+    vi.mocked(loadDocument).mockReturnValueOnce(new Promise(resolve => (answer = resolve)))
+    document.body.append(form.cloneNode(true))
+    await press(document.querySelector<HTMLFormElement>('body > form:last-of-type') ?? form)
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    expect(region().match(/One moment/g), wait).toHaveLength(1)
+    await act(async () => answer(loaded))
+    expect(region(), wait).toBe('')
+  }
+})
+
 test('an answer that is lost: nothing is sent again, and the payment’s own address is asked until it tells', async () => {
   vi.mocked(loadDocument).mockRejectedValue(new Error('no network'))
   form.querySelector('button')?.setAttribute('value', 'approve')
@@ -143,6 +157,34 @@ test('a PIN that was not the mistake is not typed again, and is in no HTML', asy
   answerWith(true)
   await approve()
   expect(pin()?.value).toBe('')
+})
+
+test('a PIN that is typed before a code is asked for is kept until the form asks for it again', async () => {
+  const show = (step: string, fields = '') => {
+    document.querySelector('main')?.remove()
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<main><form data-flow="pay"><input type="hidden" name="step" value="${step}">${fields}<button>Go</button></form></main>`,
+    )
+    form = document.querySelector('main form') as HTMLFormElement
+  }
+  const pins = '<input type="password" name="pin"><input type="password" name="again">'
+  const typed = () =>
+    [...document.querySelectorAll('main [type=password]')].map(pin => Reflect.get(pin, 'value'))
+  const sendAndGet = (step: string, fields?: string) => {
+    vi.mocked(showDocument).mockImplementationOnce(async () => show(step, fields))
+    return press()
+  }
+  show('set-pin', pins)
+  for (const field of form.querySelectorAll<HTMLInputElement>('[type=password]')) field.value = '481516'
+  await sendAndGet('prove')
+  expect(document.documentElement.outerHTML + JSON.stringify({ ...sessionStorage })).not.toContain('481516')
+  await sendAndGet('set-pin', pins)
+  expect(typed()).toEqual(['481516', '481516'])
+  // Another step, as after a refusal: it is typed anew.
+  await sendAndGet('pay')
+  await sendAndGet('approve', pins)
+  expect(typed()).toEqual(['', ''])
 })
 
 test('other forms are left alone', async () => {

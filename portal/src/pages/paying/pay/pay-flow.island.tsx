@@ -142,6 +142,8 @@ async function send(
   let isLost = false
   const answer = await loadDocument(form.action, fields).catch(() => {
     isLost = true
+    // The notice says more.
+    answered()
     // A new PIN approves the payment, too.
     const isApproval = ['approve', 'set-pin'].includes(fields.get('step') ?? '')
     tell(isApproval ? 'approving' : 'choosing')
@@ -150,18 +152,25 @@ async function send(
   })
   answered()
   if (!answer) return
+  const typed = pinFields().map(({ name, value }) => [name, value] as const)
+  if (typed.length > 0) typedPin = new Map(typed)
   await showDocument(answer).catch(() => location.assign(answer.url))
-  if (!isLost) storePin(fields)
+  restorePin(isLost)
   refreshWallet()
 }
 
+const pinFields = () => [...document.querySelectorAll<HTMLInputElement>('main :is([name=pin], [name=again])')]
+let typedPin = new Map<string, string>()
+
 /**
- * Keeps a PIN so that it is typed once. It passes between fields in this page's memory and is in no HTML. It is
- * dropped after a lost answer, when somebody else may be looking.
+ * A PIN is typed once, also if a code is asked for after it. It is in this page's memory only, never in HTML, and
+ * dropped once it was refused, at any other step, and after a lost answer, when somebody else may be looking.
  */
-function storePin(sent: URLSearchParams): void {
-  const field = document.querySelector<HTMLInputElement>('main [name=pin]:not([aria-invalid=true])')
-  if (field && sent.get('step') === 'approve') field.value = sent.get('pin') ?? ''
+function restorePin(isLost: boolean): void {
+  const fields = pinFields()
+  const isAsked = fields.length > 0 || document.querySelector('main [name=step][value=prove]')
+  if (isLost || !isAsked || fields.some(field => field.matches('[aria-invalid=true]'))) typedPin.clear()
+  for (const field of fields) field.value = typedPin.get(field.name) ?? field.value
 }
 
 /** A form that never arrived is sent again; one that did leads to its order. */

@@ -27,6 +27,8 @@ interface Stage {
   readonly stage: PayStage
   /** The name of the middle stage. */
   readonly what: string
+  /** The name of the last stage, if it is not 'Done'. */
+  readonly end?: string | undefined
 }
 
 interface PayFrameProps {
@@ -73,9 +75,9 @@ export function PayFrame(props: PayFrameProps): ReactNode {
   )
 }
 
-function Stages({ stage, what, locale }: Stage & { readonly locale: Locale }): ReactNode {
+function Stages({ stage, what, end, locale }: Stage & { readonly locale: Locale }): ReactNode {
   const copy = wordsOf('pay')[locale]
-  const names: Record<PayStage, string> = { ...copy.stages, what }
+  const names: Record<PayStage, string> = { ...copy.stages, what, done: end ?? copy.stages.done }
   return (
     <ol className={styles.stages} aria-label={copy.stagesName} data-live="stages">
       {stages.map(each => (

@@ -509,6 +509,26 @@ describe('a wallet that holds too little', () => {
     expect(html).toMatch(/Add Rs\.\s[\d,.]+ by UPI and pay/)
   })
 
+  test.each(['after the bank', 'on another visit'])(
+    'while the money is on its way, %s, UPI is not the suggestion',
+    async visit => {
+      const { reference, bill } = await start(electricity, { consumerNumber: '09100000331' }, stranger)
+      const amount = String(bill?.amounts[0].amountPaise)
+      const form = { step: 'pay', amount, source: 'wallet', add: `a-key-${visit}` }
+      const { to = '' } = await see(payPage, { reference }, { form, customer: stranger })
+      const topup = to.split('/').at(-1) ?? ''
+      const { services } = await stranger.context('/')
+      await services.paymentSandbox.choose(topup, 'answer-later')
+      const query = visit === 'after the bank' ? { topup } : undefined
+      const { html } = await see(payPage, { reference }, { ...(query && { query }), customer: stranger })
+      expect(html.indexOf('is on its way')).toBeGreaterThan(0)
+      expect(html.indexOf('is on its way')).toBeLessThan(html.indexOf('name="source"'))
+      expect(html).not.toMatch(/<input(?=[^>]*value="upi")[^>]* checked/)
+      expect(html).toContain('stays in your wallet')
+      expect(html).not.toContain('name="add"')
+    },
+  )
+
   test('is filled with what is missing on the way, and the payment is where it was', async () => {
     const { html } = await added('succeed', '09100000301')
     expect(html).toContain('has been added to your wallet')

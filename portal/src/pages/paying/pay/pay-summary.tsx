@@ -26,7 +26,7 @@ import { Money } from '../../../ui/money.tsx'
 import { amountsToPay, feeText, missingPaise } from './amount-choice.ts'
 import { type CheckedOperator, circleName } from './operator.ts'
 import styles from './pay.module.css'
-import type { PayFacts } from './pay-facts.ts'
+import { isAwaited, type PayFacts } from './pay-facts.ts'
 import { planFacts } from './plan-text.ts'
 
 /** The id of the form that the button sends, wherever the button is. */
@@ -198,7 +198,7 @@ function PayButton({
   return (
     <>
       {services.payments.sources.includes('upi') && pay('upi')}
-      {missing > 0 && facts.mayAddMoney ? (
+      {missing > 0 && facts.mayAddMoney && !isAwaited(facts) ? (
         <Button
           form={payFormId}
           data-waiting={copy.waiting}
@@ -224,6 +224,11 @@ function remedyFor(facts: PayFacts, totalPaise: number, canAddMoney: boolean, lo
     return { href: href('/passbook/limits', locale), label: copy.seeLimits }
   const missing = missingPaise(facts, totalPaise)
   if (missing === 0 || !canAddMoney) return undefined
+  if (facts.topUp && isAwaited(facts))
+    return {
+      href: address(`/pay/${facts.payment.reference}`, locale, { topup: facts.topUp.topUp.id }),
+      label: wordsOf('passbook')[locale].topUp.checkAgain,
+    }
   const adding = { add: formatAmount(missing), payment: facts.payment.reference }
   return {
     href: address('/passbook', locale, adding),
