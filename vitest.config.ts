@@ -23,7 +23,7 @@ process.env.CHOWK_TEST_RUN = run
 process.once('exit', () => rmSync(run, { recursive: true, force: true }))
 
 // `npm test` names tests that passed only on a retry; `npm run test:full` retries nothing (tools/test.ts).
-const patience = { retry: process.env.CI ? 1 : 0, testTimeout: 60_000, hookTimeout: 90_000 }
+const retryOptions = { retry: process.env.CI ? 1 : 0, testTimeout: 60_000, hookTimeout: 90_000 }
 
 // A process or thread finds its sources stripped of types and compiled by the one before it.
 const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') }
@@ -48,7 +48,7 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
-          ...patience,
+          ...retryOptions,
           name: 'servers',
           environment: 'node',
           include: servers,
@@ -63,7 +63,7 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
-          ...patience,
+          ...retryOptions,
           name: 'pages',
           environment: 'node',
           include: ['{catalog,portal}/**/*.test.{ts,tsx}'],
@@ -77,7 +77,7 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
-          ...patience,
+          ...retryOptions,
           name: 'shell',
           environment: 'node',
           include: ['shell/**/*.test.{ts,tsx}'],
@@ -90,7 +90,7 @@ export default defineConfig({
         plugins,
         resolve: { conditions: ['chowk-source', 'browser', 'module', 'default'] },
         test: {
-          ...patience,
+          ...retryOptions,
           name: 'dom',
           environment: 'happy-dom',
           include: ['{shell,portal}/**/*.dom.test.{ts,tsx}'],
@@ -104,7 +104,7 @@ export default defineConfig({
           alias: [{ find: /^react(-dom)?(?=$|\/)/, replacement: `${react18}/react$1` }],
         },
         test: {
-          ...patience,
+          ...retryOptions,
           name: 'react 18',
           environment: 'happy-dom',
           include: ['shell/src/{shell,header,footer}/{in-react.dom,header,footer}.test.tsx'],

@@ -8,7 +8,7 @@ import type { CompiledQuery } from 'kysely'
 import pg from 'pg'
 import { endTopUp, type TopUpToEnd } from '../services/src/money/wallet/top-up-row.ts'
 import { openStore } from '../services/src/open-store.ts'
-import type { QueryAnswer, Tx } from '../services/src/platform/store/command.ts'
+import type { QueryResult, Tx } from '../services/src/platform/store/command.ts'
 import type { Database } from '../services/src/platform/store/database.ts'
 import { sqliteKysely } from '../services/src/platform/store/sqlite/sqlite-dialect.ts'
 import { createSqliteEngine } from '../services/src/platform/store/sqlite/sqlite-engine.ts'
@@ -142,12 +142,12 @@ async function recordOnPostgres(
 async function record(
   tx: Tx,
   posting: TopUpToEnd,
-  execute: (query: CompiledQuery) => QueryAnswer | Promise<QueryAnswer>,
+  execute: (query: CompiledQuery) => QueryResult | Promise<QueryResult>,
 ): Promise<Statement[]> {
   const statements: Statement[] = []
   const steps = endTopUp.steps(tx, posting)
   for (let step = steps.next(); !step.done; ) {
-    const answers: QueryAnswer[] = []
+    const answers: QueryResult[] = []
     for (const query of step.value.queries) {
       statements.push({ sql: query.sql, parameters: query.parameters })
       answers.push(await execute(query))

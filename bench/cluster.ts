@@ -121,7 +121,7 @@ export async function cluster(): Promise<Figure[]> {
   })
   const figures: Figure[] = []
   for (const [number, fault] of faults.entries())
-    if (fault.name.includes(only)) figures.push(...(await suffer(nodes, portal, fault, number)))
+    if (fault.name.includes(only)) figures.push(...(await injectFault(nodes, portal, fault, number)))
   return figures
 }
 
@@ -140,7 +140,7 @@ async function useUpDisk(machine: Machine, url: string): Promise<void> {
   }
 }
 
-async function suffer(
+async function injectFault(
   cluster: PatroniCluster,
   { origin }: PortalProcess,
   { name, pauseGoalMs, strike, mend }: Fault,

@@ -20,7 +20,7 @@ import type { Store } from '../services/src/platform/store/store.ts'
 import { atMost, type Figure, plain, rounded } from './figure.ts'
 
 const counts = [10_000, 200_000] as const
-const billersAsked = 40
+const billerCount = 40
 const insertedAtOnce = 500
 /** The store's thread compiles its code while it works on the first accounts. */
 const warmUp = 3_000
@@ -54,7 +54,7 @@ async function costOf(measured: number): Promise<number> {
   const store = await openStore({ dataDir })
   try {
     await saveAccounts(store, count)
-    let asked = 0
+    let queried = 0
     const now = () => new Date(at)
     const log = { debug() {}, info() {}, warn: console.error, error: console.error }
     const { catchUp } = createDues({
@@ -64,7 +64,7 @@ async function costOf(measured: number): Promise<number> {
       savedAccounts: createSavedAccounts({ store, now }),
       gateway: {
         async fetchBill() {
-          asked++
+          queried++
           const amounts = [{ kind: 'total-due', amountPaise: 1_205_00 }] as const
           const bill = {
             billNumber: 'B1',
@@ -77,11 +77,11 @@ async function costOf(measured: number): Promise<number> {
         },
       },
     })
-    while (asked < warmUp) await catchUp()
-    const [before, left] = [process.cpuUsage(), count - asked]
-    while (asked < count || (await remindersOf(store)) < count) await catchUp()
+    while (queried < warmUp) await catchUp()
+    const [before, left] = [process.cpuUsage(), count - queried]
+    while (queried < count || (await remindersOf(store)) < count) await catchUp()
     const { user, system } = process.cpuUsage(before)
-    if (asked !== count) throw new Error(`${count} accounts were asked about ${asked} times.`)
+    if (queried !== count) throw new Error(`${count} accounts were asked about ${queried} times.`)
     return (user + system) / 1000 / left
   } finally {
     await store.close()
@@ -102,7 +102,7 @@ async function remindersOf({ db }: Store): Promise<number> {
 }
 
 async function saveAccounts({ db }: Store, count: number): Promise<void> {
-  const billers = allBillers.filter(({ category }) => category.flow === 'bill').slice(0, billersAsked)
+  const billers = allBillers.filter(({ category }) => category.flow === 'bill').slice(0, billerCount)
   for (let first = 0; first < count; first += insertedAtOnce) {
     const numbers = Array.from({ length: Math.min(insertedAtOnce, count - first) }, (_, nth) => first + nth)
     const of = (number: number) => {

@@ -13,23 +13,23 @@ export function plain(name: string, value: number, unit: string): Figure {
   return { name, value, unit }
 }
 
-export function atLeast(least: number, name: string, value: number, unit: string): Figure {
-  return { name, value, unit, goal: `≥ ${least}`, met: value >= least }
+export function atLeast(min: number, name: string, value: number, unit: string): Figure {
+  return { name, value, unit, goal: `≥ ${min}`, met: value >= min }
 }
 
-export function atMost(most: number, name: string, value: number, unit: string): Figure {
-  return { name, value, unit, goal: `≤ ${most}`, met: value <= most }
+export function atMost(max: number, name: string, value: number, unit: string): Figure {
+  return { name, value, unit, goal: `≤ ${max}`, met: value <= max }
 }
 
 /** Largest paint and blocking time compared with the same document without scripts, all in milliseconds. */
-export function besideScriptless(
+export function comparedToScriptless(
   name: string,
   [paint = Number.NaN, paintWithout = Number.NaN]: readonly number[],
   [blocked = Number.NaN, blockedWithout = Number.NaN]: readonly number[],
   allowedBlockedMs: number,
 ): Figure[] {
   const paints = `${Math.round(paint)} and ${Math.round(paintWithout)} ms`
-  const most = Math.round(1.1 * blockedWithout + allowedBlockedMs)
+  const max = Math.round(1.1 * blockedWithout + allowedBlockedMs)
   return [
     atMost(
       1.1,
@@ -38,7 +38,7 @@ export function besideScriptless(
       '',
     ),
     atMost(
-      most,
+      max,
       `${name}, blocking beside ${Math.round(blockedWithout)} ms without scripts`,
       Math.round(blocked),
       'ms',
@@ -48,12 +48,12 @@ export function besideScriptless(
 
 /** Between two limits: too small a value means that something was not counted. */
 export function within(
-  [least, most]: readonly [number, number],
+  [min, max]: readonly [number, number],
   name: string,
   value: number,
   unit: string,
 ): Figure {
-  return { name, value, unit, goal: `${least} to ${most}`, met: value >= least && value <= most, exact: true }
+  return { name, value, unit, goal: `${min} to ${max}`, met: value >= min && value <= max, exact: true }
 }
 
 /** A count that must be zero, however fast the machine. */

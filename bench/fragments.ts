@@ -15,10 +15,10 @@ import { openChromium } from './browser.ts'
 import { atLeast, atMost, type Figure, median, none, plain, rounded, within } from './figure.ts'
 import { ratioOf, speedOf } from './rounds.ts'
 import { serveForBench } from './serve.ts'
-import { openUnwatched } from './unwatched.ts'
-import { visitsInTurn } from './vitals.ts'
+import { openUnwatched } from './unmonitored-page.ts'
+import { alternatingVisits } from './vitals.ts'
 
-const asked = '/shell/v1/fragments?showUtilityBar=true'
+const fragmentsPath = '/shell/v1/fragments?showUtilityBar=true'
 const visits = 5
 
 export async function fragments(): Promise<Figure[]> {
@@ -26,7 +26,7 @@ export async function fragments(): Promise<Figure[]> {
   const env = { ...asDeployed.env, CHOWK_VERTICALS: `http://localhost:${port}` }
   const { origin, stop } = await serveForBench({ ...asDeployed, env })
   try {
-    const cached = { path: asked, headers: { 'accept-encoding': 'br' } }
+    const cached = { path: fragmentsPath, headers: { 'accept-encoding': 'br' } }
     const measured = await measureBesideBare(origin, new Map([['cached', cached]]), [
       'bare Fastify',
       'bare node:http',
@@ -44,7 +44,7 @@ export async function fragments(): Promise<Figure[]> {
         ratioOf(measured, 'cached', 'cached, bare node:http'),
         'ratio',
       ),
-      ...(await besideBareHosts(origin, port)),
+      ...(await comparedToBareHosts(origin, port)),
     ]
   } finally {
     await stop()
@@ -61,7 +61,7 @@ const ofShell = [
 ]
 
 /** Both pages of each host, compressed as hosts compress theirs. */
-async function besideBareHosts(portal: string, port: number): Promise<Figure[]> {
+async function comparedToBareHosts(portal: string, port: number): Promise<Figure[]> {
   const names = hostNames.filter(canStart)
   const pages = new Map<string, Buffer>()
   for (const name of names) {
@@ -86,7 +86,7 @@ async function besideBareHosts(portal: string, port: number): Promise<Figure[]> 
     for (const name of names) {
       const urls = [`/${name}`, `/${name}/alone`].map(path => `http://localhost:${port}${path}`)
       figures.push(...(await growth(browser, name, urls)))
-      const [whole = [], alone = []] = await visitsInTurn(unwatched, urls, 'phone', visits)
+      const [whole = [], alone = []] = await alternatingVisits(unwatched, urls, 'phone', visits)
       figures.push(...waiting(name, whole, alone))
     }
     return figures
@@ -116,7 +116,7 @@ async function growth(browser: Browser, name: HostName, urls: readonly string[])
   ]
 }
 
-type Visits = Awaited<ReturnType<typeof visitsInTurn>>[number]
+type Visits = Awaited<ReturnType<typeof alternatingVisits>>[number]
 
 function waiting(name: HostName, whole: Visits, alone: Visits): Figure[] {
   const [paint, paintAlone] = [whole, alone].map(each => median(each.map(visit => visit.largestPaintMs))) as [

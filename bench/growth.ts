@@ -269,9 +269,9 @@ async function backupFigures(name: string, { options }: TestDatabase): Promise<F
 async function audited(name: string, { database: { options }, grown }: GrownDatabase): Promise<Figure[]> {
   const audit = async () => {
     const ledgerStore = await readStore(options)
-    const openToNote = () => openStore({ ...options, asItIs: true })
-    const { differences } = await auditLedger({ ledgerStore, openToNote, at: Date.now() }).finally(() =>
-      ledgerStore.close(),
+    const openAsIs = () => openStore({ ...options, asItIs: true })
+    const { differences } = await auditLedger({ ledgerStore, openToNote: openAsIs, at: Date.now() }).finally(
+      () => ledgerStore.close(),
     )
     for (const difference of differences.slice(0, 10)) console.error(difference)
   }

@@ -155,10 +155,10 @@ async function fromManyCallers<Request>(
   ask: (request: Request, index: number) => Promise<void>,
 ): Promise<void> {
   const waiting = requests.entries()
-  const askOneAfterAnother = async () => {
+  const queryOneAfterAnother = async () => {
     for (const [index, request] of waiting) await ask(request, index)
   }
-  await Promise.all(Array.from({ length: groupSize }, askOneAfterAnother))
+  await Promise.all(Array.from({ length: groupSize }, queryOneAfterAnother))
 }
 
 /** Both did the same work, otherwise the comparison is meaningless. */

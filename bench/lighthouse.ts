@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { untilFullyCompressed } from '../e2e/portal/weigh.ts'
 import { findOrInstallBrowsers } from '../tools/browser.ts'
 import { Customer } from './faults/customer.ts'
-import { atLeast, atMost, besideScriptless, type Figure, median } from './figure.ts'
+import { atLeast, atMost, comparedToScriptless, type Figure, median } from './figure.ts'
 import { scriptlessPath } from './measured-pages.ts'
 import { serveForBench } from './serve.ts'
 
@@ -80,7 +80,7 @@ export async function lighthouse(): Promise<Figure[]> {
       reports[1].push(await judge(scriptlessPath + path, ['--only-categories=performance']))
     }
     const both = (audit: string) => reports.map(some => median(some.map(report => msOf(report, audit))))
-    return besideScriptless(name, both('largest-contentful-paint'), both('total-blocking-time'), 10)
+    return comparedToScriptless(name, both('largest-contentful-paint'), both('total-blocking-time'), 10)
   }
   try {
     const figures: Figure[] = []

@@ -14,9 +14,9 @@ import type { TestCluster } from '../services/src/platform/store/postgres/test-c
 import { freshDatabase, storeKinds } from '../services/src/platform/store/test-databases.ts'
 import { durableCluster } from './durable-cluster.ts'
 import { atLeast, type Figure, median, percentile, plain, rounded } from './figure.ts'
-import { inTurn } from './in-turn.ts'
 import { openWallets, payerOf, payingServices, perSecond, post, prepare, startTopUps } from './payers.ts'
 import { processorMs } from './processor-time.ts'
+import { roundRobin } from './round-robin.ts'
 
 const ROUNDS = 5
 const POSTINGS_IN_A_ROUND = 2_000
@@ -68,13 +68,13 @@ async function payOn(kind: StoreKind, cluster: TestCluster): Promise<Figure[]> {
     // Alternating, so that a busy moment of the machine affects both. The first round only warms up.
     for (let round = 0; round <= ROUNDS; round++) {
       const topUps = await startTopUps(store, customers, POSTINGS_IN_A_ROUND, 1_00)
-      const added = await perSecond(topUps.length, index => post(store, inTurn(topUps, index), 1_00))
+      const added = await perSecond(topUps.length, index => post(store, roundRobin(topUps, index), 1_00))
       const approvals = await prepare(services, payers, PAYMENTS_IN_A_ROUND)
       const timesMs: number[] = []
       const from = processorMs(cluster.dataDir)
       const paid = await perSecond(approvals.length, async index => {
         const startedAt = performance.now()
-        await inTurn(approvals, index)()
+        await roundRobin(approvals, index)()
         timesMs.push(performance.now() - startedAt)
       })
       if (round === 0) continue
@@ -84,7 +84,7 @@ async function payOn(kind: StoreKind, cluster: TestCluster): Promise<Figure[]> {
       payments.push(paid)
       latenciesMs.push(...timesMs)
     }
-    const ratios = payments.map((speed, round) => speed / inTurn(postings, round))
+    const ratios = payments.map((speed, round) => speed / roundRobin(postings, round))
     return [
       atLeast(goal[kind], `payments, ${kind}`, Math.round(median(payments)), 'payments/s'),
       plain(`processor time of a payment, ${kind}`, rounded(median(ownMs), 2), 'ms'),

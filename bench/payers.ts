@@ -19,7 +19,7 @@ import { newOpaqueToken, tokenHash } from '../services/src/platform/keys/opaque-
 import type { Store } from '../services/src/platform/store/store.ts'
 import { createServices, type Services } from '../services/src/services.ts'
 import { TestDevice } from '../services/src/test-portal/test-device.ts'
-import { inTurn } from './in-turn.ts'
+import { roundRobin } from './round-robin.ts'
 
 /** As many as the ledger's own benchmark has concurrent callers. */
 const IN_FLIGHT = 64
@@ -83,10 +83,10 @@ export async function startTopUps(
 ): Promise<OwnTopUp[]> {
   const topUps = Array.from({ length: count }, (_, index) => ({
     topUpId: randomUUIDv7(),
-    customerId: inTurn(customers, index).id,
+    customerId: roundRobin(customers, index).id,
   }))
   await perSecond(count, async index => {
-    const { topUpId: id, customerId } = inTurn(topUps, index)
+    const { topUpId: id, customerId } = roundRobin(topUps, index)
     await store.run(startTopUp, { id, customerId, amountPaise, key: id, at })
   })
   return topUps
@@ -168,14 +168,14 @@ export async function prepare(
 ): Promise<(() => Promise<void>)[]> {
   const approvals: (() => Promise<void>)[] = []
   for (let index = 0; index < count; index++) {
-    const { session, device } = inTurn(payers, index)
+    const { session, device } = roundRobin(payers, index)
     const customerId = session.customer.id
-    const asked = {
+    const request = {
       billerId,
       parameters: { mobileNumber: `98${String(index).padStart(8, '0')}` },
       visit,
     }
-    const started = await payments.start(customerId, asked)
+    const started = await payments.start(customerId, request)
     if (started.outcome !== 'started') throw new Error(`A payment did not start: ${started.outcome}.`)
     const { reference } = started.payment
     await payments.confirm(customerId, reference, AMOUNT_PAISE)

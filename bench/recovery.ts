@@ -21,8 +21,8 @@ import { Customer } from './faults/customer.ts'
 import { startPortal } from './faults/portal-process.ts'
 import { Postings } from './faults/postings.ts'
 import { type Figure, none, plain, rounded, secondsOf } from './figure.ts'
-import { inTurn } from './in-turn.ts'
 import { ensurePgbackrest, makeRepository } from './recovery/pgbackrest.ts'
+import { roundRobin } from './round-robin.ts'
 
 const root = join(import.meta.dirname, '..')
 const before = 1_000
@@ -116,7 +116,7 @@ async function signedIn(origin: string): Promise<Customer[]> {
 /** Each customer's phones, one after another. */
 async function recharge(customers: readonly Customer[], firstNumber: number): Promise<void> {
   for (let index = 0; index < recharges; index++)
-    await inTurn(customers, index).recharge(String(9_812_000_001 + (firstNumber + index) * 10), 10_00)
+    await roundRobin(customers, index).recharge(String(9_812_000_001 + (firstNumber + index) * 10), 10_00)
 }
 
 /** The sandbox that acts as the source has its records in the same database; a real one would send a file. */

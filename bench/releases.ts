@@ -122,8 +122,8 @@ async function startPortal(folder: string, env: Record<string, string>, origin: 
 }
 
 async function fragmentsOf(portal: string): Promise<Fragments> {
-  const asked = 'activePage=/bus-tickets&showUtilityBar=true&verticalName=bus&screenName=bus%20home'
-  return (await (await fetch(`${portal}/shell/v1/fragments?${asked}`)).json()) as Fragments
+  const query = 'activePage=/bus-tickets&showUtilityBar=true&verticalName=bus&screenName=bus%20home'
+  return (await (await fetch(`${portal}/shell/v1/fragments?${query}`)).json()) as Fragments
 }
 
 function pageOf({ head, header, footer, csp }: Fragments, scripts: string): Page {

@@ -60,11 +60,11 @@ const folder = join(root, '.cache', 'bench')
 /** Other names for a benchmark. */
 const alsoNamed: Readonly<Record<string, string>> = { services: 'calls' }
 
-const asked = process.argv
+const named = process.argv
   .slice(2)
   .filter(argument => !argument.startsWith('-'))
   .map(name => alsoNamed[name] ?? name)
-const unknown = asked.filter(name => !benches[name])
+const unknown = named.filter(name => !benches[name])
 if (unknown.length > 0) {
   console.error(
     `There is no benchmark named ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`,
@@ -80,7 +80,7 @@ console.log(`Measured on ${machine}`)
 const broken: Figure[] = []
 const tables: string[] = [`Measured on ${machine}.`]
 for (const [name, load] of Object.entries(benches)) {
-  if (asked.length > 0 ? !asked.includes(name) : long.has(name)) continue
+  if (named.length > 0 ? !named.includes(name) : long.has(name)) continue
   console.log(`\n── ${name}`)
   const startedAt = Date.now()
   const figures = await (await load())()

@@ -69,10 +69,10 @@ function browserOf({ accounts, sessions }: Services, number: number): () => Prom
     }
   }
   return async () => {
-    const asked = await accounts.requestCode(visit(), { mobile: String(9_600_000_000 + number) })
-    if (asked.outcome !== 'sent') throw new Error(`No code was sent: ${asked.outcome}.`)
-    take(asked.setCookies)
-    const { challenge, demonstrationCode: code = '' } = asked
+    const sent = await accounts.requestCode(visit(), { mobile: String(9_600_000_000 + number) })
+    if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}.`)
+    take(sent.setCookies)
+    const { challenge, demonstrationCode: code = '' } = sent
     const signedIn = await accounts.signIn(visit(), { challenge, code })
     if (signedIn.outcome !== 'signed-in') throw new Error(`The sign-in failed: ${signedIn.outcome}.`)
     take(signedIn.setCookies)

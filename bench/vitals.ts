@@ -7,11 +7,20 @@ import type { Browser as UnwatchedBrowser } from 'puppeteer-core'
 import { signInWithModal } from '../e2e/portal/sign-in.ts'
 import { untilFullyCompressed } from '../e2e/portal/weigh.ts'
 import { type Device, openChromium, slowContext } from './browser.ts'
-import { atMost, besideScriptless, type Figure, median, none, percentile, plain, rounded } from './figure.ts'
+import {
+  atMost,
+  comparedToScriptless,
+  type Figure,
+  median,
+  none,
+  percentile,
+  plain,
+  rounded,
+} from './figure.ts'
 import { interactions } from './interactions.ts'
 import { scriptlessPath } from './measured-pages.ts'
 import { serveForBench } from './serve.ts'
-import { openUnwatched, visitSlowly } from './unwatched.ts'
+import { openUnwatched, visitSlowly } from './unmonitored-page.ts'
 
 /** Long enough for the last island and the session check. */
 const quietMs = 1500
@@ -49,7 +58,7 @@ export async function vitals(): Promise<Figure[]> {
     for (const { name, path, device, visits, compared } of measured) {
       await untilFullyCompressed(origin + path, tightHtmlBytes)
       const urls = [origin + path, ...(compared ? [origin + scriptlessPath + path] : [])]
-      const [whole = [], scriptless] = await visitsInTurn(unwatched, urls, device, visits)
+      const [whole = [], scriptless] = await alternatingVisits(unwatched, urls, device, visits)
       figures.push(...loading(name, whole))
       if (scriptless) figures.push(...comparison(name, whole, scriptless))
       if (visits >= 20) figures.push(slowVisits(name, whole))
@@ -72,7 +81,7 @@ interface Vitals {
 }
 
 /** The visits of each page. */
-export async function visitsInTurn(
+export async function alternatingVisits(
   browser: UnwatchedBrowser,
   urls: readonly string[],
   device: Device,
@@ -98,7 +107,7 @@ function loading(name: string, visits: readonly Vitals[]): Figure[] {
 
 function comparison(name: string, whole: readonly Vitals[], scriptless: readonly Vitals[]): Figure[] {
   const both = (part: keyof Vitals) => [whole, scriptless].map(visits => middle(visits, part))
-  return besideScriptless(name, both('largestPaintMs'), both('blockedMs'), 25)
+  return comparedToScriptless(name, both('largestPaintMs'), both('blockedMs'), 25)
 }
 
 function slowVisits(name: string, visits: readonly Vitals[]): Figure {

@@ -24,7 +24,7 @@ export async function expectNoViolations(
   await page.waitForLoadState()
   await whenStill(page)
   for (const frame of page.frames()) await bringAxe(frame)
-  const putBack = aside ? await takeAside(page, aside) : undefined
+  const putBack = aside ? await hideElement(page, aside) : undefined
   // Without the list of passed rules: reporting it takes longer than the check.
   const options: RunOptions = {
     resultTypes: ['violations'],
@@ -70,7 +70,7 @@ async function whenStill(page: Page): Promise<void> {
 }
 
 /** The elements keep their state and their listeners. */
-async function takeAside(page: Page, selector: string): Promise<() => Promise<void>> {
+async function hideElement(page: Page, selector: string): Promise<() => Promise<void>> {
   const taken = await page.evaluateHandle(
     selector =>
       [...document.querySelectorAll(selector)].map(element => {

@@ -11,7 +11,7 @@ const weighty = ['high', 'critical']
  * Undefined when the registry has no advisories endpoint, or does not answer: then the result is unknown, and reported as
  * such.
  */
-export function weightyAdvisories(report: string): string[] | undefined {
+export function severeAdvisories(report: string): string[] | undefined {
   const { vulnerabilities } = reportIn(report)
   if (!vulnerabilities) return undefined
   return Object.entries(vulnerabilities).flatMap(([name, { severity }]) =>
@@ -33,7 +33,7 @@ if (import.meta.main) {
     timeout: 60_000,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const found = weightyAdvisories(stdout ?? '')
+  const found = severeAdvisories(stdout ?? '')
   if (!found)
     console.log('Skipped: the registry has no advisories endpoint. Known vulnerabilities were not checked.')
   else console.log(found.length > 0 ? found.join('\n') : 'No serious advisory for any package.')

@@ -39,9 +39,9 @@ test('every metric in a rule is one that the portal exports', async () => {
   const metrics = createMetrics({ all, read: async () => ({ measured: [], failed: 0 }) }, { codesPerDay: 1 })
   const exported = [...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name)
   await metrics.close()
-  const asked = rules.flatMap(({ text }) => text.match(/\bchowk_\w+/g) ?? [])
-  expect(asked.length).toBeGreaterThan(15)
-  expect(asked.filter(name => !exported.includes(name))).toEqual([])
+  const metricNames = rules.flatMap(({ text }) => text.match(/\bchowk_\w+/g) ?? [])
+  expect(metricNames.length).toBeGreaterThan(15)
+  expect(metricNames.filter(name => !exported.includes(name))).toEqual([])
 })
 
 test('every alert is tested, where it fires and where it must not', () => {

@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts'
 import { start } from './test-command.ts'
 import { copyOfProject } from './test-copy.ts'
 
-const patience = { timeout: 20_000, interval: 50 }
+const pollOptions = { timeout: 20_000, interval: 50 }
 
 test('npm run dev shows changes of a page, a document, a component and a style', {
   timeout: 120_000,
@@ -26,17 +26,17 @@ test('npm run dev shows changes of a page, a document, a component and a style',
 
   expect(await bodyOf('/')).not.toContain('A page changed')
   change('portal/src/pages/site/home/home.page.tsx', '<h1', '<p>A page changed</p><h1')
-  await expect.poll(() => bodyOf('/'), patience).toContain('A page changed')
+  await expect.poll(() => bodyOf('/'), pollOptions).toContain('A page changed')
 
   expect(await bodyOf('/tools/emi-calculator')).not.toContain('A document changed')
   change('content/en/tools/emi-calculator.md', '# rules\n\n', '# rules\n\nA document changed. ')
-  await expect.poll(() => bodyOf('/tools/emi-calculator'), patience).toContain('A document changed')
+  await expect.poll(() => bodyOf('/tools/emi-calculator'), pollOptions).toContain('A document changed')
 
   change('shell/src/footer/footer.tsx', '<footer', '<footer data-changed=""')
-  await expect.poll(() => bodyOf('/'), patience).toContain('data-changed')
+  await expect.poll(() => bodyOf('/'), pollOptions).toContain('data-changed')
 
   const style = /href="([^"]*footer\.module\.css[^"]*)"/.exec(await bodyOf('/'))?.[1] ?? ''
   expect(await bodyOf(style)).not.toContain('--changed')
   change('shell/src/footer/footer.module.css', '{', '{ --changed: 1;')
-  await expect.poll(() => bodyOf(style), patience).toContain('--changed')
+  await expect.poll(() => bodyOf(style), pollOptions).toContain('--changed')
 })

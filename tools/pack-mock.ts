@@ -65,12 +65,12 @@ const headers = variants([
 ])
 const footers = variants([...inBoth, ['sections', 'none'], ['showScrollTopBtn', 'false']])
 
-function rendered(queries: readonly string[], render: (asked: FragmentParameters) => string) {
+function rendered(queries: readonly string[], render: (parameters: FragmentParameters) => string) {
   return queries.map(query => {
-    const asked = new URLSearchParams(query)
-    const html = render(site.readParameters(asked))
-    asked.sort()
-    return [asked.toString(), html]
+    const parameters = new URLSearchParams(query)
+    const html = render(site.readParameters(parameters))
+    parameters.sort()
+    return [parameters.toString(), html]
   })
 }
 
@@ -93,11 +93,11 @@ const data = {
   pinned: shell.pinned,
   crumb,
   headers: Object.fromEntries(
-    rendered(headers, asked =>
-      shell.parts.header({ ...asked, breadcrumbs: [{ name: 'Crumb', link: crumb }] }),
+    rendered(headers, parameters =>
+      shell.parts.header({ ...parameters, breadcrumbs: [{ name: 'Crumb', link: crumb }] }),
     ),
   ),
-  footers: Object.fromEntries(rendered(footers, asked => shell.parts.footer(asked))),
+  footers: Object.fromEntries(rendered(footers, parameters => shell.parts.footer(parameters))),
   links: { en: shell.links({}, live), hi: shell.links({ locale: 'hi' }, live) },
   icons: Object.fromEntries([...drawings().keys()].map(name => [name, iconImage(name)])),
   storefront: {

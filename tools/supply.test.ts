@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weightyAdvisories } from './advisories.ts'
+import { severeAdvisories } from './advisories.ts'
 import { licenceFaults } from './licences.ts'
 
 test('a package needs an acceptable licence, and tools may have a few more', () => {
@@ -22,8 +22,8 @@ test('a package needs an acceptable licence, and tools may have a few more', () 
 
 test('serious advisories are named; without an answer of the registry the result is unknown', () => {
   const vulnerabilities = { left: { severity: 'low' }, right: { severity: 'critical' } }
-  expect(weightyAdvisories(JSON.stringify({ vulnerabilities }))).toEqual(['right: critical'])
-  expect(weightyAdvisories(JSON.stringify({ vulnerabilities: {} }))).toEqual([])
-  expect(weightyAdvisories('{"message":"405 Method Not Allowed"}')).toBeUndefined()
-  expect(weightyAdvisories('')).toBeUndefined()
+  expect(severeAdvisories(JSON.stringify({ vulnerabilities }))).toEqual(['right: critical'])
+  expect(severeAdvisories(JSON.stringify({ vulnerabilities: {} }))).toEqual([])
+  expect(severeAdvisories('{"message":"405 Method Not Allowed"}')).toBeUndefined()
+  expect(severeAdvisories('')).toBeUndefined()
 })

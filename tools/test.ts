@@ -154,8 +154,8 @@ function outcomeOf<Report>(status: number, file: string, read: (report: Report) 
 }
 
 const named = process.argv.slice(2).filter(name => name !== suite)
-const asked = suite === 'quick' ? [...quickChecks, ...named] : named
-const unknown = asked.filter(name => !checks[name])
+const selected = suite === 'quick' ? [...quickChecks, ...named] : named
+const unknown = selected.filter(name => !checks[name])
 if (unknown.length > 0) {
   console.error(
     `There is no check named ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}; and the suites ${suites.join(' and ')}.`,
@@ -194,7 +194,7 @@ async function attempt(name: string, turn: Turn): Promise<Outcome> {
 }
 
 async function runLane(names: readonly string[]): Promise<void> {
-  const chosen = names.filter(name => asked.length === 0 || asked.includes(name))
+  const chosen = names.filter(name => selected.length === 0 || selected.includes(name))
   const turns = chosen.map(name => [name, nextTurn()] as const)
   for (const [name, turn] of turns) await run(name, turn)
 }

@@ -148,25 +148,25 @@ function inside(first: number, ...command: string[]): void {
 
 function processesIn(space: string): number[] {
   return readdirSync('/proc')
-    .filter(pid => Number(pid) && unlessGone(() => readlinkSync(`/proc/${pid}/ns/pid`)) === space)
+    .filter(pid => Number(pid) && unlessExited(() => readlinkSync(`/proc/${pid}/ns/pid`)) === space)
     .map(Number)
 }
 
 function childrenOf(pid: number): number[] {
-  const text = unlessGone(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')) ?? ''
+  const text = unlessExited(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')) ?? ''
   return text.split(' ').filter(Boolean).map(Number)
 }
 
 function nameOf(pid: number): string | undefined {
-  return unlessGone(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim())
+  return unlessExited(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim())
 }
 
 function kill(pid: number, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
-  unlessGone(() => process.kill(pid, signal))
+  unlessExited(() => process.kill(pid, signal))
 }
 
 /** Processes may end while they are listed. */
-function unlessGone<Result>(look: () => Result): Result | undefined {
+function unlessExited<Result>(look: () => Result): Result | undefined {
   try {
     return look()
   } catch {

@@ -43,8 +43,8 @@ export async function watchForTwoPrimaries(cluster: PatroniCluster): Promise<Wat
   async function writeWhileAnswered(name: string, client: pg.Client): Promise<void> {
     for (let number = 0; !isOver; number++) {
       const key = `${name} ${performance.now()} ${number}`
-      const asked = write(client, key).then(() => 'written', unlessReplica)
-      const given = await Promise.race([asked, wait(silentAfterMs)])
+      const writing = write(client, key).then(() => 'written', unlessReplica)
+      const given = await Promise.race([writing, wait(silentAfterMs)])
       if (given === undefined) return
       await wait(everyMs)
     }

@@ -38,8 +38,8 @@ export class Customer {
 
   async signIn(): Promise<this> {
     await this.get('/v1/api/user/details')
-    const asked = await this.#submit('/login', { mobile: this.mobile }, [303])
-    const step = pathOf(asked)
+    const codePage = await this.#submit('/login', { mobile: this.mobile }, [303])
+    const step = pathOf(codePage)
     const form = await (await this.get(step)).text()
     await this.#submit(step, { mobile: this.mobile, ...codeIn(form) }, [303])
     return this
@@ -62,8 +62,8 @@ export class Customer {
   async recharge(mobileNumber: string, amountPaise: number): Promise<void> {
     const path = pathOf(await this.#submit('/mobile-recharge/jio', { mobileNumber }, [303]))
     const chosen = { step: 'pay', amount: String(amountPaise), source: 'wallet' }
-    const asked = await this.#shownAfter(path, chosen)
-    const form = /value="prove"/.test(asked) ? await this.#setPin(path, asked) : asked
+    const approvalPage = await this.#shownAfter(path, chosen)
+    const form = /value="prove"/.test(approvalPage) ? await this.#setPin(path, approvalPage) : approvalPage
     const approved = await this.#submit(path, { step: 'approve', pin, ...codeIn(form) }, [303])
     const order = await this.get(pathOf(approved))
     if (!/role="status"[^>]*>(?:<[^>]*>)*Paid</.test(await order.text()))
@@ -71,8 +71,8 @@ export class Customer {
   }
 
   /** On a first payment: a code verifies who sets the PIN, and the approval follows. */
-  async #setPin(path: string, asked: string): Promise<string> {
-    await this.#shownAfter(path, { step: 'prove', ...codeIn(asked) })
+  async #setPin(path: string, verificationPath: string): Promise<string> {
+    await this.#shownAfter(path, { step: 'prove', ...codeIn(verificationPath) })
     return this.#shownAfter(path, { step: 'set-pin', pin, again: pin })
   }
 

@@ -32,7 +32,7 @@ export class Drill {
   #underWay = 0
   #isOver = false
   #failure: unknown
-  #pages = { asked: 0, failed: 0 }
+  #pages = { requested: 0, failed: 0 }
 
   /** Each of several drills on one portal has its own number, and so its own customers. */
   static async begin(origin: string, number = 0): Promise<Drill> {
@@ -42,7 +42,7 @@ export class Drill {
     const customers = await Promise.all(mobiles.map(mobile => new Customer(origin, mobile).signIn()))
     const drill = new Drill(origin, customers, number)
     await drill.untilNormal()
-    drill.#pages = { asked: 0, failed: 0 }
+    drill.#pages = { requested: 0, failed: 0 }
     return drill
   }
 
@@ -119,7 +119,7 @@ export class Drill {
 
   /** For faults that visitors of public pages must not notice. */
   unnoticedByVisitors(name: string): Figure {
-    return none(`${name}: public pages that failed, of ${this.#pages.asked}`, this.#pages.failed, 'pages')
+    return none(`${name}: public pages that failed, of ${this.#pages.requested}`, this.#pages.failed, 'pages')
   }
 
   async stop(): Promise<void> {
@@ -148,7 +148,7 @@ export class Drill {
           async answer => (await answer.arrayBuffer()).byteLength > 0 && answer.ok,
           () => false,
         )
-        this.#pages.asked++
+        this.#pages.requested++
         if (!isShown) this.#pages.failed++
       }
       await wait(10)

@@ -6,7 +6,7 @@ import { freePort } from '../../tools/free-port.ts'
 import { Customer } from './customer.ts'
 import { type PortalProcess, startPortal } from './portal-process.ts'
 
-const patience = { timeout: 30_000, interval: 100 }
+const pollOptions = { timeout: 30_000, interval: 100 }
 
 describe('a portal whose store goes away', { timeout: 120_000 }, () => {
   let cluster: TestCluster
@@ -50,8 +50,8 @@ describe('a portal whose store goes away', { timeout: 120_000 }, () => {
   }
 
   async function expectRecovery(): Promise<void> {
-    await expect.poll(() => statusOf('/readyz'), patience).toBe(200)
-    await expect.poll(() => statusOf('/passbook'), patience).toBe(200)
+    await expect.poll(() => statusOf('/readyz'), pollOptions).toBe(200)
+    await expect.poll(() => statusOf('/passbook'), pollOptions).toBe(200)
     await customer.approve(await customer.addMoney(100, `after-${Date.now()}`))
   }
 

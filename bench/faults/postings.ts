@@ -8,7 +8,7 @@ import { auditWallet } from '../../services/src/money/wallet/wallet-audit.ts'
 import { openStore } from '../../services/src/open-store.ts'
 import type { Database } from '../../services/src/platform/store/database.ts'
 import type { StoreOptions } from '../../services/src/platform/store/store.ts'
-import { inTurn } from '../in-turn.ts'
+import { roundRobin } from '../round-robin.ts'
 import { type Customer, UnexpectedAnswer } from './customer.ts'
 
 export interface Posting {
@@ -120,7 +120,7 @@ export class Postings {
 
   #next(): Posting {
     const number = this.#begun++
-    const customer = inTurn(this.#customers, number)
+    const customer = roundRobin(this.#customers, number)
     return { customer, key: `${this.#name}-${number}`, amountPaise: 100 + (number % 7) }
   }
 
@@ -131,7 +131,7 @@ export class Postings {
       await customer.approve(posting.topUpId)
       return true
     } catch (error) {
-      if (!(error instanceof UnexpectedAnswer) || mayBeAskedAgain(error)) return false
+      if (!(error instanceof UnexpectedAnswer) || isRetryable(error)) return false
       throw error
     }
   }
@@ -146,7 +146,7 @@ export interface Losses {
 }
 
 /** The same request in progress (409), a store that is down (503), a server behind the proxy that is down (502, 504). */
-function mayBeAskedAgain({ status }: UnexpectedAnswer): boolean {
+function isRetryable({ status }: UnexpectedAnswer): boolean {
   return [409, 502, 503, 504].includes(status)
 }
 

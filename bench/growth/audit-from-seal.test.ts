@@ -55,8 +55,8 @@ test('an audit from the last seal reads only a part of a growing table', async (
 
 async function audit(options: StoreOptions) {
   const ledgerStore = await readStore(options)
-  const openToNote = () => openStore({ ...options, asItIs: true })
-  return auditLedger({ ledgerStore, openToNote, at: Date.now() }).finally(() => ledgerStore.close())
+  const openAsIs = () => openStore({ ...options, asItIs: true })
+  return auditLedger({ ledgerStore, openToNote: openAsIs, at: Date.now() }).finally(() => ledgerStore.close())
 }
 
 async function payAndAdd(options: StoreOptions, { customer }: Grown): Promise<void> {

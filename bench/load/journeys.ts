@@ -1,6 +1,6 @@
 /** What users do on a payday evening, in approximate shares. */
 import { Customer } from '../faults/customer.ts'
-import { inTurn } from '../in-turn.ts'
+import { roundRobin } from '../round-robin.ts'
 
 const pages = [
   '/',
@@ -28,7 +28,7 @@ export interface Crowd {
 }
 
 export const journeys: readonly Journey[] = [
-  { name: 'public page', share: 60, take: crowd => readPage(crowd.origin + inTurn(pages, crowd.next())) },
+  { name: 'public page', share: 60, take: crowd => readPage(crowd.origin + roundRobin(pages, crowd.next())) },
   { name: 'session and wallet', share: 12, take: async crowd => checkSession(customerOf(crowd)) },
   { name: 'passbook', share: 10, take: crowd => customerOf(crowd).get('/passbook') },
   { name: 'add money', share: 8, take: crowd => addMoney(customerOf(crowd), crowd.next()) },
@@ -41,7 +41,7 @@ export function* mixed(): Generator<Journey, never> {
   const taken = new Map<Journey, number>()
   for (let count = 1; ; count++) {
     const lag = (journey: Journey) => (journey.share * count) / 100 - (taken.get(journey) ?? 0)
-    const next = journeys.reduce((most, journey) => (lag(journey) > lag(most) ? journey : most))
+    const next = journeys.reduce((max, journey) => (lag(journey) > lag(max) ? journey : max))
     taken.set(next, (taken.get(next) ?? 0) + 1)
     yield next
   }
@@ -80,5 +80,5 @@ function phone(number: number): string {
 }
 
 function customerOf({ customers, next }: Crowd): Customer {
-  return inTurn(customers, next())
+  return roundRobin(customers, next())
 }

@@ -1,5 +1,5 @@
 /** The commands of a journey to a browser. Each engine's driver implements them in its own protocol. */
-import type { Thing } from './thing.ts'
+import type { Target } from './target.ts'
 
 export interface Engine {
   readonly name: string
@@ -27,7 +27,7 @@ export interface Window {
   /** Moves the pointer away from every element. */
   moveAway(): Promise<void>
   /** The element at the end of the path, if shown, in the page or in the current frame. */
-  find(path: readonly Thing[]): Promise<Found | undefined>
+  find(path: readonly Target[]): Promise<Found | undefined>
   /** Whether the engine's own accessibility tree contains an element with this role and name, with equal spaces. */
   hears(role: HeardRole, name: string): Promise<boolean>
   /** Runs a self-contained script, in the page or in the current frame. */

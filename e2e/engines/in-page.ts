@@ -1,8 +1,8 @@
 /** Scripts that run inside the page. Each is sent to the browser as text, so it is self-contained. */
-import type { Role, Thing } from './thing.ts'
+import type { Role, Target } from './target.ts'
 
 /** Follows a path of elements, each searched inside the one before, among visible ones. */
-export function findInPage(path: readonly Thing[], selectors: Record<Role, string>): Element | null {
+export function findInPage(path: readonly Target[], selectors: Record<Role, string>): Element | null {
   const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 
   function spokenText(element: Element): string {
@@ -26,7 +26,7 @@ export function findInPage(path: readonly Thing[], selectors: Record<Role, strin
     return labels?.[0] ? spokenText(labels[0]) : spokenText(element)
   }
 
-  function isThis(element: Element, { name, holding }: Thing): boolean {
+  function isThis(element: Element, { name, holding }: Target): boolean {
     const isMeant =
       (name === undefined || nameOf(element) === name) &&
       (holding === undefined || `${nameOf(element)} ${spokenText(element)}`.includes(holding))
@@ -40,9 +40,9 @@ export function findInPage(path: readonly Thing[], selectors: Record<Role, strin
   }
 
   let places = startingPlaces()
-  for (const thing of path) {
-    const meant = places.flatMap(place => [...place.querySelectorAll(selectors[thing.role])])
-    const found = meant.find(element => isThis(element, thing))
+  for (const target of path) {
+    const meant = places.flatMap(place => [...place.querySelectorAll(selectors[target.role])])
+    const found = meant.find(element => isThis(element, target))
     if (!found) return null
     places = [found]
   }
@@ -51,19 +51,19 @@ export function findInPage(path: readonly Thing[], selectors: Record<Role, strin
 
 /** Says why a press on the element would not reach it; undefined when it does not move and nothing covers it. */
 export async function hindrance(element: Element): Promise<string | undefined> {
-  function metByAPress(): Element | null {
+  function hitByClick(): Element | null {
     // The centre of a link that breaks over two lines may be outside of it.
     const [line] = element.getClientRects()
     const root = element.getRootNode() as Document | ShadowRoot
     return line ? root.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2) : null
   }
 
-  if (!element.contains(metByAPress())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  if (!element.contains(hitByClick())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const before = element.getBoundingClientRect()
   await new Promise(resolve => setTimeout(resolve, 60))
   const after = element.getBoundingClientRect()
   if (before.x !== after.x || before.y !== after.y) return 'it is moving'
-  const met = metByAPress()
+  const met = hitByClick()
   if (element.contains(met)) return undefined
   return met ? `it is covered by ${met.outerHTML.slice(0, 120)}` : 'it is out of the window'
 }

@@ -3,11 +3,11 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const patienceMs = 120_000
+const timeoutMs = 120_000
 
 /** Waits until the program answers at the URL; throws when it exits instead. */
 export async function answers(url: string, program: ChildProcess): Promise<void> {
-  const giveUpAtMs = Date.now() + patienceMs
+  const giveUpAtMs = Date.now() + timeoutMs
   while (Date.now() < giveUpAtMs) {
     if (program.exitCode !== null)
       throw new Error(
@@ -17,7 +17,7 @@ export async function answers(url: string, program: ChildProcess): Promise<void>
     if (response?.ok) return
     await pause(100)
   }
-  throw new Error(`Nothing answered at ${url} within ${patienceMs / 1000} s.`)
+  throw new Error(`Nothing answered at ${url} within ${timeoutMs / 1000} s.`)
 }
 
 export async function end(program: ChildProcess): Promise<void> {

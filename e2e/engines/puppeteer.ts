@@ -9,7 +9,7 @@ import {
 } from 'puppeteer-core'
 import type { Engine, Found, Window } from './engine.ts'
 import { findInPage, hindrance } from './in-page.ts'
-import { selectors } from './thing.ts'
+import { selectors } from './target.ts'
 
 const height = 800
 

@@ -38,9 +38,9 @@ const journeys: Readonly<Record<string, Journey>> = {
 
 const album = join(import.meta.dirname, '../../.cache/engines')
 
-const asked = process.argv.slice(2).filter(argument => !argument.startsWith('-'))
-const isAsked = (name: string, among: readonly string[]) => {
-  const named = asked.filter(word => among.includes(word))
+const selected = process.argv.slice(2).filter(argument => !argument.startsWith('-'))
+const isSelected = (name: string, among: readonly string[]) => {
+  const named = selected.filter(word => among.includes(word))
   return named.length === 0 || named.includes(name)
 }
 
@@ -62,7 +62,7 @@ const launchers: Readonly<Record<string, () => Promise<Engine>>> = {
 const sites = await serveSites()
 const outcomes: Outcome[] = []
 try {
-  const chosen = Object.entries(launchers).filter(([name]) => isAsked(name, Object.keys(launchers)))
+  const chosen = Object.entries(launchers).filter(([name]) => isSelected(name, Object.keys(launchers)))
   outcomes.push(...(await Promise.all(chosen.map(([, launch]) => tryEngine(launch, sites)))).flat())
 } finally {
   await sites.close()
@@ -77,7 +77,7 @@ async function tryEngine(launch: () => Promise<Engine>, sites: Sites): Promise<O
   const outcomes: Outcome[] = []
   try {
     for (const [name, journey] of Object.entries(journeys)) {
-      if (!isAsked(name, Object.keys(journeys))) continue
+      if (!isSelected(name, Object.keys(journeys))) continue
       const startedAtMs = performance.now()
       const difference = await walk(engine, name, journey, sites)
       const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1)

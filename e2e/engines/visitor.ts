@@ -1,11 +1,11 @@
 /** A simulated visitor: waits for an element, and presses it once it can be pressed. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Found, HeardRole, Key, Window } from './engine.ts'
-import { inWords, type Thing } from './thing.ts'
+import { describeTarget, type Target } from './target.ts'
 
-type Path = readonly [Thing, ...Thing[]]
+type Path = readonly [Target, ...Target[]]
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 const lookEveryMs = 50
 
 export type Visitor = ReturnType<typeof createVisitor>
@@ -13,7 +13,7 @@ export type Visitor = ReturnType<typeof createVisitor>
 export function createVisitor(window: Window, photograph: (name: string) => Promise<void>) {
   /** Retries until it succeeds. Pages change in between, so an error is a reason to try again. */
   async function until<Answer>(what: string, attempt: () => Promise<Answer | undefined>): Promise<Answer> {
-    const giveUpAtMs = Date.now() + patienceMs
+    const giveUpAtMs = Date.now() + timeoutMs
     let reason = ''
     do {
       try {
@@ -28,10 +28,11 @@ export function createVisitor(window: Window, photograph: (name: string) => Prom
     throw new Error(`${what}${reason}`)
   }
 
-  const sees = (...path: Path): Promise<Found> => until(`never saw ${inWords(path)}`, () => window.find(path))
+  const sees = (...path: Path): Promise<Found> =>
+    until(`never saw ${describeTarget(path)}`, () => window.find(path))
 
   async function reaches(...path: Path): Promise<Found> {
-    const what = `could not press ${inWords(path)}`
+    const what = `could not press ${describeTarget(path)}`
     return until(what, async () => {
       const found = await window.find(path)
       const hindrance = await found?.hindrance()
@@ -85,24 +86,26 @@ export function createVisitor(window: Window, photograph: (name: string) => Prom
     },
 
     async misses(...path: Path): Promise<void> {
-      await until(`still saw ${inWords(path)}`, async () => ((await window.find(path)) ? undefined : true))
+      await until(`still saw ${describeTarget(path)}`, async () =>
+        (await window.find(path)) ? undefined : true,
+      )
     },
 
     async readsIn(words: string | RegExp, ...path: Path): Promise<string> {
-      return until(`never read ${words} in ${inWords(path)}`, async () => {
+      return until(`never read ${words} in ${describeTarget(path)}`, async () => {
         const text = await (await window.find(path))?.text()
         return text !== undefined && text.search(words) >= 0 ? text : undefined
       })
     },
 
     async findsFocusOn(...path: Path): Promise<void> {
-      await until(`the focus was not on ${inWords(path)}`, async () =>
+      await until(`the focus was not on ${describeTarget(path)}`, async () =>
         (await (await window.find(path))?.isFocused()) ? true : undefined,
       )
     },
 
     async findsExpanded(isExpanded: boolean, ...path: Path): Promise<void> {
-      await until(`${inWords(path)} was ${isExpanded ? 'closed' : 'open'}`, async () =>
+      await until(`${describeTarget(path)} was ${isExpanded ? 'closed' : 'open'}`, async () =>
         (await (await window.find(path))?.attribute('aria-expanded')) === String(isExpanded)
           ? true
           : undefined,

@@ -8,7 +8,7 @@ import { freePort } from '../../tools/free-port.ts'
 import type { Engine, Found, HeardRole, Window } from './engine.ts'
 import { findInPage, hindrance } from './in-page.ts'
 import { answers, end } from './processes.ts'
-import { selectors } from './thing.ts'
+import { selectors } from './target.ts'
 
 export interface WebKitPrograms {
   readonly display: string

@@ -142,10 +142,10 @@ for (const width of [320, 360, 412, 600])
   })
 
 test('a menu is fetched only when none was supplied, and then works', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', request => requests.push(new URL(request.url()).pathname))
   for (const id of ['header--signed-out', 'header--menu-fetched']) {
-    expect(asked).not.toContain('/v2/mobile/flyouts')
+    expect(requests).not.toContain('/v2/mobile/flyouts')
     await story(page, id)
     await page.getByRole('button', { name: 'Invest' }).click()
     await expect(page.getByRole('link', { name: 'Debt Funds' })).toBeVisible()

@@ -23,18 +23,18 @@ const pathOf: Record<keyof Calls, string> = {
 
 /** Answers the calls, and returns the requested URLs, in order. */
 export async function answerCalls(page: Page, calls: Calls): Promise<URL[]> {
-  const asked: URL[] = []
+  const requests: URL[] = []
   for (const [call, answer] of Object.entries(calls) as [keyof Calls, Answer][]) {
     await page.route(
       url => url.pathname === pathOf[call],
       route => {
-        asked.push(new URL(route.request().url()))
+        requests.push(new URL(route.request().url()))
         if (answer === 'never') return
         return answer === 'failed' ? route.fulfill({ status: 503 }) : route.fulfill({ json: answer })
       },
     )
   }
-  return asked
+  return requests
 }
 
 export const asha = {

@@ -224,17 +224,17 @@ test.describe('on mobile', () => {
 
   test('the flyout is fetched on first opening, and once', async ({ page }) => {
     await knownCustomer(page)
-    const asked = await answerCalls(page, { flyout })
+    const requests = await answerCalls(page, { flyout })
     await servedHeader(page, 'header--signed-out', { width, calls: asha })
     await expect(page.locator('header')).toContainText('Hi, Asha')
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     for (let opening = 0; opening < 3; opening += 1) {
       await profileButton(page).tap()
       await expect(sheet(page).getByRole('link', { name: 'Saved billers' })).toBeVisible()
       await sheet(page).getByRole('button', { name: 'Close' }).tap()
       await expect(sheet(page)).toBeHidden()
     }
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('while the flyout loads the panel says so and works, with the page locked', async ({ page }) => {

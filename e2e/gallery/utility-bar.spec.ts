@@ -135,10 +135,10 @@ test.describe('the fetch', () => {
   })
 
   test('is skipped when a list is supplied', { tag: '@full' }, async ({ page }) => {
-    const asked = await answerCalls(page, { utilities: {} })
+    const requests = await answerCalls(page, { utilities: {} })
     const complaints = await servedStory(page, 'utilities-bar--default')
     await expect(page.locator('nav[data-enhanced]')).toBeVisible()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(complaints).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import { expectAccessible } from './accessibility.ts'
 import { bodyHasFocus, focusOf, hasRing, listen } from './announcements.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import { type PageType, pageTypes } from './page-types.ts'
-import { askForBill, consumerNumber, mobileNumber, payButton } from './paying.ts'
+import { consumerNumber, mobileNumber, openBill, payButton } from './paying.ts'
 import { answerFor, bringMoney, holdMoney, holdPaymentsFor } from './sandbox-store.ts'
 import { demonstrationCode, newMobile, signIn } from './sign-in.ts'
 import { inHindi } from './views.ts'
@@ -91,7 +91,7 @@ for (const [language, words] of Object.entries(paying))
     )
     const main = page.getByRole('main')
     const pressPay = async (bill: string) => {
-      await askForBill(page, bill, words.prefix)
+      await openBill(page, bill, words.prefix)
       await page.getByRole('radio', { name: words.wallet }).check()
       await hydrated(page)
       await expectAccessible(page, 'the bill')
@@ -152,7 +152,7 @@ test('money that arrives by UPI is announced, and focus on a removed element mov
 }, async ({ page }) => {
   const announced = await listen(page)
   await signIn(page)
-  await askForBill(page, consumerNumber(1))
+  await openBill(page, consumerNumber(1))
   await page.getByRole('radio', { name: 'UPI app' }).check()
   await hydrated(page)
   await payButton(page).press('Enter')
@@ -176,7 +176,7 @@ test('on the page of a UPI ID the fault, whose it is and who was asked are heard
   page,
 }) => {
   await signIn(page)
-  await askForBill(page, consumerNumber(1))
+  await openBill(page, consumerNumber(1))
   await page.getByRole('radio', { name: 'UPI app' }).check()
   await hydrated(page)
   await payButton(page).press('Enter')

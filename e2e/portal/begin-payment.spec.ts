@@ -1,7 +1,7 @@
 /** How a payment begins: by a press of the customer, or after the visitor has signed in, and never by opening a page. */
 import { expect, test } from './clean-page.ts'
 import { addPasskey, withAuthenticator } from './passkey.ts'
-import { askForBill, consumerNumber, payButton } from './paying.ts'
+import { consumerNumber, openBill, payButton } from './paying.ts'
 import { newMobile, signIn, signInControl, signInWithModal, signOut } from './sign-in.ts'
 import { windowFor } from './windows.ts'
 
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false])
     }, async ({ page }) => {
       await signIn(page)
       const number = consumerNumber(5)
-      await askForBill(page, number)
+      await openBill(page, number)
       const refusal = page.getByRole('main').getByRole('status')
       await expect(refusal).toContainText('The biller does not answer')
       const tryAgain = page.getByRole('button', { name: 'Try again' })
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
     test('a visitor who signs in meanwhile in another tab continues with one press', {
       tag: javaScriptEnabled ? '@full' : [],
     }, async ({ page, context }) => {
-      await askForBill(page, consumerNumber(1))
+      await openBill(page, consumerNumber(1))
       await expect(page).toHaveURL('/login?redirect=%2Fpay')
       await signIn(await context.newPage())
       await page.reload()
@@ -71,7 +71,7 @@ test('a passkey offered at the field begins the waiting payment, as Verify does'
   const mobile = await signIn(page, newMobile())
   await addPasskey(page)
   await signOut(page, new RegExp(mobile.slice(0, 4)))
-  await askForBill(page, consumerNumber(1))
+  await openBill(page, consumerNumber(1))
   await expect(page).toHaveURL('/login?redirect=%2Fpay')
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
   // This authenticator accepts at once; a person would choose the passkey there.

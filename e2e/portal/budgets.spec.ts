@@ -15,9 +15,9 @@ for (const [name, { path, signedIn, limits, tag = [] }] of Object.entries(pageBu
     const context = await browser.newContext({ baseURL: portalOrigin, storageState })
     const weight = await weigh(await context.newPage(), path, hydrated)
     await context.close()
-    for (const [part, [least, most]] of Object.entries(limits)) {
-      expect.soft(weight[part as keyof Weight], part).toBeGreaterThanOrEqual(least)
-      expect.soft(weight[part as keyof Weight], part).toBeLessThanOrEqual(most)
+    for (const [part, [min, max]] of Object.entries(limits)) {
+      expect.soft(weight[part as keyof Weight], part).toBeGreaterThanOrEqual(min)
+      expect.soft(weight[part as keyof Weight], part).toBeLessThanOrEqual(max)
     }
   })
 

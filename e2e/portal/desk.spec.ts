@@ -51,10 +51,10 @@ test('two operators end a payment stuck as pending, and its customer is notified
   await expect(orderState(page)).toHaveText('Pending')
 
   const order = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  const asked = await as('meera', 'end', order, 'failed', '--evidence', 'Letter BL-7')
+  const output = await as('meera', 'end', order, 'failed', '--evidence', 'Letter BL-7')
   await page.reload()
   await expect(orderState(page)).toHaveText('Pending')
-  expect(await as('tariq', 'approve', /ACT-\w+/.exec(asked)?.[0] ?? '')).toContain('is done')
+  expect(await as('tariq', 'approve', /ACT-\w+/.exec(output)?.[0] ?? '')).toContain('is done')
   await page.reload()
   await expect(orderState(page)).toHaveText('Failed')
   await expect(page.getByRole('main')).toContainText('We asked them ourselves: it was not paid.')

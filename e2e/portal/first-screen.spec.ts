@@ -51,10 +51,10 @@ for (const { path, button, heading } of paintedEarly)
 test('the late styles are requested when the parser reaches them, so that it pauses on any processor', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const release = Promise.withResolvers<void>()
   const ahead = Promise.withResolvers<void>()
-  page.on('request', request => asked.push(request.url()))
+  page.on('request', request => requests.push(request.url()))
   await page.route('/', async route => {
     const html = await (await route.fetch()).text()
     const held = html.replace(/<body[^>]*>/, '$&<link rel="stylesheet" href="/held.css">')
@@ -71,9 +71,9 @@ test('the late styles are requested when the parser reaches them, so that it pau
   const isLate = (url: string) => /late-[\w-]+\.css$/.test(url)
   await page.goto('/', { waitUntil: 'commit' })
   await ahead.promise
-  expect(asked.filter(isLate)).toEqual([])
+  expect(requests.filter(isLate)).toEqual([])
   release.resolve()
-  await expect.poll(() => asked.filter(isLate)).toHaveLength(1)
+  await expect.poll(() => requests.filter(isLate)).toHaveLength(1)
 })
 
 test('a list of providers fills a large window before its first screen ends', { tag: '@full' }, async ({

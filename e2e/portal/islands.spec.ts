@@ -51,12 +51,12 @@ test('a search whose suggestions never load leads to the results', async ({ page
 })
 
 test('the search loads nothing before the first focus', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
   await page.goto('/')
   await hydrated(page)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter(url => /suggestions/.test(url))).toEqual([])
+  expect(requests.filter(url => /suggestions/.test(url))).toEqual([])
   await page.getByRole('searchbox', { name: 'Search' }).focus()
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible()
 })

@@ -153,8 +153,8 @@ export function lowButtons(page: Page): Promise<string[]> {
 }
 
 /** Controls smaller than a thumb needs, and links outside of sentences below 24 px. */
-export function smallTargets(page: Page, leastPx: number): Promise<string[]> {
-  return page.evaluate(least => {
+export function smallTargets(page: Page, minPx: number): Promise<string[]> {
+  return page.evaluate(minPx => {
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     const isInSentence = (element: Element) =>
@@ -181,14 +181,14 @@ export function smallTargets(page: Page, leastPx: number): Promise<string[]> {
       .filter(isShown)
       .flatMap(element => {
         const { width, height } = boxOf(element)
-        const needed = element.matches('a') ? 24 : least
+        const needed = element.matches('a') ? 24 : minPx
         // Text sizes can be fractions of a pixel.
         const isSmall = Math.min(width, height) < needed - 0.5 && Math.min(width, height) > 1
         if (!isSmall || isInSentence(element)) return []
         const name = element.getAttribute('aria-label') || element.textContent?.trim().slice(0, 40)
         return [`${element.tagName} "${name}" is ${Math.round(width)} by ${Math.round(height)}`]
       })
-  }, leastPx)
+  }, minPx)
 }
 
 /** How far down the page itself begins, below bars and header. */

@@ -1,7 +1,7 @@
 /** Signing in in the modal, also with a waiting payment. */
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
-import { askForBill, consumerNumber } from './paying.ts'
+import { consumerNumber, openBill } from './paying.ts'
 import { demonstrationCode, grouped, newMobile, sendCode, signIn, signInControl } from './sign-in.ts'
 
 test('the code field has the focus, the number is shown, and the sixth digit submits', async ({ page }) => {
@@ -193,7 +193,7 @@ test('a code for the customer who signed in in another tab closes the modal', as
 
 test('a visitor who has to sign in to pay sees what for', async ({ page }) => {
   const number = consumerNumber(1)
-  await askForBill(page, number)
+  await openBill(page, number)
   await expect(page).toHaveURL('/login?redirect=%2Fpay')
   await expect(page.getByRole('main')).toContainText(/After signing in you pay.*Tamil Nadu Power/)
   await expect(page.getByRole('main')).toContainText(number)

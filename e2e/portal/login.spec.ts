@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { hydrated } from './clean-page.ts'
-import { askForBill, consumerNumber } from './paying.ts'
+import { consumerNumber, openBill } from './paying.ts'
 import { demonstrationCode, grouped, newMobile, signIn, signInWithModal } from './sign-in.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -19,7 +19,7 @@ function formsSentBy(page: Page): string[] {
   return sent
 }
 
-async function askForCode(page: Page, mobile: string): Promise<void> {
+async function requestCode(page: Page, mobile: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(mobile)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('One-time code')).toBeVisible()
@@ -34,7 +34,7 @@ test('a reload shows the same step, and back and forward lead through them: noth
   page,
 }) => {
   await page.goto('/login?redirect=%2Fsettings')
-  await askForCode(page, newMobile())
+  await requestCode(page, newMobile())
   await expect(page).toHaveURL(stepAddress)
   const main = page.getByRole('main')
   const code = await demonstrationCode(main)
@@ -58,7 +58,7 @@ test('a reload shows the same step, and back and forward lead through them: noth
 
 test('on a phone every link of the form is 24 px high, also with short Hindi labels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await askForBill(page, consumerNumber(1), '/hi')
+  await openBill(page, consumerNumber(1), '/hi')
   await expect(page).toHaveURL(/\/hi\/login/)
   const sizes = await page
     .getByRole('main')
@@ -97,7 +97,7 @@ test.describe('with scripts', () => {
   }) => {
     await page.goto('/login?redirect=%2Fsettings')
     const mobile = newMobile()
-    await askForCode(page, mobile)
+    await requestCode(page, mobile)
     const code = await demonstrationCode(page.getByRole('main'))
     const other = await context.newPage()
     const otherMobile = await signIn(other, undefined, '/care')

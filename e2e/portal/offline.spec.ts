@@ -148,7 +148,7 @@ test('a new version takes over from an open page, and the switch removes it from
   await expect.poll(() => cacheNames(open)).toEqual([first?.replace('chowk-', 'chowk-next-')])
   await expect.poll(() => workers(open)).toEqual({ count: 1, isWaiting: false })
 
-  passing.turn = asked => Object.assign(asked, { port: withoutWorker.port })
+  passing.turn = url => Object.assign(url, { port: withoutWorker.port })
   await next.goto('/')
   await expect.poll(() => workers(open)).toEqual({ count: 0, isWaiting: false })
   await expect.poll(() => cacheNames(open)).toEqual([])

@@ -1,6 +1,6 @@
 /** Recharges, custom amounts, money by UPI, saved accounts, and a dispute from the order. */
 import { expect, test } from './clean-page.ts'
-import { askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } from './paying.ts'
+import { consumerNumber, mobileNumber, openBill, orderState, pay, payButton } from './paying.ts'
 import { giveMoney, payBill, toOrder, toReview } from './paying-states.ts'
 import { signIn } from './sign-in.ts'
 import { windowFor } from './windows.ts'
@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false])
       repeated,
       async ({ page }) => {
         await signIn(page)
-        await askForBill(page, consumerNumber(1))
+        await openBill(page, consumerNumber(1))
         await pay(page, 'UPI app')
         await page.getByRole('link', { name: 'Pay in the demo app' }).click()
         await page.getByRole('button', { name: 'Fail' }).click()
@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false])
       repeated,
       async ({ page }) => {
         await signIn(page)
-        await askForBill(page, consumerNumber(2))
+        await openBill(page, consumerNumber(2))
         await pay(page, 'UPI app')
         await page.getByRole('link', { name: 'Pay in the demo app' }).click()
         await page.getByRole('button', { name: 'Pay more' }).click()

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
 import {
   approveButton,
-  askForBill,
   consumerNumber,
+  openBill,
   orderState,
   pay,
   payAndTypePin,
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false])
       await signIn(page)
       await giveMoney(page.request, 3000)
       const number = consumerNumber(1)
-      await askForBill(page, number)
+      await openBill(page, number)
       const bill = page.getByRole('main')
       await expect(bill).toContainText('Sandbox: no real bill is paid')
       for (const fact of ['Name on the bill', 'Total due by', 'Balance Rs. 3,000'])
@@ -64,14 +64,14 @@ for (const javaScriptEnabled of [true, false])
 
       await page.goto('/passbook')
       await expect(electricityEntries(page)).toContainText(`−${total}`)
-      await askForBill(page, number)
+      await openBill(page, number)
       await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing is due')
     })
 
     test('a refused payment refunds the money at once', async ({ page }) => {
       await signIn(page)
       await giveMoney(page.request, 3000)
-      await askForBill(page, consumerNumber(2))
+      await openBill(page, consumerNumber(2))
       await pay(page)
       await expect(orderState(page)).toHaveText('Failed')
       await expect(page.getByRole('main')).toContainText(
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false])
     test('two presses are one payment', async ({ page }) => {
       await signIn(page)
       await giveMoney(page.request, 3000)
-      await askForBill(page, consumerNumber(1))
+      await openBill(page, consumerNumber(1))
       await payAndTypePin(page)
       await approveButton(page).dblclick()
       await expect(orderState(page)).toHaveText(/Paid|Pending/)
@@ -165,7 +165,7 @@ test('without a network Proceed preserves the typed text, and continues once it 
 test('a reload in the middle continues the same payment', async ({ page }) => {
   await signIn(page)
   await giveMoney(page.request, 3000)
-  await askForBill(page, consumerNumber(1))
+  await openBill(page, consumerNumber(1))
   await expect(payButton(page)).toBeVisible()
   const address = page.url()
   await payAndTypePin(page)
@@ -189,7 +189,7 @@ test('with too little money the page offers to add it and return, and charges no
   complaints,
 }) => {
   await signIn(page)
-  await askForBill(page, consumerNumber(1))
+  await openBill(page, consumerNumber(1))
   await expect(page.getByRole('radio', { name: 'UPI app' })).toBeChecked()
   await expect(page.getByText('more is needed for this')).toBeVisible()
   const add = page.getByRole('button', { name: /^Add Rs\..+ by UPI and pay$/ })
@@ -213,7 +213,7 @@ test('neither analytics nor titles nor URLs reveal the account or the bill', asy
   await signIn(page)
   const number = consumerNumber(1)
   const titles: string[] = []
-  await askForBill(page, number)
+  await openBill(page, number)
   await expect(payButton(page)).toBeVisible()
   const named = page.getByRole('main').getByText('Name on the bill:').locator('strong')
   const name = (await named.textContent()) ?? ''

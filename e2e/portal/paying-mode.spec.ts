@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
 import { isOnTop, notInFirstScreen } from './first-screen.ts'
-import { askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } from './paying.ts'
+import { consumerNumber, mobileNumber, openBill, orderState, pay, payButton } from './paying.ts'
 import { payBill, toPlans } from './paying-states.ts'
 import { signIn } from './sign-in.ts'
 
@@ -68,7 +68,7 @@ for (const language of ['', '/hi'])
 test('no link leads away, and the way back restores the typed text', async ({ page, complaints }) => {
   await signIn(page)
   const number = consumerNumber(1)
-  await askForBill(page, number)
+  await openBill(page, number)
   await expect(payButton(page)).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
@@ -115,7 +115,7 @@ test.describe('by UPI on a phone', () => {
     page,
   }) => {
     await signIn(page)
-    await askForBill(page, consumerNumber(1))
+    await openBill(page, consumerNumber(1))
     // Wherever the choice was made, the next page opens at its top.
     await page.getByRole('radio', { name: 'UPI app' }).scrollIntoViewIfNeeded()
     await pay(page, 'UPI app')
@@ -125,9 +125,9 @@ test.describe('by UPI on a phone', () => {
     await expect.poll(() => notInFirstScreen(page, ...first)).toEqual([])
     await expect(main.getByRole('img', { name: /QR code/ })).toBeHidden()
     await expect(main.getByRole('timer')).toHaveText(/^\d+:\d\d$/)
-    const asked = page.waitForResponse(response => response.url() === page.url())
+    const pageResponse = page.waitForResponse(response => response.url() === page.url())
     await main.getByRole('link', { name: 'I have paid' }).click()
-    await asked
+    await pageResponse
     await expect(main.getByText('The money has not come yet.')).toBeVisible()
     await expect(orderState(page)).toHaveText('Pending')
     await main.getByRole('link', { name: 'Open the demo UPI app' }).click()
@@ -146,7 +146,7 @@ test('by UPI with a mouse: a code of 240 px in the middle with the time left, an
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await signIn(page)
-  await askForBill(page, consumerNumber(1))
+  await openBill(page, consumerNumber(1))
   await pay(page, 'UPI app')
   await hydrated(page)
   const main = page.getByRole('main')
@@ -171,7 +171,7 @@ test.describe('a bill on a phone that lies', () => {
 
   test('shows amount, due date, source, name and button at once', async ({ page }) => {
     await signIn(page)
-    await askForBill(page, consumerNumber(1))
+    await openBill(page, consumerNumber(1))
     const main = page.getByRole('main')
     const words = [/^Total due by \d/, /^(From wallet|By UPI)$/, /Name on the bill:/]
     const things = words.map(text => main.getByText(text).filter({ visible: true }).first())

@@ -70,21 +70,21 @@ export async function toReview(
 }
 
 /** Up to the PIN, which is set first if there is none. */
-async function askToApprove(request: APIRequestContext, path: string): Promise<Answered> {
-  const asked = await send(request, path, { step: 'pay', source: 'wallet' })
-  if (!asked.html.includes('value="prove"')) return asked
-  const proven = await answer(request, asked, { step: 'prove', code: codeIn(asked.html) })
+async function requestApproval(request: APIRequestContext, path: string): Promise<Answered> {
+  const response = await send(request, path, { step: 'pay', source: 'wallet' })
+  if (!response.html.includes('value="prove"')) return response
+  const proven = await answer(request, response, { step: 'prove', code: codeIn(response.html) })
   return answer(request, proven, { step: 'set-pin', pin, again: pin })
 }
 
 /** Found by its step, in any language, as long as no other payment asks for a code. */
 export async function toApproval(request: APIRequestContext, path: string): Promise<string> {
-  return `${(await askToApprove(request, path)).path}?step=approve`
+  return `${(await requestApproval(request, path)).path}?step=approve`
 }
 
 export async function toOrder(request: APIRequestContext, path: string): Promise<string> {
-  const asked = await askToApprove(request, path)
-  return (await answer(request, asked, { step: 'approve', pin, code: codeIn(asked.html) })).path
+  const response = await requestApproval(request, path)
+  return (await answer(request, response, { step: 'approve', pin, code: codeIn(response.html) })).path
 }
 
 export async function toCollect(request: APIRequestContext, path: string): Promise<string> {

@@ -13,7 +13,7 @@ export function mobileNumber(lastDigit: number): string {
 }
 
 /** Types a consumer number on a board's page and submits; for a customer this ends at the bill. */
-export async function askForBill(page: Page, number: string, language = ''): Promise<void> {
+export async function openBill(page: Page, number: string, language = ''): Promise<void> {
   await page.goto(`${language}/electricity-bill-payment/tamil-nadu`)
   await page.getByLabel(language ? 'उपभोक्ता नंबर' : 'Consumer number').fill(number)
   await page.getByRole('button', { name: language ? 'आगे बढ़ें' : 'Proceed' }).click()

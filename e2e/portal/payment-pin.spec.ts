@@ -6,8 +6,8 @@ import { isOnTop } from './first-screen.ts'
 import { addPasskey, proveByCode, withAuthenticator } from './passkey.ts'
 import {
   approveButton,
-  askForBill,
   consumerNumber,
+  openBill,
   orderState,
   pay,
   payButton,
@@ -19,7 +19,7 @@ import { giveMoney } from './paying-states.ts'
 import { demonstrationCode, newMobile, sendCode, signIn, withoutRefusals } from './sign-in.ts'
 
 async function toApproval(page: Page): Promise<void> {
-  await askForBill(page, consumerNumber(1))
+  await openBill(page, consumerNumber(1))
   await page.getByRole('radio', { name: 'Your wallet' }).check()
   await payButton(page).click()
 }
@@ -66,7 +66,7 @@ test('with the browser’s text twice as large, a phone shows the PIN and the am
   await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await signIn(page)
   await giveMoney(page.request, 4500)
-  await askForBill(page, consumerNumber(1))
+  await openBill(page, consumerNumber(1))
   await pay(page)
   await toApproval(page)
   // As a person scrolls: only until it is in the window.
@@ -89,7 +89,7 @@ async function thiefOf(page: Page, browser: Browser): Promise<Page> {
 test('copied cookies pay nothing: not with a code, nor with a PIN and no code', async ({ page, browser }) => {
   await signIn(page)
   await giveMoney(page.request, 4500)
-  await askForBill(page, consumerNumber(1))
+  await openBill(page, consumerNumber(1))
   await pay(page)
 
   const thief = await thiefOf(page, browser)
@@ -112,7 +112,7 @@ test('copied cookies pay nothing: not with a code, nor with a PIN and no code', 
 test('a browser that lost its key asks for a code once, and is known again', async ({ page, complaints }) => {
   await signIn(page)
   await giveMoney(page.request, 9000)
-  await askForBill(page, consumerNumber(1))
+  await openBill(page, consumerNumber(1))
   await pay(page)
   await page.evaluate(
     () =>
@@ -199,9 +199,9 @@ test('a customer who forgot the PIN during a payment reads what a reset means, a
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page)
   await giveMoney(page.request, 9000)
-  await askForBill(page, consumerNumber(1))
+  await openBill(page, consumerNumber(1))
   await pay(page)
-  await askForBill(page, consumerNumber(1), '/hi')
+  await openBill(page, consumerNumber(1), '/hi')
   const main = page.getByRole('main')
   await main.getByRole('radio', { name: 'आपका वॉलेट' }).check()
   await main.getByRole('button', { name: /^₹[\d,.]+ पे करें$/ }).click()
@@ -252,7 +252,7 @@ test('in Hindi on a small screen each step fits and has no violations', {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page)
   await giveMoney(page.request, 4500)
-  await askForBill(page, consumerNumber(1), '/hi')
+  await openBill(page, consumerNumber(1), '/hi')
   const main = page.getByRole('main')
   const look = async () => {
     await expectNoViolationsInMain(page)

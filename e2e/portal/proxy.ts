@@ -10,17 +10,17 @@ export interface Proxy {
 
 export interface Passing {
   /** Answers instead of the portal, or leaves the request alone. */
-  answer?(asked: URL, answer: ServerResponse): boolean
+  answer?(url: URL, answer: ServerResponse): boolean
   /** The origin that gets the request instead. */
-  turn?(asked: URL): URL
+  turn?(url: URL): URL
   /** Changes the text of an answer; other answers pass unchanged. */
-  change?(asked: URL, type: string): ((text: string) => string) | undefined
+  change?(url: URL, type: string): ((text: string) => string) | undefined
 }
 
 export async function startProxy(passing: Passing): Promise<Proxy> {
-  const server = createServer((asked, answer) => {
-    const url = new URL(asked.url ?? '', 'http://proxy')
-    if (!passing.answer?.(url, answer)) pass(asked, passing.turn?.(url) ?? url, answer, passing)
+  const server = createServer((incoming, answer) => {
+    const url = new URL(incoming.url ?? '', 'http://proxy')
+    if (!passing.answer?.(url, answer)) pass(incoming, passing.turn?.(url) ?? url, answer, passing)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -34,9 +34,9 @@ export async function startProxy(passing: Passing): Promise<Proxy> {
   }
 }
 
-function pass(asked: IncomingMessage, url: URL, answer: ServerResponse, { change }: Passing): void {
-  const { 'accept-encoding': _, ...headers } = asked.headers
-  const onward = request(url, { method: asked.method ?? 'GET', headers }, async response => {
+function pass(incoming: IncomingMessage, url: URL, answer: ServerResponse, { change }: Passing): void {
+  const { 'accept-encoding': _, ...headers } = incoming.headers
+  const onward = request(url, { method: incoming.method ?? 'GET', headers }, async response => {
     const { 'content-length': _, ...rest } = response.headers
     answer.writeHead(response.statusCode ?? 502, rest)
     const changed = change?.(url, response.headers['content-type'] ?? '')
@@ -44,5 +44,5 @@ function pass(asked: IncomingMessage, url: URL, answer: ServerResponse, { change
     answer.end(changed((await response.setEncoding('utf8').toArray()).join('')))
   })
   onward.on('error', () => answer.writeHead(502).end())
-  asked.pipe(onward)
+  incoming.pipe(onward)
 }

@@ -37,8 +37,8 @@ let server: Server
 let host: string
 
 test.beforeAll(async () => {
-  const asked = await fetch(`${portalOrigin}/shell/v1/fragments?showUtilityBar=true`)
-  const { head, header, footer, scripts } = (await asked.json()) as Record<string, string>
+  const fragments = await fetch(`${portalOrigin}/shell/v1/fragments?showUtilityBar=true`)
+  const { head, header, footer, scripts } = (await fragments.json()) as Record<string, string>
   server = createServer((_request, response) =>
     response
       .setHeader('content-type', 'text/html; charset=utf-8')

@@ -10,8 +10,8 @@ import { deleteScreenshots, unknownWords, words, writeContactSheets } from './sc
 
 requireNode24()
 
-const asked = process.argv.slice(2)
-const unknown = unknownWords(asked)
+const selected = process.argv.slice(2)
+const unknown = unknownWords(selected)
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Known words:\n${words.join('\n')}`)
   process.exit(1)
@@ -24,7 +24,7 @@ const { status } = spawnSync('playwright', ['test', '-c', 'e2e/screenshots.confi
   stdio: 'inherit',
   env: {
     ...process.env,
-    CHOWK_LOOK: asked.join(' '),
+    CHOWK_LOOK: selected.join(' '),
     CHOWK_CHROMIUM: chromium,
     CHOWK_HEADLESS_SHELL: headlessShell,
   },

@@ -13,13 +13,13 @@ import {
   setWindow,
   widths,
 } from '../portal/views.ts'
-import { isAskedFor, saveScreenshot } from './screenshots.ts'
+import { isSelected, saveScreenshot } from './screenshots.ts'
 
 for (const name of Object.keys(pageTypes) as PageTypeName[])
   for (const who of peopleOf(name))
     for (const locale of localesOf(name)) {
       const windows = widths.flatMap(width => schemes.map(scheme => ({ name, who, locale, width, scheme })))
-      const views = windows.filter(isAskedFor)
+      const views = windows.filter(isSelected)
       const [first] = views
       if (first)
         test(`${name} in ${locale} for a ${who}`, async ({ page }) => {

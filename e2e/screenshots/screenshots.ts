@@ -17,15 +17,15 @@ const kinds: readonly (readonly string[])[] = [
 
 export const words = kinds.map(kind => kind.join(' '))
 
-export const unknownWords = (asked: readonly string[]): string[] =>
-  asked.filter(word => !kinds.some(kind => kind.includes(word)))
+export const unknownWords = (selected: readonly string[]): string[] =>
+  selected.filter(word => !kinds.some(kind => kind.includes(word)))
 
 /** Words of one kind are alternatives; a kind without a word allows all. */
-export function isAskedFor({ name, width, locale, scheme, who }: View): boolean {
-  const asked = (process.env.CHOWK_LOOK ?? '').split(' ')
+export function isSelected({ name, width, locale, scheme, who }: View): boolean {
+  const selected = (process.env.CHOWK_LOOK ?? '').split(' ')
   const facts = [name, String(width), locale, scheme, who]
   return kinds.every((kind, index) => {
-    const wanted = asked.filter(word => kind.includes(word))
+    const wanted = selected.filter(word => kind.includes(word))
     return wanted.length === 0 || wanted.includes(facts[index] ?? '')
   })
 }

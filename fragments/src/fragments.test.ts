@@ -18,7 +18,7 @@ const shell: Fragments = {
 let portal: Server
 let origin: string
 let folder: string
-let asked: (string | undefined)[]
+let requestedParts: (string | undefined)[]
 let answer: RequestListener
 let problems: Error[]
 let clock: number
@@ -29,10 +29,10 @@ const wellAnswered: RequestListener = (request, response) => {
 }
 
 beforeEach(async () => {
-  ;[asked, problems, clock, answer] = [[], [], 0, wellAnswered]
+  ;[requestedParts, problems, clock, answer] = [[], [], 0, wellAnswered]
   folder = mkdtempSync(join(tmpdir(), 'chowk-fragments-'))
   portal = createServer((request, response) => {
-    asked.push(request.url)
+    requestedParts.push(request.url)
     answer(request, response)
   }).listen(0, 'localhost')
   await new Promise(resolve => portal.once('listening', resolve))
@@ -63,17 +63,17 @@ test('simultaneous requests cause one fetch, and another follows after a minute'
   const fragments = host()
   const got = await Promise.all([fragments.get(), fragments.get(), fragments.get()])
   expect(got.map(({ version }) => version)).toEqual(['one', 'one', 'one'])
-  expect(asked).toEqual(['/shell/v1/fragments?showUtilityBar=true&locale=hi'])
+  expect(requestedParts).toEqual(['/shell/v1/fragments?showUtilityBar=true&locale=hi'])
   clock = 61_000
   await fragments.get()
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => requestedParts.length).toBe(2)
   await fragments.get()
-  expect(asked).toHaveLength(2)
+  expect(requestedParts).toHaveLength(2)
 })
 
 test('an undefined parameter is not sent', async () => {
   await host({ parameters: { activePage: '/bus-tickets', ...({ locale: undefined } as object) } }).get()
-  expect(asked).toEqual(['/shell/v1/fragments?activePage=%2Fbus-tickets'])
+  expect(requestedParts).toEqual(['/shell/v1/fragments?activePage=%2Fbus-tickets'])
 })
 
 test('uses its copy when the portal fails, is silent or sends something else', async () => {
@@ -122,10 +122,10 @@ test('a portal that failed is not asked again for some seconds, by any page', as
   await fragments.policy({})
   clock = 4999
   await fragments.get()
-  expect(asked).toHaveLength(1)
+  expect(requestedParts).toHaveLength(1)
   clock = 5000
   await fragments.get()
-  expect(asked).toHaveLength(2)
+  expect(requestedParts).toHaveLength(2)
 })
 
 test('two shells with one file have a copy each', async () => {
@@ -160,7 +160,7 @@ test('without a handler, a problem is logged to the console once', async () => {
   await fragments.get()
   clock = 5000
   await fragments.get()
-  expect(asked).toHaveLength(2)
+  expect(requestedParts).toHaveLength(2)
   expect(warn.mock.calls).toEqual([[expect.stringContaining('There is no parameter "activPage".')]])
   warn.mockRestore()
 })

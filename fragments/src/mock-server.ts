@@ -77,26 +77,26 @@ export async function startMock({
     /(?:^|;\s*)chowk-mock=([\w-]+)/.exec(cookie)?.[1] ?? standard
 
   const parts = {
-    header: (asked: URLSearchParams) => element(data.headers, asked),
-    footer: (asked: URLSearchParams) => element(data.footers, asked),
+    header: (query: URLSearchParams) => element(data.headers, query),
+    footer: (query: URLSearchParams) => element(data.footers, query),
     head: () => data.head,
     scripts: () => data.scripts,
     policy: () => data.policy,
     pinned: () => data.pinned,
   }
 
-  function element(variants: MockData['headers'], asked: URLSearchParams): string {
-    const html = variants[variantOf(variants, asked)] ?? ''
+  function element(variants: MockData['headers'], query: URLSearchParams): string {
+    const html = variants[variantOf(variants, query)] ?? ''
     const [page = '', theme, link = ''] = ['activePage', 'theme', 'languageLink'].map(
-      name => asked.get(name) ?? undefined,
+      name => query.get(name) ?? undefined,
     )
     return html
-      .replace(/ data-asked="[^"]*"/, ` data-asked="${escaped(asked.toString())}"`)
+      .replace(/ data-asked="[^"]*"/, ` data-asked="${escaped(query.toString())}"`)
       .replace(/ data-sites="[^"]*"/, ` data-sites="${[origin, ...pages].join(' ')}"`)
       .replace(/^<[\w-]+/, tag => (theme ? `${tag} data-theme="${escaped(theme)}"` : tag))
       .replace(`<a href="${origin}${page}"`, found => (page ? `${found} aria-current="page"` : found))
       .replaceAll(data.languageLink, escaped(link))
-      .replace(crumbs, nav => withBreadcrumbs(nav, asked.get('breadcrumbs') || '[]'))
+      .replace(crumbs, nav => withBreadcrumbs(nav, query.get('breadcrumbs') || '[]'))
   }
 
   const crumbs = new RegExp(`<nav [^>]*><ol><li><a href="${data.crumb}".*?</nav>`)
@@ -111,7 +111,7 @@ export async function startMock({
   }
 
   async function answer(request: IncomingMessage): Promise<Answer> {
-    const { pathname, searchParams: asked } = new URL(request.url ?? '/', origin)
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', origin)
     const given = new URLSearchParams(
       request.method === 'POST' && pathname === '/mock' ? await bodyOf(request) : '',
     )
@@ -124,7 +124,7 @@ export async function startMock({
     if (mode === 'slow') await pause(slowMs)
     if (mode === 'failing')
       return { status: 503, type: 'application/json', body: '{"message":"chowk-mock is failing."}' }
-    if (pathname.startsWith('/shell/v1/')) return shell(pathname.slice('/shell/v1/'.length), asked)
+    if (pathname.startsWith('/shell/v1/')) return shell(pathname.slice('/shell/v1/'.length), query)
     if (/^\/assets\/[\w.-]+\.js$/.test(pathname))
       return {
         type: 'text/javascript',
@@ -136,8 +136,8 @@ export async function startMock({
     return call(pathname, request)
   }
 
-  function shell(part: string, asked: URLSearchParams): Answer {
-    const unknown = [...asked.keys()].find(name => !data.parameters.includes(name))
+  function shell(part: string, query: URLSearchParams): Answer {
+    const unknown = [...query.keys()].find(name => !data.parameters.includes(name))
     if (unknown) {
       const message = `There is no parameter "${unknown}". There are: ${data.parameters.join(', ')}.`
       return { status: 400, type: 'application/json', body: JSON.stringify({ message }) }
@@ -145,16 +145,16 @@ export async function startMock({
     const { version, csp } = data
     if (part === 'shell.js') return { status: 302, headers: { location: data.script } }
     if (part === 'links')
-      return { type: 'application/json', body: data.links[asked.get('locale') === 'hi' ? 'hi' : 'en'] }
+      return { type: 'application/json', body: data.links[query.get('locale') === 'hi' ? 'hi' : 'en'] }
     if (part === 'page.css') return { type: 'text/css', body: data.pageStyles }
-    if (Object.hasOwn(parts, part)) return { body: parts[part as keyof typeof parts](asked) }
+    if (Object.hasOwn(parts, part)) return { body: parts[part as keyof typeof parts](query) }
     if (part !== 'fragments') return { status: 404, body: 'Not found' }
     const { header, footer, head, scripts } = parts
     const all = {
       version,
       head: head(),
-      header: header(asked),
-      footer: footer(asked),
+      header: header(query),
+      footer: footer(query),
       scripts: scripts(),
       csp,
     }
@@ -215,10 +215,10 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** The key of the variant. What no variant has, as single sections of the footer, is shown as by default. */
-function variantOf(variants: MockData['headers'], asked: URLSearchParams): string {
+function variantOf(variants: MockData['headers'], query: URLSearchParams): string {
   const choices = new Map(Object.keys(variants).flatMap(key => [...new URLSearchParams(key)]))
   const chosen = [...choices].filter(
-    ([name, value]) => asked.has(name) && (name === 'languageLink' || (asked.get(name) || 'true') === value),
+    ([name, value]) => query.has(name) && (name === 'languageLink' || (query.get(name) || 'true') === value),
   )
   const key = new URLSearchParams(chosen)
   key.sort()

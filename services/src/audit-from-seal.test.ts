@@ -18,9 +18,15 @@ import { testSecret } from './test-portal/test-portal.ts'
 const dayMs = 24 * 60 * 60_000
 
 function audit({ portal: { store, clock } }: PayingPortal, isWhole = false) {
-  const openToNote = async () => ({ ...store, close: async () => {} })
+  const openAsIs = async () => ({ ...store, close: async () => {} })
   const rowKeys = derivedKeys([testSecret], 'row-seal')
-  return auditLedger({ ledgerStore: store, openToNote, at: clock.now().getTime(), isWhole, rowKeys })
+  return auditLedger({
+    ledgerStore: store,
+    openToNote: openAsIs,
+    at: clock.now().getTime(),
+    isWhole,
+    rowKeys,
+  })
 }
 
 describe('an audit from the last seal on sqlite', () => {
@@ -117,10 +123,10 @@ describeOnStores('after the last seal on %s', kind => {
     ['wallet_top_up', 'arrived_paise', /^top-up /m],
   ] as const)(
     'an old %s.%s that was changed is found by the whole audit alone',
-    async (table, column, said) => {
+    async (table, column, reported) => {
       await put([table, column], 1)
       expect((await audit(paying)).differences).toEqual([])
-      expect((await audit(paying, true)).differences.join('\n')).toMatch(said)
+      expect((await audit(paying, true)).differences.join('\n')).toMatch(reported)
       await put([table, column], -1)
       expect((await audit(paying, true)).differences).toEqual([])
     },

@@ -124,10 +124,10 @@ test('every change of one value is named', async () => {
     for (const { rowid, key, value } of someRows(table, column)) {
       const put = copy.prepare(`update ${table} set ${column} = ? where rowid = ?`)
       put.run(changed(value), rowid)
-      const said = await differences()
+      const reported = await differences()
       put.run(value, rowid)
       changes++
-      if (!said.some(line => line.includes(key))) unseen.add(`${table}.${column}`)
+      if (!reported.some(line => line.includes(key))) unseen.add(`${table}.${column}`)
     }
   }
   expect([...unseen].filter(column => !Object.hasOwn(saysNothingOfMoney, column))).toEqual([])
@@ -160,9 +160,9 @@ test.each(validChanges)('a %s of %s is named', async (place, to, where) => {
     .prepare(`select rowid, ${key} as key, ${column} as value from ${table} where ${where}`)
     .get()
   copy.exec(`update ${table} set ${column} = ${to} where rowid = ${row?.rowid}`)
-  const said = await differences()
+  const reported = await differences()
   copy.prepare(`update ${table} set ${column} = ? where rowid = ?`).run(row?.value ?? null, row?.rowid ?? 0)
-  expect(said.join('\n')).toContain(String(row?.key))
+  expect(reported.join('\n')).toContain(String(row?.key))
 })
 
 /** Rows that belong to nothing, made from one that does. */
@@ -181,9 +181,9 @@ test.each(strays)('a %s of nothing is named', async (table, columns, where = 'tr
   const { lastInsertRowid } = copy
     .prepare(`insert into ${table} (${names.join()}) values (${names.map(() => '?').join()})`)
     .run(...Object.values(row))
-  const said = await differences()
+  const reported = await differences()
   copy.prepare(`delete from ${table} where rowid = ?`).run(lastInsertRowid)
-  expect(said.join('\n')).toMatch(/STRAY/)
+  expect(reported.join('\n')).toMatch(/STRAY/)
 })
 
 function columns(): { table: string; column: string }[] {

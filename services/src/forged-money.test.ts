@@ -46,9 +46,9 @@ describeOnStores('forged money on %s', kind => {
 
   test('money in the wallet of nobody', async () => {
     const entry = await forge('add-money', walletOf('CUS-NOBODY'))
-    const said = await paying.differences()
-    expect(said).toContainEqual(expect.stringMatching(`entry ${entry}: nothing that happened explains`))
-    expect(said).toContainEqual('account wallet:CUS-NOBODY: it belongs to CUS-NOBODY, who is no customer')
+    const reported = await paying.differences()
+    expect(reported).toContainEqual(expect.stringMatching(`entry ${entry}: nothing that happened explains`))
+    expect(reported).toContainEqual('account wallet:CUS-NOBODY: it belongs to CUS-NOBODY, who is no customer')
   })
 
   test.each<EntryKind>(['add-money', 'payment', 'refund', 'adjustment'])(
@@ -130,9 +130,11 @@ describeOnStores('forged money on %s', kind => {
       .set({ state: 'resolved', closed_at: 1, decision: 'refund', refunded_paise: 9_99_999_00 })
       .where('id', '=', id)
       .execute()
-    const said = (await paying.differences()).join('\n')
-    expect(said).toMatch(`dispute ${id}: it is resolved, but what it gave back is 99999900`)
-    expect(said).toMatch(`dispute ${id}: it is resolved, but what its steps end with is raised, not resolved`)
+    const reported = (await paying.differences()).join('\n')
+    expect(reported).toMatch(`dispute ${id}: it is resolved, but what it gave back is 99999900`)
+    expect(reported).toMatch(
+      `dispute ${id}: it is resolved, but what its steps end with is raised, not resolved`,
+    )
   })
 
   test('what happened before its customer was there, or has not happened yet', async () => {

@@ -23,7 +23,7 @@ export type {
   PayableBillPayment,
   Unpaid,
 } from './bills/payments/payment/payment.ts'
-export { lapsesAt, refundDateIfFailed, unpaidOf } from './bills/payments/payment/payment.ts'
+export { expiresAt, refundDateIfFailed, unpaidOf } from './bills/payments/payment/payment.ts'
 export type { MoneySource, PaymentFailure } from './bills/payments/payment/payment-stages.ts'
 export { moneySources } from './bills/payments/payment/payment-stages.ts'
 export type { PaymentIntent } from './bills/payments/payment-cookies.ts'
@@ -31,8 +31,8 @@ export type { CheckedReceipt, PublicReceipt, Receipt } from './bills/receipts/re
 export type { DueBill } from './bills/saved-accounts/due-bills.ts'
 export type { SavedAccount } from './bills/saved-accounts/saved-accounts.ts'
 export { savedAccountNameMaxLength } from './bills/saved-accounts/saved-accounts.ts'
+export type { OpenItem } from './care/closing/open-items.ts'
 export type { PayoutPlan } from './care/closing/payout-plan.ts'
-export type { OpenItem } from './care/closing/what-is-open.ts'
 export { noteIn } from './care/disputes/dispute-notes.ts'
 export type { DisputeState } from './care/disputes/dispute-row.ts'
 export type { DisputeTypeId } from './care/disputes/dispute-types.ts'

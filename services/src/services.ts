@@ -103,7 +103,7 @@ export async function createServices(options: ServicesOptions) {
     shell,
     verticals,
     /** The permitted target of /login?redirect=…, or undefined. */
-    allowedRedirect: (asked: unknown) => allowedRedirect(asked, { origin, verticals }),
+    allowedRedirect: (target: unknown) => allowedRedirect(target, { origin, verticals }),
     /** Who may frame the login pages and /oauth2/logout, as the CSP directive's value. */
     frameAncestors: ["'self'", ...verticals].join(' '),
     /** The same as origins, which the login frame may notify. */

@@ -24,13 +24,13 @@ interface ListedBoard extends Omit<BoardEntry, 'parameters' | 'area'>, PrintedNu
 
 export function readState(
   { slug, synonyms, short, boards }: ListedState,
-  asked: readonly ListedParameter[],
+  boardParameters: readonly ListedParameter[],
 ): ProviderEntry {
   const state = stateOf(slug)
   return {
     ...state,
     serves: [state.slug],
-    boards: boards.map(board => readBoard(board, asked)),
+    boards: boards.map(board => readBoard(board, boardParameters)),
     ...(synonyms && { synonyms }),
     ...(short && { short }),
   }
@@ -38,9 +38,9 @@ export function readState(
 
 function readBoard(
   { printedAs, digits, parameters, area, ...entry }: ListedBoard,
-  asked: readonly ListedParameter[],
+  boardParameters: readonly ListedParameter[],
 ): BoardEntry {
-  const own = parameters ?? asPrinted(asked, { printedAs, digits })
+  const own = parameters ?? asPrinted(boardParameters, { printedAs, digits })
   return {
     ...entry,
     ...(own && { parameters: own.map(parameterFrom) }),

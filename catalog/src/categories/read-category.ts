@@ -65,9 +65,9 @@ export const readProviders = ({ parameters, providers }: ListedProviders): reado
 
 function readProvider(
   { kind, serves, printedAs, digits, parameters, ...entry }: ListedProvider,
-  asked: readonly ListedParameter[],
+  boardParameters: readonly ListedParameter[],
 ): ProviderEntry {
-  const own = parameters ?? asPrinted(asked, { printedAs, digits })
+  const own = parameters ?? asPrinted(boardParameters, { printedAs, digits })
   return {
     ...entry,
     ...(kind && { kind: oneOf(kinds, kind) }),

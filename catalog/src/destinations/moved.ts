@@ -41,7 +41,7 @@ function schemeAt(path: string): string | undefined {
  */
 function redirectToRoute(path: string): string | undefined {
   const routes = [...busRoutes, ...trainRoutes, ...domesticFlightRoutes, ...internationalFlightRoutes]
-  const isAsked = ({ slug, path: there, from, to }: (typeof routes)[number]) =>
+  const isRequested = ({ slug, path: there, from, to }: (typeof routes)[number]) =>
     path === there.replace(slug, `${to.slug}-to-${from.slug}`)
-  return routes.find(isAsked)?.path
+  return routes.find(isRequested)?.path
 }

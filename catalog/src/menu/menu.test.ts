@@ -23,12 +23,12 @@ describe('the menu', () => {
   test('says of what cannot be done yet that it cannot, once on the way to it', () => {
     const saying = (items: readonly MenuItem[], above: number): readonly (readonly [string, number])[] =>
       items.flatMap(({ seourl, subtitle, items: children = [] }) => {
-        const said = above + (subtitle === 'Not available yet' ? 1 : 0)
-        return [[seourl, said] as const, ...saying(children, said)]
+        const expected = above + (subtitle === 'Not available yet' ? 1 : 0)
+        return [[seourl, expected] as const, ...saying(children, expected)]
       })
     const below = menu.flatMap(({ items = [] }) => saying(items, 0))
-    for (const [path, said] of below)
-      if (path.startsWith('/')) expect([path, said]).toEqual([path, isNotYet(path) ? 1 : 0])
+    for (const [path, expected] of below)
+      if (path.startsWith('/')) expect([path, expected]).toEqual([path, isNotYet(path) ? 1 : 0])
     expect(below.map(([path]) => path)).toEqual(
       expect.arrayContaining(['/flights', '/personal-loan', '/education-fee-payment', '/service-agent']),
     )

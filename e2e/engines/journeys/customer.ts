@@ -1,7 +1,7 @@
 /** Steps of a customer that several journeys share. */
 import { randomInt } from 'node:crypto'
 import type { Sites } from '../servers.ts'
-import { banner, button, dialog, field, frame, holding, link, main } from '../thing.ts'
+import { banner, button, dialog, field, frame, holding, link, main } from '../target.ts'
 import type { Visitor } from '../visitor.ts'
 
 export const signInDialog = dialog('Sign in')

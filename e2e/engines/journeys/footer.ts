@@ -1,4 +1,4 @@
-import { button, contentinfo, link, summary } from '../thing.ts'
+import { button, contentinfo, link, summary } from '../target.ts'
 import { desktopWidth, type Journey, pageIsReady } from './journey.ts'
 
 const bills = summary('Recharges and bill payments')

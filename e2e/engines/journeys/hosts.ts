@@ -3,7 +3,7 @@
  * them.
  */
 import type { Sites, TriedHost } from '../servers.ts'
-import { banner, button, contentinfo, dialog, holding, link, summary } from '../thing.ts'
+import { banner, button, contentinfo, dialog, holding, link, summary } from '../target.ts'
 import type { Visitor } from '../visitor.ts'
 import { newMobile, signInControl, signsInInTheFrame } from './customer.ts'
 import { desktopWidth, type Journey, phoneWidth } from './journey.ts'

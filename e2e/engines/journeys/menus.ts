@@ -1,4 +1,4 @@
-import { banner, button, dialog, heading, holding, link, navigation } from '../thing.ts'
+import { banner, button, dialog, heading, holding, link, navigation } from '../target.ts'
 import { desktopWidth, type Journey, pageIsReady, phoneWidth } from './journey.ts'
 
 const mainMenu = navigation('Main')

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { button, field, holding, link, main, type Role } from '../thing.ts'
+import { button, field, holding, link, main, type Role } from '../target.ts'
 import type { Visitor } from '../visitor.ts'
 import { signsInByPage } from './customer.ts'
 import { desktopWidth, type Journey, pageIsReady } from './journey.ts'

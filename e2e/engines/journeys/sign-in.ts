@@ -1,4 +1,4 @@
-import { banner, button, dialog, holding, link, main } from '../thing.ts'
+import { banner, button, dialog, holding, link, main } from '../target.ts'
 import type { Visitor } from '../visitor.ts'
 import {
   namesThemselves,

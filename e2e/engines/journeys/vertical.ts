@@ -1,5 +1,5 @@
 /** A vertical on another site: there the login frame is a third party, and the browser blocks its cookies. */
-import { banner, holding, main } from '../thing.ts'
+import { banner, holding, main } from '../target.ts'
 import { givesNumberAndCode, newMobile, signInControl } from './customer.ts'
 import { desktopWidth, type Journey } from './journey.ts'
 

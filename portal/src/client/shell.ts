@@ -18,7 +18,7 @@ const named = document.querySelector<HTMLScriptElement>(
   'script[src*="/shell/v1/shell.js"], script[data-portal]',
 )
 const portal = new URL(named?.dataset.portal ?? named?.src ?? import.meta.url).origin
-const patienceMs = 4000
+const timeoutMs = 4000
 const againMs = 15_000
 
 type Changes = Readonly<Record<string, string | boolean | readonly object[] | null | undefined>>
@@ -156,7 +156,7 @@ async function fetchFor(element: HTMLElement, given: URLSearchParams): Promise<H
   if (!query.has('locale') && document.documentElement.lang.startsWith('hi')) query.set('locale', 'hi')
   const part = element.localName === 'chowk-footer' ? 'footer' : 'header'
   const answer = await fetch(`${portal}/shell/v1/${part}?${query}`, {
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (!answer.ok) throw new Error(`${element.localName}: ${(await answer.text()).slice(0, 500)}`)
   const fetched = fragmentIn(await answer.text()).querySelector<HTMLElement>(element.localName)

@@ -21,7 +21,7 @@ export interface Guards {
 
 type Guard = (request: FastifyRequest) => Promise<void>
 
-const whyForged: Record<CsrfRefusal, string> = {
+const csrfMessages: Record<CsrfRefusal, string> = {
   'cross-site': 'The request comes from another site.',
   missing: 'The x-csrf-token header or the XSRF-TOKEN cookie is missing.',
   mismatch: 'The x-csrf-token header is not the XSRF-TOKEN cookie.',
@@ -51,7 +51,7 @@ export function createGuards({ sessions, csrf }: { sessions: Sessions; csrf: Csr
     if (refusal) {
       throw new ApiError(403, {
         code: `csrf_${refusal.replace('-', '_')}`,
-        message: whyForged[refusal],
+        message: csrfMessages[refusal],
         what_to_do:
           'Call GET /v1/api/user/details for a fresh XSRF-TOKEN cookie and send its value as x-csrf-token.',
       })

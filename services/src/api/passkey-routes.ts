@@ -6,7 +6,12 @@ import { protectedActions } from '../identity/verification/verification.ts'
 import type { Services } from '../services.ts'
 import { accountLocked, passkeyRefused, verificationNeeded } from './api-error.ts'
 import type { Guards } from './guards.ts'
-import { asked, authenticationResponse, passkeyOptions, registrationResponse } from './passkey-shapes.ts'
+import {
+  authenticationResponse,
+  passkeyOptions,
+  registrationResponse,
+  sendOptions,
+} from './passkey-shapes.ts'
 import { done, noQuery, signedInAnswer, signedInAnswerOf } from './shapes.ts'
 
 export function passkeySignInRoutes(
@@ -26,7 +31,7 @@ export function passkeySignInRoutes(
         },
       },
       async (request, reply) =>
-        asked(reply, await passkeys.authenticationOptions(request, null, { action: 'sign-in' })),
+        sendOptions(reply, await passkeys.authenticationOptions(request, null, { action: 'sign-in' })),
     )
 
     app.post(
@@ -66,7 +71,7 @@ export function passkeySignInRoutes(
         },
       },
       async (request, reply) =>
-        asked(reply, await passkeys.authenticationOptions(request, null, { action: 'unlock' })),
+        sendOptions(reply, await passkeys.authenticationOptions(request, null, { action: 'unlock' })),
     )
 
     app.post(
@@ -107,7 +112,7 @@ export function ownPasskeyRoutes({ passkeys, stepUp }: Services, guards: Guards)
       async (request, reply) => {
         const session = guards.sessionOf(request)
         if (!(await stepUp.goodUntil(session, { action: 'add-passkey' }))) throw verificationNeeded()
-        return asked(reply, await passkeys.registrationOptions(request, session))
+        return sendOptions(reply, await passkeys.registrationOptions(request, session))
       },
     )
 
@@ -149,7 +154,10 @@ export function ownPasskeyRoutes({ passkeys, stepUp }: Services, guards: Guards)
         },
       },
       async (request, reply) =>
-        asked(reply, await passkeys.authenticationOptions(request, guards.sessionOf(request), request.body)),
+        sendOptions(
+          reply,
+          await passkeys.authenticationOptions(request, guards.sessionOf(request), request.body),
+        ),
     )
 
     app.post(
@@ -170,8 +178,8 @@ export function ownPasskeyRoutes({ passkeys, stepUp }: Services, guards: Guards)
         },
       },
       async (request, reply) => {
-        const { response, ...asked } = request.body
-        const proven = await stepUp.byPasskey(request, guards.sessionOf(request), asked, response)
+        const { response, ...fields } = request.body
+        const proven = await stepUp.byPasskey(request, guards.sessionOf(request), fields, response)
         if (proven.outcome !== 'proven') throw passkeyRefused()
         reply.header('set-cookie', proven.setCookies)
         return { done: true as const }

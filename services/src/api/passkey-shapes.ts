@@ -42,7 +42,10 @@ export const passkeyOptions = z
   .describe('Options for navigator.credentials, as JSON')
 
 /** The browser is asked for a passkey, and keeps the sealed challenge in a cookie. */
-export function asked(reply: FastifyReply, begun: { options: { challenge: string }; setCookies: string[] }) {
+export function sendOptions(
+  reply: FastifyReply,
+  begun: { options: { challenge: string }; setCookies: string[] },
+) {
   reply.header('set-cookie', begun.setCookies)
   return { ...begun.options }
 }

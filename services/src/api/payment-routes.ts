@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { notFound } from './api-error.ts'
 import type { Guards } from './guards.ts'
-import { asked, authenticationResponse, passkeyOptions } from './passkey-shapes.ts'
+import { authenticationResponse, passkeyOptions, sendOptions } from './passkey-shapes.ts'
 import { approveError } from './payment-errors.ts'
 import { done, noQuery } from './shapes.ts'
 
@@ -31,7 +31,7 @@ export function paymentRoutes({ payments }: Services, guards: Guards): FastifyPl
         const session = guards.sessionOf(request)
         const begun = await payments.passkeyOptions(request, session, request.params.reference)
         if (!begun) throw notFound('payment to approve')
-        return asked(reply, begun)
+        return sendOptions(reply, begun)
       },
     )
 

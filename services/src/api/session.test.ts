@@ -110,7 +110,7 @@ describeOnStores('the session on %s', kind => {
   describe('the credential', () => {
     test('is HttpOnly, for the whole site, and not sent across sites', async () => {
       const browser = portal.browser()
-      const result = await browser.enterCode(codeIn(await browser.askCode(newMobile())))
+      const result = await browser.enterCode(codeIn(await browser.requestCode(newMobile())))
       if (result.outcome !== 'signed-in') throw new Error(`Sign-in failed: ${result.outcome}`)
       const cookie = result.setCookies.find(header => header.startsWith('chowk='))
       expect(cookie).toMatch(/^chowk=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -357,7 +357,7 @@ describeOnStores('the session on %s', kind => {
       await browser.post(logout)
       const answered = await browser.post('/v1/api/passkeys/authenticate/options')
       expect(answered.statusCode).toBe(200)
-      expect(await browser.enterCode(codeIn(await browser.askCode(mobile)))).toMatchObject({
+      expect(await browser.enterCode(codeIn(await browser.requestCode(mobile)))).toMatchObject({
         outcome: 'signed-in',
       })
     })
@@ -367,7 +367,7 @@ describeOnStores('the session on %s', kind => {
     test('holds no code and no token in the clear, and the log no number either', async () => {
       const mobile = newMobile()
       const browser = await portal.browser().open()
-      const { challenge, code } = codeIn(await browser.askCode(mobile))
+      const { challenge, code } = codeIn(await browser.requestCode(mobile))
       const browserToken = browser.cookies.get('chowk-browser') ?? ''
       await browser.enterCode({ challenge, code })
       const details = await check(browser)

@@ -22,11 +22,11 @@ import {
 const tags = ['Storefront']
 
 const gzipped = promisify(gzip)
-const leastBytes = 1400
+const minBytes = 1400
 
 /** Nothing here is secret, so its length may follow from its content. */
 async function compress(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (typeof payload !== 'string' || payload.length < leastBytes) return payload
+  if (typeof payload !== 'string' || payload.length < minBytes) return payload
   if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(request.headers['accept-encoding'] ?? ''))
     return payload
   reply.header('content-encoding', 'gzip').removeHeader('content-length')

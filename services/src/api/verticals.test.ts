@@ -55,13 +55,13 @@ describe('a page of a vertical on the portal’s own site', () => {
   test('signs out with the token that the session check hands it, and the portal’s session ends', async () => {
     const browser = await customer()
     const { csrf_token } = (await browser.get('/v1/api/user/details', from(vertical))).json()
-    const asked = await browser.server.app.inject({
+    const preflight = await browser.server.app.inject({
       method: 'OPTIONS',
       url: '/v1/api/logout',
       headers: { ...from(vertical), 'access-control-request-method': 'POST' },
     })
-    expect(asked.statusCode).toBe(204)
-    expect(asked.headers['access-control-allow-headers']).toContain('x-csrf-token')
+    expect(preflight.statusCode).toBe(204)
+    expect(preflight.headers['access-control-allow-headers']).toContain('x-csrf-token')
     const without = await browser.post('/v1/api/logout', undefined, { ...from(vertical), 'x-csrf-token': '' })
     expect(without.statusCode).toBe(403)
     const response = await browser.post('/v1/api/logout', undefined, {

@@ -171,9 +171,9 @@ testOnStores('servers that start at once on %s make it once', async kind => {
 
 test('without it nobody is there, and no answer tells a code', async () => {
   const portal = await openTestPortal('sqlite', { demo: false })
-  const asked = await portal.browser().askCode(demonstrationCustomers[0]?.mobile ?? '')
-  expect(asked.outcome).toBe('sent')
-  expect(asked).not.toHaveProperty('demonstrationCode')
+  const sent = await portal.browser().requestCode(demonstrationCustomers[0]?.mobile ?? '')
+  expect(sent.outcome).toBe('sent')
+  expect(sent).not.toHaveProperty('demonstrationCode')
   expect(await portal.store.db.selectFrom('customer').selectAll().execute()).toEqual([])
   await portal.close()
 })

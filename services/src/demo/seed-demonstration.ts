@@ -215,9 +215,9 @@ function* writeToCare(tx: Tx, customerId: string, step: TicketStep, at: number):
 function* keep(tx: Tx, customerId: string, step: SaveAccountStep, at: number, now: number): Steps<void> {
   const { billerId, account, plan, isReminded } = step
   const id = randomUUIDv7()
-  const [asked] = findBiller(billerId)?.parameters ?? []
+  const [parameter] = findBiller(billerId)?.parameters ?? []
   const of = { customer_id: customerId, biller_id: billerId }
-  const parameters = JSON.stringify(asked ? { [asked.name]: account } : {})
+  const parameters = JSON.stringify(parameter ? { [parameter.name]: account } : {})
   yield* write(
     tx.query
       .insertInto('saved_account')

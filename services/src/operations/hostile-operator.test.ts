@@ -5,8 +5,8 @@ import { openPayingPortal, type Payer, type PayingPortal } from '../bills/paymen
 import { isRefusal } from '../platform/store/errors.ts'
 import { withoutGuards } from '../platform/store/test-guards.ts'
 import { describeOnStores } from '../platform/store/test-on-stores.ts'
+import { fingerprintOf } from './desk/describe-act.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
-import { fingerprintOf } from './desk/what-it-does.ts'
 import { openTestDesk, TestOperator } from './test-operators.ts'
 
 const refusal = (work: Promise<unknown>) =>

@@ -223,7 +223,7 @@ describeOnStores('the desk on %s', kind => {
     expect(state).toBe('done')
     expect(await paying.portal.services.sessions.fromRequest(zara.browser)).toBeNull()
     expect(await shown()).toBeNull()
-    expect((await desk.show(zara.id))?.said).toMatchObject([{ act: actId, operator: 'meera' }])
+    expect((await desk.show(zara.id))?.statements).toMatchObject([{ act: actId, operator: 'meera' }])
     expect(await refusal(meera.act({ does: 'sign-out', customerId: zara.id }))).toBe('not-signed-in')
   })
 
@@ -472,13 +472,15 @@ describeOnStores('the desk on %s', kind => {
       const omar = new TestOperator(desk, 'omar')
       const { actId } = await meera.act({ does: 'register', name: 'omar', publicKey: omar.publicKey })
       await tariq.act({ does: 'approve', act: actId })
-      const asked = await omar.act({ does: 'end-failed', reference: payment.reference, evidence })
+      const outcome = await omar.act({ does: 'end-failed', reference: payment.reference, evidence })
       const signed = await omar.sign({ does: 'adjust-give', customerId: asha.id, paise: 1_00 })
       await tariq.act({ does: 'revoke', name: 'omar' })
       expect(await refusal(desk.submit(signed))).toBe('log-moved')
       expect(await refusal(omar.sign({ does: 'lift', customerId: asha.id }))).toBe('unknown-operator')
-      expect(await desk.show(asked.actId)).toMatchObject({ facts: { state: 'refused', 'ended by': 'tariq' } })
-      expect(await refusal(meera.act({ does: 'approve', act: asked.actId }))).toBe('act-ended')
+      expect(await desk.show(outcome.actId)).toMatchObject({
+        facts: { state: 'refused', 'ended by': 'tariq' },
+      })
+      expect(await refusal(meera.act({ does: 'approve', act: outcome.actId }))).toBe('act-ended')
     })
 
     test('bootstrap once: not while there are operators', async () => {
@@ -563,10 +565,10 @@ describeOnStores('the desk on %s', kind => {
     const shown = async (id: string) => (await desk.show(id))?.facts ?? {}
     const lines = (facts: object) =>
       Object.entries(facts).flatMap(([name, value]) => (value == null ? [] : `${name}: ${value}`))
-    const said = async (id: string) => lines(await shown(id)).join('\n')
+    const reported = async (id: string) => lines(await shown(id)).join('\n')
 
     const stranger = portal.browser()
-    const { challenge, code } = codeIn(await stranger.askCode(mobile))
+    const { challenge, code } = codeIn(await stranger.requestCode(mobile))
     for (let wrong = 0; wrong < 5; wrong++) await stranger.enterCode({ challenge, code: wrongCode(code) })
     expect(await shown(mobile)).toMatchObject({
       customer: zoya.id,
@@ -578,17 +580,17 @@ describeOnStores('the desk on %s', kind => {
       'what lets codes be asked for and tried again': `npm run desk -- free ${mobile}, once you know who asks`,
     })
     await meera.act({ does: 'free', customerId: mobile })
-    expect(await said(mobile)).not.toMatch(/new browsers|desk -- free/)
+    expect(await reported(mobile)).not.toMatch(/new browsers|desk -- free/)
 
     await addPasskey(zoya.browser)
     await addPasskey(zoya.browser)
     const { actId } = await meera.act({ does: 'adjust-give', customerId: zoya.id, paise: large })
-    expect(await said(mobile)).toMatch(/add-passkey waits: asked for .*Z, done by itself from .*Z unless/)
-    expect(await said(mobile)).toContain(
+    expect(await reported(mobile)).toMatch(/add-passkey waits: asked for .*Z, done by itself from .*Z unless/)
+    expect(await reported(mobile)).toContain(
       `${actId} waits: adjust-give, Rs. 749, asked for by meera: npm run desk -- approve`,
     )
     await meera.act({ does: 'refuse', act: actId })
-    expect(await said(mobile)).not.toMatch(/locked|approve/)
+    expect(await reported(mobile)).not.toMatch(/locked|approve/)
 
     portal.clock.pass(25 * 60 * 60_000)
     await portal.services.locks.lock(zoya.id)
@@ -598,11 +600,11 @@ describeOnStores('the desk on %s', kind => {
         'at once with a passkey from before the lock; with a code a day after the owner asks for it, which nobody has',
       'what opens it for the owner': expect.stringContaining(`npm run desk -- lift ${zoya.id}`),
     })
-    expect(await said(mobile)).not.toContain('add-passkey waits')
+    expect(await reported(mobile)).not.toContain('add-passkey waits')
 
     const nobody = mobileEnding(7)
     expect(await desk.show(nobody)).toBeUndefined()
-    await portal.browser().askCode(nobody)
+    await portal.browser().requestCode(nobody)
     expect(await shown(nobody)).toMatchObject({
       number: nobody,
       account: 'none',

@@ -163,14 +163,14 @@ interface Answers {
   readonly said: string
 }
 
-function answers(said: string, expected: string, outcome: string, again: string): Answers {
+function answers(reported: string, expected: string, outcome: string, again: string): Answers {
   // An accepted statement has moved the log on, so that its signature is no longer valid; a refused one is refused
   // again.
   const isTaken = ['waiting', 'done', 'refused'].includes(expected)
   return {
     expected: [expected, isTaken ? 'log-moved' : expected],
     outcome: [outcome, again],
-    said: `${said}: ${expected}`,
+    said: `${reported}: ${expected}`,
   }
 }
 

@@ -71,9 +71,9 @@ export async function actInEveryWay({ portal, customer }: PayingPortal): Promise
   const { actId } = await meera.act({ does: 'notice', item: { ...item, kind: 'notice', name: 'upi-slow' } })
   await meera.act({ does: 'end-notice', published: actId })
 
-  const guesser = portal.browser()
-  const { challenge, code } = codeIn(await guesser.askCode(ravi.session.customer.mobile))
-  await guesser.enterCode({ challenge, code: wrongCode(code) })
+  const attacker = portal.browser()
+  const { challenge, code } = codeIn(await attacker.requestCode(ravi.session.customer.mobile))
+  await attacker.enterCode({ challenge, code: wrongCode(code) })
   await meera.act({ does: 'free', customerId: ravi.session.customer.mobile })
 
   await meera.act({ does: 'sign-out', customerId: ravi.id })

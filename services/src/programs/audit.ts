@@ -6,7 +6,7 @@ import { auditKycSeals } from '../identity/kyc/kyc.module.ts'
 import { auditLedger } from '../money/checks/audit-ledger.ts'
 import { witnessAt } from '../money/checks/witness.ts'
 import { openStore, readStore } from '../open-store.ts'
-import { actThatAllowsAnew } from '../operations/audit/allow-anew.ts'
+import { actAllowingRestart } from '../operations/audit/allow-restart.ts'
 import { derivedKeys } from '../platform/keys/derived-key.ts'
 import { secretsFrom } from '../platform/keys/secrets-from.ts'
 import { auditGuards } from '../platform/store/audit/audit-guards.ts'
@@ -24,7 +24,7 @@ export const audit: Program = async ({ words, env, print }) => {
   const at = Date.now()
   const anewBy = isAnew
     ? await ledgerStore
-        .snapshot(async db => actThatAllowsAnew(db, (await witness?.last())?.chains, at))
+        .snapshot(async db => actAllowingRestart(db, (await witness?.last())?.chains, at))
         .catch(async error => {
           await ledgerStore.close()
           throw error

@@ -2,7 +2,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { withoutControls } from '../operations/log/plain-line.ts'
 import { isRefusal } from '../platform/store/errors.ts'
-import { complaintOf } from './program.ts'
+import { messageFor } from './program.ts'
 
 const options = {
   reason: { type: 'string', default: '' },
@@ -126,14 +126,14 @@ export const forms: Readonly<Record<string, Form>> = {
   revoke: { names: 'the operator', example: `revoke tariq ${why}`, takes: signed },
 }
 
-export const asTyped = ({ example }: Form) => `npm run desk -- ${example}`
+export const commandLineOf = ({ example }: Form) => `npm run desk -- ${example}`
 
 /** Wrong input: the message comes with an example. */
 export class Mistyped extends Error {}
 
 export function withHint(error: unknown, form: Form): unknown {
   if (error instanceof Mistyped || isRefusal(error, 'no-reason', 'bad-intent'))
-    return new Error(`${error.message} For example: ${asTyped(form)}`)
+    return new Error(`${error.message} For example: ${commandLineOf(form)}`)
   if (isRefusal(error) && error.code.startsWith('unknown-') && error.code !== 'unknown-operator')
     return new Error(
       `${error.message} npm run desk -- list names what waits, and show looks for an id or a number.`,
@@ -172,7 +172,7 @@ function parsed(words: readonly string[], form: Form) {
   try {
     return parseArgs({ args: [...words], allowPositionals: true, tokens: true, options })
   } catch (error) {
-    const [, name = 'an option'] = /'(?:-\w, )?(--?[^\s'=]*)/.exec(complaintOf(error)) ?? []
+    const [, name = 'an option'] = /'(?:-\w, )?(--?[^\s'=]*)/.exec(messageFor(error)) ?? []
     const isUnknown =
       error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
     const isSwitch = name === '--refund' || name === '--no-refund'

@@ -100,9 +100,9 @@ test('the recovery key is shown to a terminal, or written to a new file, and kep
 test('two operators end a stuck payment', async () => {
   const file = join(folder.path, 'letter.txt')
   writeFileSync(file, 'It was paid.')
-  const asked = await as('meera', 'end', orderId, 'paid', '--approval-number', 'BL-7', '--evidence', file)
-  const [actId = ''] = /ACT-\w+/.exec(asked) ?? []
-  expect(asked).toContain(`approve ${actId}`)
+  const output = await as('meera', 'end', orderId, 'paid', '--approval-number', 'BL-7', '--evidence', file)
+  const [actId = ''] = /ACT-\w+/.exec(output) ?? []
+  expect(output).toContain(`approve ${actId}`)
   expect(await desk('list')).toContain(`act  ${actId}  Rs. 751  meera asked for end-paid`)
   expect(await desk('show', actId)).toMatch(/meera: end-paid, because Letter BL-7.*letter\.txt, [0-9a-f]{64}/)
   expect(await as('tariq', 'approve', actId.toLowerCase())).toBe(`${actId} is done.\n`)
@@ -127,8 +127,8 @@ test('with one operator left, the recovery key registers the next one', async ()
   expect(await as('meera', 'register', 'nina.waits', publicKey)).toContain('waits for a second operator')
   expect(await as('recovery', 'register', 'nina', publicKey)).toMatch(/^ACT-\w+ is done\.$/m)
   expect(await faultOf('recovery', 'revoke', 'meera')).toContain('only registers operators')
-  const asked = await as('meera', 'adjust', asha.id, '--give', '600')
-  const [actId = ''] = /ACT-\w+/.exec(asked) ?? []
+  const output = await as('meera', 'adjust', asha.id, '--give', '600')
+  const [actId = ''] = /ACT-\w+/.exec(output) ?? []
   expect(await as('nina', 'approve', actId)).toBe(`${actId} is done.\n`)
 })
 
@@ -209,9 +209,9 @@ describe('what is typed wrongly', () => {
   test.for(mistakes.map(([words, says]) => ({ words, says })))('$says', async ({ words, says }) => {
     const before = await linesOfLog()
     const named = words.map(word => (word === 'ORDER' ? orderId : word === 'CUSTOMER' ? asha.id : word))
-    const said = await (words[0] === 'list' ? fault(typed(...named)) : faultOf('meera', ...named))
-    expect(said).toContain(says)
-    expect(said).not.toMatch(/expected|invalid|undefined|null|ERR_|positional/i)
+    const reported = await (words[0] === 'list' ? fault(typed(...named)) : faultOf('meera', ...named))
+    expect(reported).toContain(says)
+    expect(reported).not.toMatch(/expected|invalid|undefined|null|ERR_|positional/i)
     expect(await linesOfLog()).toBe(before)
   })
 

@@ -5,10 +5,10 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { formatPaise } from '@chowk/catalog'
 import { openStore } from '../open-store.ts'
+import type { Facts } from '../operations/desk/describe-act.ts'
+import { fingerprintOf } from '../operations/desk/describe-act.ts'
 import { createDesk, type Desk, readableId } from '../operations/desk/desk.ts'
 import type { Stuck } from '../operations/desk/stuck.ts'
-import type { Facts } from '../operations/desk/what-it-does.ts'
-import { fingerprintOf } from '../operations/desk/what-it-does.ts'
 import { publicKeyOf, signatureOf } from '../operations/log/operator-key.ts'
 import { type Intent, recoveryName, type Statement } from '../operations/log/statement.ts'
 import { isRefusal } from '../platform/store/errors.ts'
@@ -22,7 +22,7 @@ import {
   refuseUnfit,
   shellHistory,
 } from './desk-shell.ts'
-import { asTyped, forms, harmless, Mistyped, readWords, withHint } from './desk-words.ts'
+import { commandLineOf, forms, harmless, Mistyped, readWords, withHint } from './desk-words.ts'
 import { existingStore, type Program, runProgram, type Started } from './program.ts'
 import type { ProgramEnvironment } from './program-settings.ts'
 
@@ -33,7 +33,7 @@ export const desk: Program = async ({ words, env, print, isTerminal }) => {
   try {
     const work = await readTask({ task, ...given, env, isTerminal })
     // The first operator may come before the portal was ever started.
-    const lines = typeof work === 'function' ? await atDesk(work, env, task === 'bootstrap') : work
+    const lines = typeof work === 'function' ? await withDesk(work, env, task === 'bootstrap') : work
     for (const line of lines) print(line)
     return 0
   } catch (error) {
@@ -41,7 +41,7 @@ export const desk: Program = async ({ words, env, print, isTerminal }) => {
   }
 }
 
-async function atDesk(task: Task, env: ProgramEnvironment, mayBeNew: boolean): Promise<string[]> {
+async function withDesk(task: Task, env: ProgramEnvironment, mayBeNew: boolean): Promise<string[]> {
   const store = await openStore(mayBeNew ? storeOptionsFrom(env) : await existingStore(env))
   try {
     return await task(createDesk({ store, now: () => new Date() }))
@@ -54,7 +54,7 @@ type Given = Omit<ReturnType<typeof readWords>, 'form'> & Pick<Started, 'env' | 
 
 /** What was asked for, or an error before the store is opened. */
 async function readTask({ task, typed, how, values, env, isTerminal }: Given): Promise<Task | string[]> {
-  if (task === 'help') return Object.values(forms).map(asTyped)
+  if (task === 'help') return Object.values(forms).map(commandLineOf)
   if (task === 'list')
     return async desk => [...(await warnings(desk)), ...(await desk.stuck()).map(lineOfStuck)]
   if (task === 'operators') return listOperators
@@ -292,7 +292,7 @@ async function show(desk: Desk, id: string): Promise<string[]> {
     throw new Mistyped(
       `There is no act, order, payment, dispute, ticket, return or customer ${harmless(id)}, nor such a number of which codes were asked for lately.`,
     )
-  return [...factLines(shown.facts), ...shown.said.map(lineOfStatement)]
+  return [...factLines(shown.facts), ...shown.statements.map(lineOfStatement)]
 }
 
 function factLines(facts: Facts): string[] {

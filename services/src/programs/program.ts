@@ -27,12 +27,12 @@ export async function runProgram(program: Program): Promise<void> {
   try {
     process.exitCode = await program({ words: process.argv.slice(2), env: process.env, print, isTerminal })
   } catch (error) {
-    process.stderr.write(`${complaintOf(error)}\n`)
+    process.stderr.write(`${messageFor(error)}\n`)
     process.exitCode = 1
   }
 }
 
-export function complaintOf(error: unknown): string {
+export function messageFor(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 

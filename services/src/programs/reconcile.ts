@@ -36,9 +36,9 @@ import { existingStore, type Program, runProgram, type Started } from './program
 const DAY_MS = 24 * 60 * 60_000
 
 export const reconcileDay: Program = async ({ words, env, print }) => {
-  const [asked = dayInIndia(Date.now()), settlement = env.CHOWK_BILLER_SANDBOX, source, escrow] = words
-  const day = asked === 'yesterday' ? dayInIndia(Date.now() - DAY_MS) : asked
-  const ofDay = asked === 'gap' ? undefined : periodOf(day)
+  const [dayOrGap = dayInIndia(Date.now()), settlement = env.CHOWK_BILLER_SANDBOX, source, escrow] = words
+  const day = dayOrGap === 'yesterday' ? dayInIndia(Date.now() - DAY_MS) : dayOrGap
+  const ofDay = dayOrGap === 'gap' ? undefined : periodOf(day)
   const store = await openStore(await existingStore(env))
   try {
     const gap = ofDay ? undefined : await openGap(store)

@@ -50,12 +50,12 @@ function start(store: StoreOptions, onEnd: () => void): Running {
 }
 
 async function urlOf(child: ChildProcess): Promise<string> {
-  const said = once(child, 'message', { signal: AbortSignal.timeout(START_WITHIN_MS) })
+  const opened = once(child, 'message', { signal: AbortSignal.timeout(START_WITHIN_MS) })
   const died = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`It ended with ${code ?? signal}.`)
   })
   try {
-    const [message] = await Promise.race([said, died])
+    const [message] = await Promise.race([opened, died])
     return ready.parse(message).url
   } catch (error) {
     child.kill('SIGKILL')

@@ -1,6 +1,6 @@
 /** What an operator reads of a program, without the second that a process takes to begin; tools/commands.test.ts starts each once. */
 import type { StoreOptions } from '../platform/store/store.ts'
-import { complaintOf, type Program } from './program.ts'
+import { messageFor, type Program } from './program.ts'
 import type { ProgramEnvironment } from './program-settings.ts'
 
 export interface Ended {
@@ -28,6 +28,6 @@ export async function ended(
   try {
     return { code: await program(started), says, complains: '' }
   } catch (error) {
-    return { code: 1, says, complains: `${complaintOf(error)}\n` }
+    return { code: 1, says, complains: `${messageFor(error)}\n` }
   }
 }

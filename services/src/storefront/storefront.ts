@@ -14,7 +14,10 @@ export interface StorefrontContent {
 
 export interface Storefront {
   /** In the requested language, else in that of a valid SSO token's account, else in the default for strangers. */
-  contentFor(ssoToken: unknown, asked?: Language): Promise<StorefrontContent & { isPersonal: boolean }>
+  contentFor(
+    ssoToken: unknown,
+    requestedLanguage?: Language,
+  ): Promise<StorefrontContent & { isPersonal: boolean }>
 }
 
 export interface StorefrontOptions {
@@ -32,9 +35,9 @@ export function createStorefront({ ssoTokens, origin, hosts, changes }: Storefro
   const contents = new WeakMap<Changes, Partial<Record<Language, StorefrontContent>>>()
 
   return {
-    async contentFor(ssoToken, asked) {
+    async contentFor(ssoToken, requestedLanguage) {
       const visitor = typeof ssoToken === 'string' ? await ssoTokens.open(ssoToken) : undefined
-      const language = asked ?? visitor?.language ?? 'en'
+      const language = requestedLanguage ?? visitor?.language ?? 'en'
       const now = changes()
       const made = contents.get(now) ?? {}
       made[language] ??= contentIn(language, now, link => linkTo(link, hosts, origin))

@@ -5,14 +5,14 @@ import { TestAuthenticator } from './test-authenticator.ts'
 import { type Browser, testOrigin } from './test-portal.ts'
 
 /** By a code, which the portal must be a demonstration to say. */
-export async function prove(browser: Browser, asked: RequestedAction): Promise<void> {
+export async function prove(browser: Browser, requested: RequestedAction): Promise<void> {
   const { stepUp } = browser.server.services
   const session = await browser.session()
-  const sent = await stepUp.sendCode(browser.visit, session, asked)
+  const sent = await stepUp.sendCode(browser.visit, session, requested)
   if (sent.outcome !== 'sent' || !sent.demonstrationCode) throw new Error(`No code was sent: ${sent.outcome}`)
   browser.take(sent.setCookies)
   const typed = { challenge: sent.challenge, code: sent.demonstrationCode }
-  const proven = await stepUp.byCode(browser.visit, session, asked, typed)
+  const proven = await stepUp.byCode(browser.visit, session, requested, typed)
   if (proven.outcome !== 'proven') throw new Error(`Not proven: ${proven.outcome}`)
   browser.take(proven.setCookies)
 }
@@ -39,12 +39,12 @@ export async function signInWithPasskey(
 /** By a code, unless an authenticator holds the customer's passkey. */
 export async function verificationOf<Action extends ProtectedAction>(
   browser: Browser,
-  asked: RequestedAction<Action>,
+  requested: RequestedAction<Action>,
   authenticator?: TestAuthenticator,
 ): Promise<Verification<Action>> {
-  if (authenticator) await proveWithPasskey(browser, asked, authenticator)
-  else await prove(browser, asked)
-  const verification = await browser.server.services.stepUp.take(await browser.session(), asked)
+  if (authenticator) await proveWithPasskey(browser, requested, authenticator)
+  else await prove(browser, requested)
+  const verification = await browser.server.services.stepUp.take(await browser.session(), requested)
   if (!verification) throw new Error('The verification is gone.')
   return verification
 }

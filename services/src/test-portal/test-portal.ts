@@ -167,10 +167,10 @@ export class Browser {
     return this
   }
 
-  async askCode(mobile: string): Promise<SignInCodeOutcome> {
-    const asked = await this.server.services.accounts.requestCode(this.visit, { mobile })
-    if (asked.outcome === 'sent') this.take(asked.setCookies)
-    return asked
+  async requestCode(mobile: string): Promise<SignInCodeOutcome> {
+    const sent = await this.server.services.accounts.requestCode(this.visit, { mobile })
+    if (sent.outcome === 'sent') this.take(sent.setCookies)
+    return sent
   }
 
   async enterCode(typed: { challenge: string; code: string; deviceKey?: string }): Promise<SignInOutcome> {
@@ -204,16 +204,16 @@ export class Browser {
 /** The portal must be a demonstration, which says the code. */
 export async function signIn(browser: Browser, mobile: string, deviceKey?: string): Promise<Browser> {
   await browser.open()
-  const typed = codeIn(await browser.askCode(mobile))
+  const typed = codeIn(await browser.requestCode(mobile))
   const { outcome } = await browser.enterCode({ ...typed, ...(deviceKey && { deviceKey }) })
   if (outcome !== 'signed-in') throw new Error(`Sign-in failed: ${outcome}`)
   return browser
 }
 
 /** What the customer reads on their phone, and the challenge it belongs to. */
-export function codeIn(asked: SignInCodeOutcome): { challenge: string; code: string } {
-  if (asked.outcome !== 'sent') throw new Error(`No code was sent: ${asked.outcome}`)
-  return { challenge: asked.challenge, code: asked.demonstrationCode ?? '' }
+export function codeIn(sent: SignInCodeOutcome): { challenge: string; code: string } {
+  if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
+  return { challenge: sent.challenge, code: sent.demonstrationCode ?? '' }
 }
 
 export function wrongCode(right: string): string {

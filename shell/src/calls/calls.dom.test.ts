@@ -3,7 +3,7 @@ import { configureEnvironment, environment } from '../environment/environment.ts
 import { checkSession, fetchWalletBalance, requestLogout } from './customer-calls.ts'
 import { fetchProfileFlyout } from './profile-flyout.ts'
 import { fetchMenu, fetchUtilities } from './storefront-calls.ts'
-import { type Asked, stubServer } from './test-stub-server.ts'
+import { type RecordedCall, stubServer } from './test-stub-server.ts'
 
 const failures = ['unreachable', 500, 401, { junk: true }, { items: [] }] as const
 
@@ -19,21 +19,21 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function query({ url }: Asked): Record<string, string> {
+function query({ url }: RecordedCall): Record<string, string> {
   return Object.fromEntries(url.searchParams)
 }
 
-function only(asked: Asked[]): Asked {
-  const [call, ...others] = asked
-  if (!call || others.length > 0) throw new Error(`expected one call, saw ${asked.length}`)
+function only(calls: RecordedCall[]): RecordedCall {
+  const [call, ...others] = calls
+  if (!call || others.length > 0) throw new Error(`expected one call, saw ${calls.length}`)
   return call
 }
 
 describe('the session check', () => {
   test('asks with the CSRF token, same-origin credentials and no cache', async () => {
-    const { asked } = stubServer({ 'GET /v1/api/user/details': { isLogin: false } })
+    const { calls } = stubServer({ 'GET /v1/api/user/details': { isLogin: false } })
     expect(await checkSession()).toEqual({ isLogin: false })
-    const { url, headers, init } = only(asked)
+    const { url, headers, init } = only(calls)
     expect(url.origin).toBe(window.location.origin)
     expect(headers['x-csrf-token']).toBe('csrf=1')
     expect(init).toMatchObject({ credentials: 'same-origin', cache: 'no-store' })
@@ -42,9 +42,9 @@ describe('the session check', () => {
   test('asks without the header while there is no cookie', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way to remove a cookie
     document.cookie = 'XSRF-TOKEN=; max-age=0'
-    const { asked } = stubServer({ 'GET /v1/api/user/details': { isLogin: false } })
+    const { calls } = stubServer({ 'GET /v1/api/user/details': { isLogin: false } })
     await checkSession()
-    expect(only(asked).headers).not.toHaveProperty('x-csrf-token')
+    expect(only(calls).headers).not.toHaveProperty('x-csrf-token')
   })
 
   test('asks even when the cookie is spoilt', async () => {
@@ -76,7 +76,7 @@ describe('from a vertical', () => {
   beforeEach(() => configureEnvironment(environment('beta', { isVertical: true })))
 
   test('the session check, the wallet and the sign-out are asked of the portal, with its cookies', async () => {
-    const { asked } = stubServer({
+    const { calls } = stubServer({
       'GET /v1/api/user/details': { isLogin: false, csrf_token: 'handed' },
       'GET /v1/api/wallet/balance': { response: { totalBalance: 1 } },
       'POST /v1/api/logout': { url: '/' },
@@ -84,21 +84,21 @@ describe('from a vertical', () => {
     await checkSession()
     await fetchWalletBalance()
     await requestLogout()
-    for (const { url, init } of asked) {
+    for (const { url, init } of calls) {
       expect(url.origin).toBe('https://www.beta.chowk.example')
       expect(init.credentials).toBe('include')
     }
-    expect(asked.map(({ headers }) => headers['x-csrf-token'])).toEqual([undefined, undefined, 'handed'])
+    expect(calls.map(({ headers }) => headers['x-csrf-token'])).toEqual([undefined, undefined, 'handed'])
   })
 })
 
 describe('the menu', () => {
   test('asks the storefront with the constants and the SSO token', async () => {
     localStorage.setItem('sessionValue', '{"user":{"id":"7"},"sso_token_enc":"enc"}')
-    const { asked } = stubServer({ 'GET /v2/mobile/flyouts': { items: { items: [{ id: 1, name: 'Pay' }] } } })
+    const { calls } = stubServer({ 'GET /v2/mobile/flyouts': { items: { items: [{ id: 1, name: 'Pay' }] } } })
     const { items } = await fetchMenu('hi')
     expect(items?.items).toMatchObject([{ id: 1, name: 'Pay' }])
-    const call = only(asked)
+    const call = only(calls)
     expect(call.url.origin).toBe('https://storefront.beta.chowk.example')
     expect(call.headers).toMatchObject({ sso_token: 'enc', 'accept-language': 'hi' })
     expect(query(call)).toEqual({
@@ -112,11 +112,11 @@ describe('the menu', () => {
   })
 
   test('reads a token kept inside the user, and sends none when there is none', async () => {
-    const { asked } = stubServer({ 'GET /v2/mobile/flyouts': {} })
+    const { calls } = stubServer({ 'GET /v2/mobile/flyouts': {} })
     await fetchMenu('hi')
     localStorage.setItem('sessionValue', '{"user":{"id":"7","sso_token_enc":"inner"}}')
     await fetchMenu('hi')
-    expect(asked.map(({ headers }) => headers.sso_token)).toEqual([undefined, 'inner'])
+    expect(calls.map(({ headers }) => headers.sso_token)).toEqual([undefined, 'inner'])
   })
 
   test('leaves out what is no menu item, at every level', async () => {
@@ -137,14 +137,14 @@ describe('the profile flyout', () => {
   test('posts to the storefront with the constants and the SSO token', async () => {
     localStorage.setItem('sessionValue', '{"user":{"id":"7"},"sso_token_enc":"enc"}')
     const view = { type: 'list-small-ti', items: [{ name: 'Offers', url: '/offers' }, { name: 'nowhere' }] }
-    const { asked } = stubServer({
+    const { calls } = stubServer({
       'POST /v2/h/mobile_flyout_new': { page_id: 3, page: [{ views: [view] }] },
     })
     expect(await fetchProfileFlyout('hi')).toEqual({
       page_id: '3',
       page: [{ views: [{ type: 'list-small-ti', items: [{ name: 'Offers', url: '/offers' }] }] }],
     })
-    const call = only(asked)
+    const call = only(calls)
     expect(call.body).toBe('{"locale":"hi"}')
     expect(call.headers.sso_token).toBe('enc')
     expect(query(call)).toEqual({
@@ -163,9 +163,9 @@ describe('the profile flyout', () => {
 
 describe('the wallet', () => {
   test('asks for the balance in rupees', async () => {
-    const { asked } = stubServer({ 'GET /v1/api/wallet/balance': { response: { totalBalance: 1234.5 } } })
+    const { calls } = stubServer({ 'GET /v1/api/wallet/balance': { response: { totalBalance: 1234.5 } } })
     expect(await fetchWalletBalance()).toBe(1234.5)
-    expect(query(only(asked))).toEqual({ detail: '1', service: 'wallet', channel: 'web', version: '2' })
+    expect(query(only(calls))).toEqual({ detail: '1', service: 'wallet', channel: 'web', version: '2' })
   })
 
   test.each(failures)('only logs a failure: %j', async answer => {
@@ -178,9 +178,9 @@ describe('the wallet', () => {
 
 describe('logout', () => {
   test('posts with the CSRF token and reads where to go', async () => {
-    const { asked } = stubServer({ 'POST /v1/api/logout': { url: '/goodbye' } })
+    const { calls } = stubServer({ 'POST /v1/api/logout': { url: '/goodbye' } })
     expect(await requestLogout()).toEqual({ url: '/goodbye' })
-    const call = only(asked)
+    const call = only(calls)
     expect(call.headers['x-csrf-token']).toBe('csrf=1')
     expect(query(call)).toEqual({ channel: 'web', child_site_id: '1', site_id: '1', version: '2' })
   })
@@ -194,9 +194,9 @@ describe('logout', () => {
 describe('the utilities', () => {
   test('posts an empty object and reads the first view of the first section', async () => {
     const items = [{ name: 'DTH', url: '/dth', image_url: 'icon:tv' }, { url: '/nameless' }]
-    const { asked } = stubServer({ 'POST /v2/h/blue-strip-icon': { page: [{ views: [{ items }] }] } })
+    const { calls } = stubServer({ 'POST /v2/h/blue-strip-icon': { page: [{ views: [{ items }] }] } })
     expect(await fetchUtilities('hi')).toEqual([{ name: 'DTH', url: '/dth', image_url: 'icon:tv' }])
-    const { body, headers } = only(asked)
+    const { body, headers } = only(calls)
     expect(body).toBe('{}')
     expect(headers['accept-language']).toBe('hi')
   })

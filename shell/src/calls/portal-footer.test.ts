@@ -4,14 +4,14 @@ import { portalFooter } from './portal-footer.ts'
 const portal = 'https://www.chowk.example'
 const links = { seoData: [{ id: 7, title: 'Bills', items: [] }] }
 let answer: () => Promise<Response>
-let asked: string[]
+let calls: string[]
 
 beforeEach(() => {
   vi.useFakeTimers()
-  asked = []
+  calls = []
   answer = async () => Response.json(links)
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address)
+    calls.push(address)
     return answer()
   })
 })
@@ -22,16 +22,16 @@ afterEach(() => {
 
 test('is fetched once a minute in each language, and refreshed beside the pages that use it', async () => {
   expect(await Promise.all([portalFooter('en', portal), portalFooter('en', portal)])).toEqual([links, links])
-  expect(asked).toEqual([`${portal}/shell/v1/links?locale=en`])
+  expect(calls).toEqual([`${portal}/shell/v1/links?locale=en`])
   await portalFooter('hi', portal)
-  expect(asked).toHaveLength(2)
+  expect(calls).toHaveLength(2)
 
   vi.advanceTimersByTime(61_000)
   const newer = { seoData: [] }
   answer = async () => Response.json(newer)
   expect(await portalFooter('en', portal)).toEqual(links)
   await vi.waitFor(async () => expect(await portalFooter('en', portal)).toEqual(newer))
-  expect(asked).toHaveLength(3)
+  expect(calls).toHaveLength(3)
 })
 
 test('the last copy stays while the portal is away; without one it is empty and soon asked for again', async () => {
@@ -39,7 +39,7 @@ test('the last copy stays while the portal is away; without one it is empty and 
   answer = async () => new Response('', { status: 503 })
   expect(await portalFooter('en', other)).toEqual({})
   expect(await portalFooter('en', other)).toEqual({})
-  expect(asked).toHaveLength(1)
+  expect(calls).toHaveLength(1)
   vi.advanceTimersByTime(5000)
   answer = async () => Response.json(links)
   expect(await portalFooter('en', other)).toEqual(links)

@@ -1,7 +1,7 @@
 /** For tests: answers fetch by method and path, and records the requests. */
 import { vi } from 'vitest'
 
-export interface Asked {
+export interface RecordedCall {
   readonly method: string
   readonly url: URL
   readonly headers: Record<string, string>
@@ -13,19 +13,19 @@ export interface Asked {
 type Answer = object | number | 'unreachable'
 
 export function stubServer(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>) {
-  const asked: Asked[] = []
+  const calls: RecordedCall[] = []
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const url = new URL(input, window.location.href)
     const method = init.method ?? 'GET'
     const headers = init.headers as Record<string, string>
-    asked.push({ method, url, headers, body: init.body, init })
+    calls.push({ method, url, headers, body: init.body, init })
     const answer = answers[`${method} ${url.pathname}`] ?? 404
     return respond(typeof answer === 'function' ? await answer() : answer)
   })
   return {
-    asked,
+    calls,
     answers,
-    askedFor: (path: string) => asked.filter(({ url }) => url.pathname === path),
+    callsTo: (path: string) => calls.filter(({ url }) => url.pathname === path),
   }
 }
 

@@ -8,7 +8,7 @@ import { openLogin } from './open-login.ts'
 vi.mock('./login-frame.ts', () => new Promise(() => {}))
 
 const portal = 'https://portal.test'
-const asked = 'GET /shell/v1/page.css'
+const request = 'GET /shell/v1/page.css'
 const go = vi.spyOn(navigation, 'go').mockImplementation(() => {})
 
 beforeEach(() =>
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 test('a vertical’s customer is led to the portal’s sign-in, and back', async () => {
-  stubServer({ [asked]: {} })
+  stubServer({ [request]: {} })
   await leaveForLogin({})
   const back = encodeURIComponent(window.location.href)
   expect(go).toHaveBeenCalledExactlyOnceWith(`${portal}/login?redirect=${back}`)
@@ -33,7 +33,7 @@ test('a vertical’s customer is led to the portal’s sign-in, and back', async
 test('a dialog that waits stays until the portal has answered or is known to be away', async () => {
   let give = (_answer: object | 'unreachable') => {}
   stubServer({
-    [asked]: () =>
+    [request]: () =>
       new Promise(resolve => {
         give = answer => resolve(answer as object)
       }),
@@ -58,13 +58,13 @@ test('a dialog that waits stays until the portal has answered or is known to be 
 })
 
 test('an answer that is an error still is the portal’s', async () => {
-  stubServer({ [asked]: 503 })
+  stubServer({ [request]: 503 })
   await leaveForLogin({})
   expect(go).toHaveBeenCalledOnce()
 })
 
 test('while the portal is away nobody leaves the page, and a sentence says so', async () => {
-  stubServer({ [asked]: 'unreachable' })
+  stubServer({ [request]: 'unreachable' })
   await leaveForLogin({ locale: 'hi' })
   expect(go).not.toHaveBeenCalled()
   const dialog = document.querySelector('dialog')
@@ -75,7 +75,7 @@ test('while the portal is away nobody leaves the page, and a sentence says so', 
 })
 
 test('another try says that it is under way, and leads on once the portal is back', async () => {
-  stubServer({ [asked]: 'unreachable' })
+  stubServer({ [request]: 'unreachable' })
   await leaveForLogin({})
   const dialog = document.querySelector('dialog')
   const press = () => [...(dialog?.querySelectorAll('button') ?? [])].at(-1)?.click()
@@ -84,7 +84,7 @@ test('another try says that it is under way, and leads on once the portal is bac
   await vi.waitFor(() => expect(dialog?.textContent).toContain('Sign-in is not answering'))
   expect(dialog?.open).toBe(true)
   vi.unstubAllGlobals()
-  stubServer({ [asked]: {} })
+  stubServer({ [request]: {} })
   press()
   await vi.waitFor(() => expect(go).toHaveBeenCalledOnce())
   expect(document.querySelector('dialog')).toBeNull()
@@ -94,7 +94,7 @@ test('a page of the portal’s own asks nobody first', async () => {
   configureEnvironment(environment('production', { hosts: { main: window.location.origin } }))
   const server = stubServer({})
   await leaveForLogin({})
-  expect(server.asked).toEqual([])
+  expect(server.calls).toEqual([])
   expect(go).toHaveBeenCalledOnce()
 })
 
@@ -116,13 +116,13 @@ test('without a network the frame loads from a portal that answers all the same,
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const end = answerLogin(() => ({}))
   // The frame's code never comes in these tests, so that its timeout shows that it was requested.
-  stubServer({ [asked]: {} })
+  stubServer({ [request]: {} })
   openLogin()
   await vi.advanceTimersByTimeAsync(8000)
   expect(go).toHaveBeenCalledOnce()
 
   for (const dialog of document.querySelectorAll('dialog')) dialog.close()
-  stubServer({ [asked]: 'unreachable' })
+  stubServer({ [request]: 'unreachable' })
   openLogin()
   await vi.advanceTimersByTimeAsync(9000)
   expect(go).toHaveBeenCalledOnce()

@@ -37,12 +37,12 @@ const codeTimeoutMs = 8000
 const portalTimeoutMs = 4000
 
 /** Answers `openLogin()` from anywhere on the page. Returns a cleanup function. */
-export function answerLogin(placeNow: () => LoginPlace): () => void {
+export function answerLogin(currentPlace: () => LoginPlace): () => void {
   function answer(call: Event): void {
     // With two modals on a page, the first one answers.
     if (call.defaultPrevented) return
     call.preventDefault()
-    const place = placeNow()
+    const place = currentPlace()
     if (place.loginBtnConfig?.isIframe === false) void leaveForLogin(place)
     else openLoginDialog(place)
   }

@@ -9,32 +9,32 @@ const knownAfterMs = 200
 /** Removed afterwards, so that a reader at the end of the page does not find an old announcement. */
 const forgottenAfterMs = 10_000
 
-let voice: HTMLElement | undefined
+let liveElement: HTMLElement | undefined
 
-/** Returns how to withdraw it. */
+/** Returns a function that withdraws the announcement. */
 export function announce(sentence: string): () => void {
   const region = liveRegion()
-  const said = document.createElement('p')
-  said.textContent = sentence
-  const saying = setTimeout(() => {
-    region.append(said)
-    setTimeout(() => said.remove(), forgottenAfterMs)
+  const announcement = document.createElement('p')
+  announcement.textContent = sentence
+  const timer = setTimeout(() => {
+    region.append(announcement)
+    setTimeout(() => announcement.remove(), forgottenAfterMs)
   }, knownAfterMs)
   return () => {
-    clearTimeout(saying)
-    said.remove()
+    clearTimeout(timer)
+    announcement.remove()
   }
 }
 
 function liveRegion(): HTMLElement {
-  voice ??= document.createElement('div')
+  liveElement ??= document.createElement('div')
   // Heard, not seen, also on paying pages, which have no late styles.
-  voice.style.cssText = 'position:fixed;clip-path:inset(50%)'
-  voice.setAttribute('aria-live', 'polite')
-  // The page may have replaced its body; what was said before is not said again.
-  if (!voice.isConnected) {
-    voice.replaceChildren()
-    styledPlace().append(voice)
+  liveElement.style.cssText = 'position:fixed;clip-path:inset(50%)'
+  liveElement.setAttribute('aria-live', 'polite')
+  // The page may have replaced its body; earlier announcements are not repeated.
+  if (!liveElement.isConnected) {
+    liveElement.replaceChildren()
+    styledPlace().append(liveElement)
   }
-  return voice
+  return liveElement
 }

@@ -6,7 +6,7 @@ import { offer } from './events.ts'
 import { sourceOf } from './shadow.ts'
 
 /** Sent from a link that the router handles: menus around it close, since the page stays. */
-export const TAKEN = 'chowk:taken'
+export const HANDLED_EVENT = 'chowk:taken'
 
 /** With a modifier or another button a link opens elsewhere, which is left to the browser. */
 export function isPlain(event: MouseEvent | KeyboardEvent): boolean {
@@ -24,7 +24,7 @@ export function offerNavigation(root: HTMLElement): () => void {
     const isTaken = hreflang ? offer('chowk:language', { locale, href }) : offer('chowk:navigate', { href })
     if (!isTaken) return
     event.preventDefault()
-    link.dispatchEvent(new Event(TAKEN, { bubbles: true }))
+    link.dispatchEvent(new Event(HANDLED_EVENT, { bubbles: true }))
     link.closest('dialog')?.close()
   }
   function onSubmit(event: SubmitEvent): void {

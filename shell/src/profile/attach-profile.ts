@@ -40,7 +40,7 @@ function attachFlyout(place: HTMLElement, options: () => ProfileOptions) {
   const [status, views] = place.children as unknown as [HTMLElement, HTMLElement]
   let customer = currentSession().info?.id
   /** The fetch whose answer is shown or expected. */
-  let asked: object | undefined
+  let fetchedFor: object | undefined
 
   function show(text: string | undefined, offers: readonly Element[] = []): void {
     status.textContent = text ?? ''
@@ -48,15 +48,15 @@ function attachFlyout(place: HTMLElement, options: () => ProfileOptions) {
   }
 
   async function load(): Promise<void> {
-    if (asked) return
+    if (fetchedFor) return
     const ours = {}
-    asked = ours
+    fetchedFor = ours
     show(status.dataset.loading)
     const offers = await fetchOffers(options()).catch(() => undefined)
-    if (ours !== asked) return
+    if (ours !== fetchedFor) return
     if (offers) show('', offers)
     else {
-      asked = undefined
+      fetchedFor = undefined
       show(status.dataset.failed)
     }
   }
@@ -66,7 +66,7 @@ function attachFlyout(place: HTMLElement, options: () => ProfileOptions) {
     const hasLeft = customer !== undefined && customer !== info?.id
     customer = info?.id
     if (!hasLeft) return
-    asked = undefined
+    fetchedFor = undefined
     show('')
   })
   return { load, end }

@@ -106,7 +106,7 @@ describe('what a developer reads', () => {
     const props = { isOpen: 'yes', items: [{ name: 'Pay', items: [{ tag: 'x' }] }], style: { top: [] } }
     validProps('Box', kinds, props)
     validProps('Box', kinds, props)
-    expect(warn.mock.calls.map(([said]) => said)).toEqual([
+    expect(warn.mock.calls.map(([message]) => message)).toEqual([
       '[chowk] Box was given isOpen = "yes", which it cannot use. ' +
         'It shows its default instead. Expected: true or false.',
       '[chowk] Box was given style = {"top":[]}, which it cannot use (style.top must be a text or a number). ' +

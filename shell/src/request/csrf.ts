@@ -1,15 +1,15 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '../config/constants.ts'
 import { currentEnvironment } from '../environment/environment.ts'
 
-let handed: string | undefined
+let currentToken: string | undefined
 
 /** A vertical cannot read the portal's cookie: the session check returns the token. */
 export function storeCsrfToken(token: string | undefined): void {
-  handed = token
+  currentToken = token
 }
 
 export function csrfToken(): string | undefined {
-  if (currentEnvironment().isVertical) return handed
+  if (currentEnvironment().isVertical) return currentToken
   const prefix = `${CSRF_COOKIE}=`
   const cookie = document.cookie.split('; ').find(pair => pair.startsWith(prefix))
   return cookie && decoded(cookie.slice(prefix.length))

@@ -14,7 +14,7 @@ const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 /** The button inside `root` appears on a scrolled page and leads back to its top. Returns a cleanup function. */
 export function attachScrollTop(root: HTMLElement): () => void {
   const attached = new AbortController()
-  let climb = new AbortController()
+  let scrolling = new AbortController()
 
   const showOrHide = throttle(() => {
     const button = root.querySelector<HTMLElement>(selector)
@@ -27,10 +27,10 @@ export function attachScrollTop(root: HTMLElement): () => void {
   function onClick({ target }: MouseEvent): void {
     const button = target instanceof Element ? target.closest(selector) : null
     if (!button) return
-    climb.abort()
-    climb = new AbortController()
-    const { signal } = climb
-    const stop = () => climb.abort()
+    scrolling.abort()
+    scrolling = new AbortController()
+    const { signal } = scrolling
+    const stop = () => scrolling.abort()
     for (const event of interruptions) window.addEventListener(event, stop, { passive: true, signal })
     scrollToTop(AbortSignal.any([signal, attached.signal]), () => {
       stop()

@@ -15,7 +15,7 @@ import { refreshWallet } from './wallet.ts'
 let turn = 0
 
 /** `vouched` is the session that a login page has just sent: it is used if the check fails. */
-export async function identify(vouched?: SessionValue): Promise<void> {
+export async function identify(verifiedSession?: SessionValue): Promise<void> {
   turn += 1
   const ours = turn
   // Read before the check, whose answer may renew the CSRF token that the marker stores; a vertical has the token by
@@ -24,7 +24,8 @@ export async function identify(vouched?: SessionValue): Promise<void> {
   const answer = await checkSession()
   const isOvertaken = ours !== turn
   if (isOvertaken) return
-  if (answer.isLogin === undefined && vouched) showSignedIn({ id: vouched.user.id }, vouched.sso_token_enc)
+  if (answer.isLogin === undefined && verifiedSession)
+    showSignedIn({ id: verifiedSession.user.id }, verifiedSession.sso_token_enc)
   else follow(answer, hasLeft ?? isMarkedSignedOut())
 }
 

@@ -31,7 +31,7 @@ describe('signing out', () => {
     expect(page.currentSession()).toEqual(page.signedOutSession)
     expect(storedSession()).toBeNull()
     await left
-    expect(server.askedFor('/v1/api/logout')[0]?.headers['x-csrf-token']).toBe('token-1')
+    expect(server.callsTo('/v1/api/logout')[0]?.headers['x-csrf-token']).toBe('token-1')
     expect(page.go).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/goodbye`)
     expect(localStorage.getItem('chowk:signed-out')).toBeNull()
   })
@@ -55,7 +55,7 @@ describe('signing out', () => {
   test('two presses are one sign-out', async () => {
     const { page, server } = await signedInPage({ [logoutCall]: {} })
     await Promise.all([page.logout(), page.logout()])
-    expect(server.askedFor('/v1/api/logout')).toHaveLength(1)
+    expect(server.callsTo('/v1/api/logout')).toHaveLength(1)
   })
 
   test('a page that takes the sign-out stays, or leaves by itself', async () => {
@@ -98,6 +98,6 @@ describe('signing out', () => {
     const next = await freshPage()
     await next.identify()
     expect(next.currentSession().status).toBe('signed-in')
-    expect(server.askedFor('/v1/api/logout')).toHaveLength(1)
+    expect(server.callsTo('/v1/api/logout')).toHaveLength(1)
   })
 })

@@ -44,7 +44,7 @@ describe('coming back', () => {
   test('a page visible again asks only after it was hidden for long', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const visibility = vi.spyOn(document, 'visibilityState', 'get')
-    const { askedFor } = stubServer({ [details]: signedIn(ravi) })
+    const { callsTo } = stubServer({ [details]: signedIn(ravi) })
     const page = await freshPage()
     page.startSession()
     await vi.waitFor(() => expect(page.currentSession().status).toBe('signed-in'))
@@ -57,19 +57,19 @@ describe('coming back', () => {
       document.dispatchEvent(new Event('visibilitychange'))
     }
     hideFor(1)
-    expect(askedFor('/v1/api/user/details')).toHaveLength(1)
+    expect(callsTo('/v1/api/user/details')).toHaveLength(1)
     hideFor(6)
-    expect(askedFor('/v1/api/user/details')).toHaveLength(2)
+    expect(callsTo('/v1/api/user/details')).toHaveLength(2)
   })
 
   test('a prerendered page asks only once it is shown', async () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
-    const { asked } = stubServer({ [details]: signedIn(ravi) })
+    const { calls } = stubServer({ [details]: signedIn(ravi) })
     const page = await freshPage()
     page.startSession()
     // Chromium reports that the page is visible before it reports that it is shown.
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(asked).toHaveLength(0)
+    expect(calls).toHaveLength(0)
     Reflect.deleteProperty(document, 'prerendering')
     document.dispatchEvent(new Event('prerenderingchange'))
     await vi.waitFor(() => expect(page.currentSession().status).toBe('signed-in'))
@@ -98,7 +98,7 @@ describe('other tabs', () => {
     const before = page.currentSession()
     anotherTabSets('sessionValue', '{"user":{"id":"c-1"},"sso_token_enc":"newer"}')
     expect(page.currentSession()).toBe(before)
-    expect(server.askedFor('/v1/api/user/details')).toHaveLength(1)
+    expect(server.callsTo('/v1/api/user/details')).toHaveLength(1)
   })
 
   test('sign-out: name and balance are gone at once, and no check brings them back', async () => {
@@ -109,7 +109,7 @@ describe('other tabs', () => {
     anotherTabSets('sessionValue', null)
     expect(page.currentSession()).toEqual(page.signedOutSession)
     expect(heard).toHaveBeenCalledOnce()
-    expect(server.askedFor('/v1/api/user/details')).toHaveLength(1)
+    expect(server.callsTo('/v1/api/user/details')).toHaveLength(1)
   })
 
   test('a stored session that vanished without a sign-out is checked', async () => {
@@ -145,14 +145,14 @@ test('a return makes two events and one check', async () => {
   await verticalPage()
   document.dispatchEvent(new Event('visibilitychange'))
   window.dispatchEvent(new Event('focus'))
-  expect(server.askedFor('/v1/api/user/details')).toHaveLength(2)
+  expect(server.callsTo('/v1/api/user/details')).toHaveLength(2)
 })
 
 test('a focus that a sign-in frame gives back asks nothing', async () => {
   const server = stubServer({ [details]: { isLogin: false } })
   await verticalPage()
   window.dispatchEvent(new Event('focus'))
-  expect(server.askedFor('/v1/api/user/details')).toHaveLength(1)
+  expect(server.callsTo('/v1/api/user/details')).toHaveLength(1)
 })
 
 test('a late listener asks, and hears who is signed in', async () => {

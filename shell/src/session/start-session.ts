@@ -61,7 +61,7 @@ function followOtherTab({ key, newValue, storageArea }: StorageEvent): void {
 }
 
 /** Returning to a tab causes two events: it becomes visible, and it gets the focus. */
-const askedAtMostEveryMs = 1000
+const minRecheckIntervalMs = 1000
 
 let isFollowed = false
 
@@ -73,20 +73,20 @@ let isFollowed = false
 export function followVertical(): void {
   if (isFollowed || !currentEnvironment().isVertical) return
   isFollowed = true
-  let askedAtMs = Number.NEGATIVE_INFINITY
-  function askAgain(): void {
-    if (performance.now() - askedAtMs < askedAtMostEveryMs) return
-    askedAtMs = performance.now()
+  let lastRecheckAtMs = Number.NEGATIVE_INFINITY
+  function recheck(): void {
+    if (performance.now() - lastRecheckAtMs < minRecheckIntervalMs) return
+    lastRecheckAtMs = performance.now()
     void identify()
   }
   document.addEventListener('visibilitychange', () => {
     const isKnown = currentSession().status !== 'unknown'
-    if (document.visibilityState === 'visible' && isKnown) askAgain()
+    if (document.visibilityState === 'visible' && isKnown) recheck()
   })
   // Of two windows side by side neither is ever hidden. A sign-in frame also returns the focus, before anyone is
   // signed in.
   window.addEventListener('focus', () => {
-    if (currentSession().status === 'signed-in') askAgain()
+    if (currentSession().status === 'signed-in') recheck()
   })
   window.addEventListener('chowk:who', () => {
     const { status, info } = currentSession()

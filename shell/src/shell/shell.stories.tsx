@@ -18,7 +18,7 @@ export default meta
 export const Default: StoryObj<typeof Shell> = {}
 
 /** A vertical that changes between pages with the shell and without. */
-export const ComesAndGoes: StoryObj<typeof Shell> = {
+export const MountsAndUnmounts: StoryObj<typeof Shell> = {
   render: args => <Toggled {...args} />,
 }
 

@@ -12,7 +12,7 @@
  * The state is `aria-expanded`, and styles follow it. So the same behaviour serves markup that React rendered and
  * markup that only the server did, and opening a menu renders nothing.
  */
-import { TAKEN } from '../page/offer-navigation.ts'
+import { HANDLED_EVENT } from '../page/offer-navigation.ts'
 import { focusedBeside, sourceOf } from '../page/shadow.ts'
 
 /** Why a panel opened or closed. The reason decides what keeps the panel open, and where focus goes. */
@@ -117,7 +117,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
 
   root.addEventListener('click', onClick, { signal })
   root.addEventListener('focusout', onFocusOut, { signal })
-  root.addEventListener(TAKEN, () => closeAll('navigation'), { signal })
+  root.addEventListener(HANDLED_EVENT, () => closeAll('navigation'), { signal })
   document.addEventListener('keydown', onKeyDown, { signal })
   document.addEventListener('pointerdown', onPointerDown, { signal })
   // A page restored from the browser's history must have its menus closed.

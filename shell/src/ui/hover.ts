@@ -28,11 +28,11 @@ export function attachHover(disclosures: Disclosures, closeDelayMs: number): voi
       under = entry
       wanted = entry
     }
-    consider()
+    checkPointer()
   }
 
   /** Decides whether the pointer's movement needs a check now, soon, or not at all. */
-  function consider(): void {
+  function checkPointer(): void {
     if (wanted && disclosures.isOpen(wanted)) wanted = undefined
     const leftBehind = entriesLeftBehind()
     if (!wanted && leftBehind.length === 0) {

@@ -92,8 +92,8 @@ describe('an address has a limit too, the most of it for no one biller', () => {
     let seen = 0
     for (let guess = 0; guess < 10; guess++) {
       const parameters = { consumerNumber: nextNumber() }
-      const asked = { billerId, parameters, visit: { headers: { cookie }, ip } }
-      if ((await payer.payments.start(payer.id, asked)).outcome === 'started') seen++
+      const request = { billerId, parameters, visit: { headers: { cookie }, ip } }
+      if ((await payer.payments.start(payer.id, request)).outcome === 'started') seen++
     }
     return seen
   }

@@ -92,19 +92,19 @@ function* nextFree(
   const own = lookups.where('customer_id', '=', customerId)
   const near = lookups.where('address_hash', '=', addressHash)
   const counted = [
-    { query: own, most: perCustomerAndHour, withinMs: hourMs },
-    { query: own, most: perCustomerAndDay, withinMs: dayMs },
-    { query: near, most: billsPerAddress, withinMs: hourMs },
+    { query: own, maxCount: perCustomerAndHour, withinMs: hourMs },
+    { query: own, maxCount: perCustomerAndDay, withinMs: dayMs },
+    { query: near, maxCount: billsPerAddress, withinMs: hourMs },
     {
       query: near.where('biller_id', '=', billerId),
-      most: Math.ceil(billsPerAddress * shareOfOneBiller),
+      maxCount: Math.ceil(billsPerAddress * shareOfOneBiller),
       withinMs: hourMs,
     },
   ]
   let freeAt = at
-  for (const { query, most, withinMs } of counted) {
+  for (const { query, maxCount, withinMs } of counted) {
     const within = query.where('at', '>', at - withinMs).orderBy('at', 'desc')
-    const nth = yield* row(within.offset(most - 1).limit(1))
+    const nth = yield* row(within.offset(maxCount - 1).limit(1))
     if (nth) freeAt = Math.max(freeAt, nth.at + withinMs)
   }
   return freeAt

@@ -19,11 +19,11 @@ export interface OperatorLookupOptions {
 const windowMs = 15 * 60_000
 
 export function createOperatorLookups({ billsPerAddress, now }: OperatorLookupOptions): OperatorLookups {
-  const asked = new Map<string, { count: number; until: number }>()
+  const lookups = new Map<string, { count: number; until: number }>()
 
   function ownWindow(address: string) {
     const at = now().getTime()
-    const kept = asked.get(address)
+    const kept = lookups.get(address)
     const { count, until } = kept && kept.until > at ? kept : { count: 0, until: at + windowMs }
     return { count, until, waitSeconds: count < billsPerAddress ? 0 : Math.ceil((until - at) / 1000) }
   }
@@ -34,7 +34,7 @@ export function createOperatorLookups({ billsPerAddress, now }: OperatorLookupOp
       const address = addressGroup(ip)
       const { count, until, waitSeconds } = ownWindow(address)
       if (waitSeconds > 0) return false
-      setBounded(asked, address, { count: count + 1, until })
+      setBounded(lookups, address, { count: count + 1, until })
       return true
     },
   }

@@ -93,9 +93,9 @@ describe('a water bill', () => {
 
 test('a card’s bill has a least amount, and takes any', () => {
   const bill = billOf({ billerId: card })
-  const [total, least] = bill.amounts
+  const [total, min] = bill.amounts
   expect(kindsOf(bill)).toEqual(['total-due', 'minimum-due'])
-  expect(least?.amountPaise).toBeLessThan(total?.amountPaise ?? 0)
+  expect(min?.amountPaise).toBeLessThan(total?.amountPaise ?? 0)
   const description = describeBiller(card)
-  expect(description && amountFault(description, bill, (least?.amountPaise ?? 0) + 1)).toBeUndefined()
+  expect(description && amountFault(description, bill, (min?.amountPaise ?? 0) + 1)).toBeUndefined()
 })

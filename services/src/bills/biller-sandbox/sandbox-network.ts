@@ -65,12 +65,12 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
     const isOpen = payment.fault.startsWith('pending') && ageMs(payment) < pendingMs
     const state = isOpen ? 'pending' : finalState(payment)
     if (state === 'paid') return { state, approvalNumber: payment.approvalNumber }
-    return state === 'refused' ? { state, ...whyRefused(payment) } : { state }
+    return state === 'refused' ? { state, ...refusalReason(payment) } : { state }
   }
 
   const ageMs = ({ receivedAt }: ReceivedPayment) => now().getTime() - receivedAt
 
-  function mannerOf(payment: ReceivedPayment): SandboxAnswer['manner'] {
+  function responseModeOf(payment: ReceivedPayment): SandboxAnswer['manner'] {
     if (payment.fault === 'answers-twice') return 'twice'
     if (ageMs(payment) >= pendingMs) return 'once'
     if (payment.fault === 'junk') return 'junk'
@@ -78,9 +78,9 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
   }
 
   /** Some faults affect only the first answer. */
-  function firstMannerOf(payment: ReceivedPayment): SandboxAnswer['manner'] {
+  function firstResponseModeOf(payment: ReceivedPayment): SandboxAnswer['manner'] {
     if (payment.fault === 'no-answer') return 'lost'
-    return payment.fault === 'times-out' ? 'silent' : mannerOf(payment)
+    return payment.fault === 'times-out' ? 'silent' : responseModeOf(payment)
   }
 
   return {
@@ -103,24 +103,24 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
       return { manner: fault === 'answers-twice' ? 'twice' : 'once', answer }
     },
 
-    async plans(asked: PlansToFetch): Promise<SandboxAnswer> {
-      const fault = rules.get(asked.billerId)
+    async plans(query: PlansToFetch): Promise<SandboxAnswer> {
+      const fault = rules.get(query.billerId)
       if (fault === 'down') return { manner: 'down', answer: null }
       if (fault === 'slow') await wait(slowMs)
-      const plans = plansOf({ seed, ...asked })
+      const plans = plansOf({ seed, ...query })
       const answer = plans.length > 0 ? { outcome: 'plans', plans } : { outcome: 'no-plans' }
       return { manner: fault === 'junk' ? 'junk' : 'once', answer }
     },
 
-    suggestOperator(asked: OperatorToSuggest): SandboxAnswer {
-      const operator = operatorOf(seed, asked)
+    suggestOperator(query: OperatorToSuggest): SandboxAnswer {
+      const operator = operatorOf(seed, query)
       const answer = operator ? { outcome: 'suggested', ...operator } : { outcome: 'no-suggestion' }
       return { manner: 'once', answer }
     },
 
     async pay(request: SandboxPaymentRequest): Promise<SandboxAnswer> {
       const earlier = await book.find(request.reference)
-      if (earlier) return { manner: mannerOf(earlier), answer: stateOf(earlier) }
+      if (earlier) return { manner: responseModeOf(earlier), answer: stateOf(earlier) }
       if (Date.parse(request.payBefore) <= now().getTime()) return { manner: 'too-late', answer: null }
       const { reference, billerId, billNumber = '', amountPaise } = request
       const known = accountAt(billerId, request.parameters)
@@ -139,13 +139,13 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
         receivedAt: now().getTime(),
       })
       if (fault === 'slow') await wait(slowMs)
-      return { manner: firstMannerOf(payment), answer: stateOf(payment) }
+      return { manner: firstResponseModeOf(payment), answer: stateOf(payment) }
     },
 
     async status(reference: string): Promise<SandboxAnswer> {
       const payment = await book.find(reference)
       if (!payment) return { manner: 'once', answer: { state: 'not-found' } }
-      return { manner: mannerOf(payment), answer: stateOf(payment) }
+      return { manner: responseModeOf(payment), answer: stateOf(payment) }
     },
 
     /** One line for each payment received in this period. */
@@ -194,7 +194,7 @@ function finalState({ fault }: ReceivedPayment): SandboxPaymentState['state'] {
 }
 
 /** A biller that refuses at once names a reason; one that refuses later does not. */
-function whyRefused({ account }: ReceivedPayment): { readonly reason?: string } {
+function refusalReason({ account }: ReceivedPayment): { readonly reason?: string } {
   if (account === '') return { reason: 'unknown-account' }
   return faultOf(account) === 'refused' ? { reason: 'not-now' } : {}
 }
@@ -205,7 +205,7 @@ function approvalNumberOf(reference: string): string {
 }
 
 const SERIES_LENGTH = 5
-const nobodysSeries = /^600/
+const unassignedSeries = /^600/
 
 const national = ['airtel', 'jio', 'vi']
 /** The state-owned operator is MTNL in two circles and BSNL everywhere else. */
@@ -221,7 +221,7 @@ export function operatorOf(
   seed: string,
   { mobile, connection }: OperatorToSuggest,
 ): { billerId: string; circle: string } | undefined {
-  if (nobodysSeries.test(mobile)) return undefined
+  if (unassignedSeries.test(mobile)) return undefined
   const series = mobile.slice(0, SERIES_LENGTH)
   const chance = createHash('sha256').update([seed, 'operator', series].join('\n')).digest()
   const circle = telecomCircles[chance.readUInt8(0) % telecomCircles.length]?.slug ?? 'delhi'

@@ -24,8 +24,8 @@ test('without a demonstration and without a gateway no money is taken', async ()
   try {
     expect(portal.services.billers.isSandbox).toBe(false)
     const parameters = { mobileNumber: '9811144401' }
-    const asked = { billerId: 'mobile-recharge/jio', parameters, visit: { headers: {}, ip: '203.0.113.1' } }
-    expect(await portal.services.payments.start('nobody', asked)).toEqual({ outcome: 'unavailable' })
+    const request = { billerId: 'mobile-recharge/jio', parameters, visit: { headers: {}, ip: '203.0.113.1' } }
+    expect(await portal.services.payments.start('nobody', request)).toEqual({ outcome: 'unavailable' })
   } finally {
     await portal.close()
   }

@@ -17,11 +17,11 @@ export interface BillerGateway {
   /** True when no real bill is paid; every page that shows a bill or a receipt must then say so. */
   readonly isSandbox: boolean
   describe(billerId: string): Promise<DescriptionAnswer>
-  fetchBill(asked: BillToFetch): Promise<BillAnswer>
+  fetchBill(request: BillToFetch): Promise<BillAnswer>
   /** The biller's recharge plans, in a circle where they differ between circles. */
-  plans(asked: PlansToFetch): Promise<PlansAnswer>
+  plans(request: PlansToFetch): Promise<PlansAnswer>
   /** The operator of a mobile number as far as the network knows, because numbers are ported. */
-  suggestOperator(asked: OperatorToSuggest): Promise<OperatorAnswer>
+  suggestOperator(request: OperatorToSuggest): Promise<OperatorAnswer>
   /**
    * Requests a payment, once per reference. Never rejects: every open outcome is `unknown`, and only
    * `status` may close it.

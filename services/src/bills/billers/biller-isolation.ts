@@ -37,13 +37,13 @@ export interface BillerIsolationOptions {
 }
 
 /**
- * The breaker opens when more than `failedShare` of the latest `outOf` calls, at least `leastCalls`, had no answer: a
+ * The breaker opens when more than `failedShare` of the latest `outOf` calls, at least `minCalls`, had no answer: a
  * few faulty accounts are not a failing biller.
  */
 export const unavailableAnswers = {
   failedShare: 0.8,
   outOf: 20,
-  leastCalls: 10,
+  minCalls: 10,
   /** Doubled each time the trial call fails, too. */
   tryAfterMs: 2_000,
   tryAtLeastEveryMs: 30_000,
@@ -73,7 +73,7 @@ export function createBillerIsolation({ callsPerBiller, log }: BillerIsolationOp
       breaker: new CountBreaker({
         threshold: unavailableAnswers.failedShare,
         size: unavailableAnswers.outOf,
-        minimumNumberOfCalls: unavailableAnswers.leastCalls,
+        minimumNumberOfCalls: unavailableAnswers.minCalls,
       }),
     })
     breaker.onBreak(() => log.warn({ billerId, call: callName }, 'a biller does not answer and is cut off'))
@@ -82,7 +82,7 @@ export function createBillerIsolation({ callsPerBiller, log }: BillerIsolationOp
     return breaker
   }
 
-  async function orTurnedAway<Answer>(
+  async function orRejected<Answer>(
     billerId: string,
     callName: string,
     answer: Promise<Answer>,
@@ -102,11 +102,11 @@ export function createBillerIsolation({ callsPerBiller, log }: BillerIsolationOp
       const breaker = breakerOf(billerId, callName)
       // Cockatiel would keep this call waiting for the trial call.
       if (breaker.state === CircuitState.HalfOpen) return 'not-sent'
-      return orTurnedAway(billerId, callName, wrap(limitOf(billerId), breaker).execute(call))
+      return orRejected(billerId, callName, wrap(limitOf(billerId), breaker).execute(call))
     },
 
     runUncut: (billerId, callName, call) =>
-      orTurnedAway(billerId, callName, limitOf(`${callName} ${billerId}`).execute(call)),
+      orRejected(billerId, callName, limitOf(`${callName} ${billerId}`).execute(call)),
   }
 }
 

@@ -139,14 +139,14 @@ test('a gateway that could not be started was sent nothing', async () => {
 })
 
 test('a status is asked for however often there was none', async () => {
-  let asked = 0
+  let calls = 0
   const { gateway } = await gatewayTo(() => {
-    asked++
+    calls++
     return { status: 503, body: '' }
   })
   const times = unavailableAnswers.outOf + 1
   for (let time = 0; time < times; time++) await gateway.status(payment)
-  expect(asked).toBe(times)
+  expect(calls).toBe(times)
 })
 
 describe('a biller that keeps failing', () => {
@@ -177,7 +177,7 @@ describe('a biller that keeps failing', () => {
 
   async function networkWithOneCutOff() {
     const network = await networkWithOneDead()
-    for (let call = 0; call < unavailableAnswers.leastCalls; call++)
+    for (let call = 0; call < unavailableAnswers.minCalls; call++)
       expect(await network.gateway.pay(dead)).toEqual({ state: 'unknown' })
     network.received.length = 0
     return network
@@ -187,9 +187,9 @@ describe('a biller that keeps failing', () => {
     const { gateway, received, log } = await networkWithOneCutOff()
     expect(await gateway.pay(dead)).toEqual(turnedAway)
     expect(received).toEqual([])
-    const said = JSON.stringify(log)
-    expect(said).toContain('"billerId":"mobile-recharge/jio","call":"pay"},"a biller does not answer')
-    expect(said).not.toMatch(/9876543210|RRRR/)
+    const reported = JSON.stringify(log)
+    expect(reported).toContain('"billerId":"mobile-recharge/jio","call":"pay"},"a biller does not answer')
+    expect(reported).not.toMatch(/9876543210|RRRR/)
   })
 
   test('leaves other billers, its own other calls and the status of what was sent alone', async () => {
@@ -202,9 +202,9 @@ describe('a biller that keeps failing', () => {
 
   test('has bills cut off in the same way', async () => {
     const { gateway, received } = await networkWithOneDead()
-    for (let call = 0; call <= unavailableAnswers.leastCalls; call++)
+    for (let call = 0; call <= unavailableAnswers.minCalls; call++)
       expect(await gateway.fetchBill(bill)).toEqual({ outcome: 'unavailable' })
-    expect(received).toHaveLength(unavailableAnswers.leastCalls)
+    expect(received).toHaveLength(unavailableAnswers.minCalls)
   })
 
   test('is tried by one call after a while, and is back when that was answered', async () => {
@@ -235,12 +235,12 @@ describe('a biller that keeps failing', () => {
 
   test('is not taken for dead because of some of its accounts', async () => {
     const { gateway, received, state } = await networkWithOneDead()
-    const failing = unavailableAnswers.leastCalls * unavailableAnswers.failedShare
-    for (let call = 0; call < unavailableAnswers.leastCalls; call++) {
+    const failing = unavailableAnswers.minCalls * unavailableAnswers.failedShare
+    for (let call = 0; call < unavailableAnswers.minCalls; call++) {
       state.isDead = call < failing
       await gateway.pay(dead)
     }
     await gateway.pay(dead)
-    expect(received).toHaveLength(unavailableAnswers.leastCalls + 1)
+    expect(received).toHaveLength(unavailableAnswers.minCalls + 1)
   })
 })

@@ -89,7 +89,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
     }
   }
 
-  const askBiller = <Schema extends z.ZodType>(billerId: string, call: Call<Schema>) =>
+  const queryBiller = <Schema extends z.ZodType>(billerId: string, call: Call<Schema>) =>
     isolation.run(billerId, call.name, () => ask(call))
 
   return {
@@ -97,28 +97,28 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
 
     async describe(billerId) {
       const path = `/v1/billers?id=${encodeURIComponent(billerId)}`
-      return orUnavailable(await askBiller(billerId, { name: 'describe', path, answer: descriptionAnswer }))
+      return orUnavailable(await queryBiller(billerId, { name: 'describe', path, answer: descriptionAnswer }))
     },
 
-    async fetchBill(asked) {
-      const call = { name: 'fetchBill', path: '/v1/bills', body: asked, answer: billAnswer } as const
-      return orUnavailable(await askBiller(asked.billerId, call))
+    async fetchBill(request) {
+      const call = { name: 'fetchBill', path: '/v1/bills', body: request, answer: billAnswer } as const
+      return orUnavailable(await queryBiller(request.billerId, call))
     },
 
-    async plans(asked) {
-      const call = { name: 'plans', path: '/v1/plans', body: asked, answer: plansAnswer } as const
-      return orUnavailable(await askBiller(asked.billerId, call))
+    async plans(request) {
+      const call = { name: 'plans', path: '/v1/plans', body: request, answer: plansAnswer } as const
+      return orUnavailable(await queryBiller(request.billerId, call))
     },
 
-    async suggestOperator(asked) {
+    async suggestOperator(request) {
       const path = '/v1/operators'
-      const call = { name: 'suggestOperator', path, body: asked, answer: operatorAnswer } as const
-      return orUnavailable(await askBiller(numberLookup, call))
+      const call = { name: 'suggestOperator', path, body: request, answer: operatorAnswer } as const
+      return orUnavailable(await queryBiller(numberLookup, call))
     },
 
     async pay(payment): Promise<PayAnswer> {
       const call = { name: 'pay', path: '/v1/payments', body: payment, answer: payAnswer } as const
-      const answer = await askBiller(payment.billerId, call)
+      const answer = await queryBiller(payment.billerId, call)
       if (answer === 'not-sent') return { state: 'failed', failure: 'biller-unavailable' }
       return answer === 'no-answer' ? { state: 'unknown' } : outcomeOf(answer)
     },

@@ -5,9 +5,9 @@ import { dayInIndia } from '@chowk/catalog'
 import { notify } from '../../messages/outbox/notify.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { lastPaid } from '../saved-accounts/save-account.ts'
-import { dueOf, storedDues } from './ask-biller.ts'
 import { mayRemindAt, remindedUntil, reminderOf } from './due-schedule.ts'
 import type { AccountDueRow, Due } from './dues.tables.ts'
+import { dueOf, storedDues } from './query-biller.ts'
 
 interface ToRemind {
   readonly accountId: string

@@ -19,8 +19,8 @@ export const latestQueryMs = (furthestDays + 2) * dayMs
 export const unusedRecheckMs = 30 * dayMs
 
 /** Spreads the queries over the day, because a biller has many accounts, early enough to remind on it. */
-const askedWithinMs = 18 * hourMs
-const remindedWithinMs = 2 * hourMs
+const queryWindowMs = 18 * hourMs
+const reminderWindowMs = 2 * hourMs
 const remindFromHour = 8
 const remindUntilHour = 21
 
@@ -45,7 +45,7 @@ function spread(accountId: string, withinMs: number): number {
   return createHash('sha256').update(accountId).digest().readUInt32BE(0) % withinMs
 }
 
-const askOn = (day: string, accountId: string) => beginOf(day) + spread(accountId, askedWithinMs)
+const queryTimeOn = (day: string, accountId: string) => beginOf(day) + spread(accountId, queryWindowMs)
 
 /** A bill that was paid here before. */
 export interface PaidBill {
@@ -69,7 +69,7 @@ export function nextQueryAt({ accountId, at, due, paid }: Known): number {
   if (due && !due.isPaidElsewhere) {
     const days = daysAroundDue.map(days => addDays(due.dueDate, days))
     const next = days.find(day => day > today) ?? addDays(today, usualGapDays)
-    return askOn(next < furthest ? next : furthest, accountId)
+    return queryTimeOn(next < furthest ? next : furthest, accountId)
   }
   const expected = usualBillDay(
     [due?.billDate, ...paid.map(({ bill }) => bill?.billDate)].filter(day => day !== undefined),
@@ -77,7 +77,7 @@ export function nextQueryAt({ accountId, at, due, paid }: Known): number {
   const inDays = expected === undefined ? 7 : daysFrom(today, expected)
   // Late bills come within days; an account without bills is asked about once a week.
   const wait = inDays > 0 ? Math.min(inDays, furthestDays) : inDays > -10 ? 2 : 7
-  return askOn(addDays(today, wait), accountId)
+  return queryTimeOn(addDays(today, wait), accountId)
 }
 
 /** The last bill's day plus the usual interval between bills. */
@@ -93,9 +93,9 @@ export function usualBillDay(billDates: readonly string[]): string | undefined {
 }
 
 /** After no answer, or an invalid one. */
-export function nextTry(timesFailed: number, fault: DueFault | null): number {
-  const [first, most] = fault === null || fault === 'no-answer' ? [claimMs, dayMs / 2] : [dayMs, 7 * dayMs]
-  return Math.min(first * 2 ** Math.min(timesFailed - 1, 10), most)
+export function nextAttempt(timesFailed: number, fault: DueFault | null): number {
+  const [first, maxMs] = fault === null || fault === 'no-answer' ? [claimMs, dayMs / 2] : [dayMs, 7 * dayMs]
+  return Math.min(first * 2 ** Math.min(timesFailed - 1, 10), maxMs)
 }
 
 /** What is invalid in a bill, or undefined. */
@@ -132,7 +132,7 @@ export function reminderOf({ dueDate, isPaidElsewhere }: Due, today: string): nu
 /** Spread from 8 am to 9 pm; null after that. */
 export function remindAt(accountId: string, at: number): number | null {
   const today = beginOf(dayInIndia(at))
-  const from = today + remindFromHour * hourMs + spread(accountId, remindedWithinMs)
+  const from = today + remindFromHour * hourMs + spread(accountId, reminderWindowMs)
   return mayRemindAt(Math.max(at, from)) ? Math.max(at, from) : null
 }
 

@@ -1,10 +1,10 @@
 import { dayInIndia } from '@chowk/catalog'
 import { ageSeconds, type Measure } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
-import { dueOf } from './ask-biller.ts'
 import { renewCalendar } from './bill-calendar.ts'
 import { remindOfDue, switchReminders } from './due-reminders.ts'
 import { type DueTables, dueFaults } from './dues.tables.ts'
+import { dueOf } from './query-biller.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends DueTables {}

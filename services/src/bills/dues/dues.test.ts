@@ -13,7 +13,7 @@ import {
   type PayingPortal,
   recharge,
 } from '../payments/test-payments.ts'
-import { faultOf, nextTry, usualBillDay } from './due-schedule.ts'
+import { faultOf, nextAttempt, usualBillDay } from './due-schedule.ts'
 
 type Answer = Awaited<ReturnType<BillerGateway['fetchBill']>>
 
@@ -34,7 +34,7 @@ describeOnStores('dues on %s', kind => {
   let paying: PayingPortal
   let answer: () => Promise<Answer>
   let paysAs: Awaited<ReturnType<BillerGateway['pay']>>
-  let asked = 0
+  let queried = 0
   let lastNumber = 1_000_000_000
 
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describeOnStores('dues on %s', kind => {
           ],
         }),
         async fetchBill() {
-          asked++
+          queried++
           return answer()
         },
       }),
@@ -62,7 +62,7 @@ describeOnStores('dues on %s', kind => {
   beforeEach(async () => {
     await paying.portal.store.db.deleteFrom('saved_account').execute()
     paysAs = { state: 'paid', approvalNumber: 'OK1' }
-    asked = 0
+    queried = 0
   })
 
   const now = () => paying.portal.clock.now().getTime()
@@ -94,7 +94,7 @@ describeOnStores('dues on %s', kind => {
     const kept = await paying.portal.services.savedAccounts.save(asha.id, { reference, name: 'Home' })
     says({ outcome: 'nothing-due' })
     await catchUp()
-    asked = 0
+    queried = 0
     return kept?.id ?? ''
   }
 
@@ -115,10 +115,10 @@ describeOnStores('dues on %s', kind => {
     await savedBy(asha)
     expect((await seen(asha))?.state).toBe('paid')
     await liveThrough(29)
-    expect(asked).toBe(0)
+    expect(queried).toBe(0)
     due(6)
     await liveThrough(2)
-    expect(asked).toBe(1)
+    expect(queried).toBe(1)
     expect(await seen(asha)).toMatchObject({ state: 'due', due: { number: 'B-next', amountPaise: 1205_00 } })
   })
 
@@ -204,9 +204,9 @@ describeOnStores('dues on %s', kind => {
     pass(365)
     await liveThrough(1)
     pass(-366)
-    const before = asked
+    const before = queried
     await liveThrough(2)
-    expect(asked).toBeGreaterThan(before)
+    expect(queried).toBeGreaterThan(before)
     expect((await reminders(asha)).filter(kind => kind === 'bill-due').length).toBeLessThanOrEqual(2)
     const days = await paying.portal.store.db
       .selectFrom('message')
@@ -228,13 +228,13 @@ describeOnStores('dues on %s', kind => {
     })
     answer = () => killed
     const first = catchUp(0)
-    await expect.poll(() => asked).toBe(1)
+    await expect.poll(() => queried).toBe(1)
     due(6)
     await catchUp(1)
-    expect(asked).toBe(1)
+    expect(queried).toBe(1)
     paying.portal.clock.pass(16 * 60_000)
     await catchUp(1)
-    expect(asked).toBe(2)
+    expect(queried).toBe(2)
     expect((await seen(asha))?.state).toBe('due')
     // An answer that comes after the claim has expired is ignored.
     release()
@@ -249,13 +249,13 @@ describeOnStores('dues on %s', kind => {
     due(20)
     await catchUp()
     says({ outcome: 'unavailable' })
-    asked = 0
+    queried = 0
     await liveThrough(20)
     expect((await stuckIn(paying.portal.store.db, now())).filter(({ kind }) => kind === 'due')).toEqual([
       expect.objectContaining({ id: electricity, why: expect.stringContaining('no-answer') }),
     ])
-    expect(asked).toBeGreaterThan(4)
-    expect(asked).toBeLessThan(20)
+    expect(queried).toBeGreaterThan(4)
+    expect(queried).toBeLessThan(20)
     due(3)
     await liveThrough(1)
     expect((await seen(asha))?.state).toBe('due')
@@ -317,12 +317,12 @@ describeOnStores('dues on %s', kind => {
         .set({ [column]: other, ask_at: 0, remind_at: 0, asked_at: null })
         .where('account_id', '=', forged)
         .execute()
-      asked = column === 'biller_id' ? 0 : asked
+      queried = column === 'biller_id' ? 0 : queried
       await liveThrough(3)
       expect([...(await reminders(asha)), ...(await reminders(bilal))]).toEqual([])
       expect((await paying.portal.services.dues.known(asha.id))[0]?.about.state).not.toBe('due')
       expect(await paying.portal.services.dues.known(bilal.id)).toEqual([])
-      if (column === 'biller_id') expect(asked).toBe(0)
+      if (column === 'biller_id') expect(queried).toBe(0)
     },
   )
 
@@ -360,7 +360,7 @@ describeOnStores('dues on %s', kind => {
     due(6)
     await catchUp()
     await liveThrough(1)
-    expect(asked).toBe(0)
+    expect(queried).toBe(0)
     expect((await seen(asha))?.state).toBe('unused')
   })
 
@@ -376,7 +376,7 @@ describeOnStores('dues on %s', kind => {
     expect(await seen(asha)).toMatchObject({ state: 'plan', due: { dueDate: lastDay, amountPaise: 299_00 } })
     await liveThrough(30)
     expect(await reminders(asha)).toEqual(['plan-ends', 'plan-ends', 'plan-ended'])
-    expect(asked).toBe(0)
+    expect(queried).toBe(0)
   })
 
   test('a calendar’s address is its customer’s until a new one is made, and nobody’s while the account is locked', async () => {
@@ -423,8 +423,8 @@ test('bills usually come as far apart as they came before', () => {
 })
 
 test('who does not answer is asked again within the day, who answers nonsense on another', () => {
-  expect([1, 2, 3, 20].map(times => nextTry(times, null) / 60_000)).toEqual([15, 30, 60, 720])
-  expect([1, 2, 9].map(times => nextTry(times, 'other-name') / dayMs)).toEqual([1, 2, 7])
+  expect([1, 2, 3, 20].map(times => nextAttempt(times, null) / 60_000)).toEqual([15, 30, 60, 720])
+  expect([1, 2, 9].map(times => nextAttempt(times, 'other-name') / dayMs)).toEqual([1, 2, 7])
 })
 
 test('a bill of years ahead makes no sense', () => {

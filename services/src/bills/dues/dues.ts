@@ -4,17 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { SavedAccount, SavedAccounts } from '../saved-accounts/saved-accounts.ts'
+import { remindOfDue, switchReminders } from './due-reminders.ts'
+import { dayMs, latestQueryMs, mayRemindAt, unusedRecheckMs } from './due-schedule.ts'
+import type { AccountDueRow, Due, DueFault } from './dues.tables.ts'
 import {
-  type AskBillerOptions,
-  createAskBiller,
+  type BillerQueryOptions,
+  createBillerQuery,
   type DueAccount,
   dueOf,
   type StoredDue,
   storedDues,
-} from './ask-biller.ts'
-import { remindOfDue, switchReminders } from './due-reminders.ts'
-import { dayMs, latestQueryMs, mayRemindAt, unusedRecheckMs } from './due-schedule.ts'
-import type { AccountDueRow, Due, DueFault } from './dues.tables.ts'
+} from './query-biller.ts'
 
 /** What is known of an account; each state has the data it is based on. */
 export type DueState =
@@ -46,18 +46,18 @@ export interface Dues {
   catchUp(): Promise<void>
 }
 
-export interface DuesOptions extends AskBillerOptions {
+export interface DuesOptions extends BillerQueryOptions {
   readonly savedAccounts: Pick<SavedAccounts, 'list'>
   readonly waitMs?: number
 }
 
 /** Leaves capacity for customers who look up bills of the same biller. */
-const ASKED_AT_ONCE_OF_A_BILLER = 4
+const CONCURRENT_QUERIES_PER_BILLER = 4
 const BILLERS_AT_ONCE = 25
 const MISPLACED_AT_ONCE = 20
 const REMINDED_AT_ONCE = 100
 const shortlyMs = 1500
-const askAgainMs = 30 * 60_000
+const retryAfterMs = 30 * 60_000
 const oldMs = dayMs / 2
 const paidLatelyMs = 45 * dayMs
 
@@ -68,10 +68,10 @@ const duesOf = prepare((query, { customerId }: { customerId: string }) =>
 export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: DuesOptions): Dues {
   const { store, log, now } = options
   const { db } = store
-  const askBiller = createAskBiller(options)
+  const queryBiller = createBillerQuery(options)
 
   async function ask(account: DueAccount): Promise<void> {
-    await askBiller(account).catch(error =>
+    await queryBiller(account).catch(error =>
       log.error({ err: error, account: account.account_id }, 'a biller could not be asked; it will be again'),
     )
   }
@@ -97,7 +97,7 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
       accounts
         .where('biller_id', '=', id)
         .where('ask_at', '<=', at)
-        .limit(ASKED_AT_ONCE_OF_A_BILLER)
+        .limit(CONCURRENT_QUERIES_PER_BILLER)
         .execute(),
     )
     // Planned by a wrong clock.
@@ -163,7 +163,7 @@ function inOrder(accounts: readonly SavedAccount[], rows: readonly StoredDue[], 
 function isOld(row: AccountDueRow, accounts: readonly SavedAccount[], at: number) {
   const { account_id, asked_at, seen_at } = row
   const paidAt = accounts.find(({ id }) => id === account_id)?.lastPaid?.at.getTime() ?? 0
-  if (asked_at !== null && asked_at > Math.max(paidAt, at - askAgainMs) && asked_at <= at) return false
+  if (asked_at !== null && asked_at > Math.max(paidAt, at - retryAfterMs) && asked_at <= at) return false
   if (row.due !== null && !dueOf(row)) return true
   return seen_at === null || seen_at < at - oldMs || seen_at > at || seen_at <= paidAt
 }

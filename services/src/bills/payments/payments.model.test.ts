@@ -39,7 +39,7 @@ describeOnStores('payments, orders and wallets on %s', kind => {
   let network: TestNetwork
   let operators: readonly [TestOperator, TestOperator]
   const movedAlone: MovedAlone[] = []
-  const saidAtDesk = new Set<string>()
+  const deskAnswers = new Set<string>()
 
   beforeAll(async () => {
     network = createTestNetwork(() => paying.portal.clock.now().getTime())
@@ -59,13 +59,13 @@ describeOnStores('payments, orders and wallets on %s', kind => {
         for (const step of plan) await play.step(step)
         await play.end()
         steps += plan.length
-        for (const said of play.saidAtDesk) saidAtDesk.add(said)
+        for (const reported of play.deskAnswers) deskAnswers.add(reported)
       }),
       { seed: SEED, numRuns: RUNS, endOnFailure: true, interruptAfterTimeLimit: 840_000 },
     )
     expect(steps).toBeGreaterThanOrEqual(RUNS * STEPS_PER_RUN)
     expect(await paying.differences()).toEqual([])
-    expect(ways.filter(way => !saidAtDesk.has(way))).toEqual([])
+    expect(ways.filter(way => !deskAnswers.has(way))).toEqual([])
   }, 900_000)
 })
 
@@ -90,7 +90,7 @@ async function playOn(
     customerOf: who => person(who).id,
     movedAlone,
   })
-  const saidAtDesk = new Set<string>()
+  const deskAnswers = new Set<string>()
   const codes = new Map<string, { challenge: string; code: string }>()
   const choices = new Map<string, SandboxChoice>()
   let turn = 0
@@ -194,13 +194,13 @@ async function playOn(
   }
 
   /** Mostly on payments that an act applies to, sometimes on any. */
-  async function askAtDesk(asked: Extract<Step, { do: 'ask at the desk' }>) {
-    const fit = model.payments.filter(({ stage }) => stage === actedOn[asked.does])
-    const payment = (asked.payment > 1 && fit.at(-1 - (asked.payment % 3))) || recent(asked.payment)
+  async function askAtDesk(deskStep: Extract<Step, { do: 'ask at the desk' }>) {
+    const fit = model.payments.filter(({ stage }) => stage === actedOn[deskStep.does])
+    const payment = (deskStep.payment > 1 && fit.at(-1 - (deskStep.payment % 3))) || recent(deskStep.payment)
     if (!payment) return
     const found = await services().payments.byReference(person(payment.who).id, payment.reference)
-    if (asked.does === 'refund' && found?.orderId === undefined) return
-    agree(await desk.submit({ ...asked, payment, orderId: found?.orderId }))
+    if (deskStep.does === 'refund' && found?.orderId === undefined) return
+    agree(await desk.submit({ ...deskStep, payment, orderId: found?.orderId }))
   }
 
   async function decideAtDesk({ by, act, does }: Extract<Step, { do: 'decide at the desk' }>) {
@@ -209,9 +209,9 @@ async function playOn(
     if (chosen) agree(await desk.decide(by, chosen, does))
   }
 
-  function agree({ expected, outcome, said }: Awaited<ReturnType<typeof desk.submit>>): void {
-    expect(outcome, said).toEqual(expected)
-    saidAtDesk.add(said)
+  function agree({ expected, outcome, said: reported }: Awaited<ReturnType<typeof desk.submit>>): void {
+    expect(outcome, reported).toEqual(expected)
+    deskAnswers.add(reported)
   }
 
   /** Copies the open payments' stages to the model, if they may have reached them. */
@@ -240,7 +240,7 @@ async function playOn(
   const compare = comparedWith(portal.store.db, { people: people.map(({ id }) => id), model, choices })
 
   return {
-    saidAtDesk,
+    deskAnswers,
     async step(step: Step): Promise<void> {
       await play(step)
       await observe()

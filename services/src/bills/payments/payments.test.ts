@@ -255,10 +255,10 @@ describeOnBothStores('paying on %s', kind => {
 
     const draft = await asha.confirm(await asha.start(recharge, { mobileNumber: mobileEnding(1) }), 50_00)
     const sign = async () => {
-      const asked = await payments.passkeyOptions(browser.visit, session, draft.reference)
-      if (!asked) throw new Error('There is nothing to approve.')
-      browser.take(asked.setCookies)
-      return authenticator.get({ ...asked.options, rpId: asked.options.rpId ?? '' })
+      const options = await payments.passkeyOptions(browser.visit, session, draft.reference)
+      if (!options) throw new Error('There is nothing to approve.')
+      browser.take(options.setCookies)
+      return authenticator.get({ ...options.options, rpId: options.options.rpId ?? '' })
     }
     const approve = (response: Awaited<ReturnType<typeof sign>>) =>
       payments.approveWithPasskey(browser.visit, session, draft.reference, response)

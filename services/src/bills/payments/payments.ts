@@ -48,7 +48,7 @@ export interface BillPayments extends PaymentDrafts, PaymentApprovals {
   /** How this account was last paid among these billers: better than a suggestion of the operator. */
   lastPaid(
     customerId: string,
-    asked: { account: string; billers: readonly string[] },
+    request: { account: string; billers: readonly string[] },
   ): Promise<PaymentIn<'paid'> | undefined>
   /**
    * A payment that can still be approved, the given or the latest one: a customer continues it after adding money.
@@ -125,7 +125,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
 
   paymentSource.onAnswer(reference =>
     waitShortly(reference, async () => {
-      if (await collecting.ask(reference)) await sending.send(reference)
+      if (await collecting.query(reference)) await sending.send(reference)
     }),
   )
 

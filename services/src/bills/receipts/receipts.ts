@@ -50,10 +50,10 @@ export interface ReceiptsOptions {
 export function createReceipts({ store, orders, payments, keys }: ReceiptsOptions): Receipts {
   async function found(customerId: string, orderId: string): Promise<Omit<Receipt, 'path'> | undefined> {
     const order = await orders.byId(customerId, orderId)
-    const paidAt = order && whenIt('paid', order)
+    const paidAt = order && timeOfState('paid', order)
     if (!order || !paidAt) return undefined
     const payment = await payments.byOrder(customerId, orderId)
-    return { order, payment, paidAt, refundedAt: whenIt('refunded', order) }
+    return { order, payment, paidAt, refundedAt: timeOfState('refunded', order) }
   }
 
   async function ownerOf(orderId: string): Promise<string | undefined> {
@@ -83,7 +83,7 @@ export function createReceipts({ store, orders, payments, keys }: ReceiptsOption
   }
 }
 
-function whenIt(became: 'paid' | 'refunded', { history }: OrderWithHistory): Date | undefined {
+function timeOfState(became: 'paid' | 'refunded', { history }: OrderWithHistory): Date | undefined {
   return history.find(({ state }) => state === became)?.at
 }
 
@@ -128,16 +128,16 @@ export interface SignedReceipt {
 }
 
 export function signReceipt(key: Key, receipt: SignedReceipt): string {
-  const said = [receipt.orderId, receipt.totalPaise, receipt.paidAt.getTime(), key.id].join('.')
-  return `${said}.${keyedHash(key.bytes, said)}`
+  const signedText = [receipt.orderId, receipt.totalPaise, receipt.paidAt.getTime(), key.id].join('.')
+  return `${signedText}.${keyedHash(key.bytes, signedText)}`
 }
 
 const pattern = /^((ORD-[0-9A-Z]{10})\.(\d{1,15})\.(\d{1,15})\.([\w-]{8}))\.([\w-]{43})$/
 
 /** Undefined for anything but an address of ours, signed by a key that we have. */
 function readSigned(keys: Keys, token: string): SignedReceipt | undefined {
-  const [, said = '', orderId = '', total, paidAt, keyId, signature = ''] = pattern.exec(token) ?? []
+  const [, signedText = '', orderId = '', total, paidAt, keyId, signature = ''] = pattern.exec(token) ?? []
   const key = keyNamed(keys, keyId)
-  if (!key || !sameInConstantTime(keyedHash(key.bytes, said), signature)) return undefined
+  if (!key || !sameInConstantTime(keyedHash(key.bytes, signedText), signature)) return undefined
   return { orderId, totalPaise: Number(total), paidAt: new Date(Number(paidAt)) }
 }

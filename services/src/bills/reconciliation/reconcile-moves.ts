@@ -45,9 +45,9 @@ export async function reconcileEscrow(
   return { compared, differences: [...differences, ...otherTotal('escrow', closingPaise, summed)] }
 }
 
-function otherTotal(reference: string, saidPaise: number, summedPaise: number): Difference[] {
-  if (saidPaise === summedPaise) return []
-  const says = `the file says ${saidPaise} paise, and its lines make ${summedPaise}`
+function otherTotal(reference: string, totalPaise: number, summedPaise: number): Difference[] {
+  if (totalPaise === summedPaise) return []
+  const says = `the file says ${totalPaise} paise, and its lines make ${summedPaise}`
   return [{ kind: 'other-total', reference, says }]
 }
 

@@ -46,7 +46,7 @@ export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOpt
   }
 
   /** Asks where nothing is cached, or the cached answer is old. */
-  async function lookAt(account: QueriedAccount): Promise<void> {
+  async function queryAccount(account: QueriedAccount): Promise<void> {
     const key = keyOf(account)
     const at = now().getTime()
     if (at - (known.get(key)?.at ?? Number.NEGATIVE_INFINITY) < retentionMs) return
@@ -59,7 +59,7 @@ export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOpt
   return {
     async of(accounts) {
       const bills = accounts.filter(({ billerId }) => findBiller(billerId)?.category.flow === 'bill')
-      await Promise.race([Promise.all(bills.map(lookAt)), wait(waitMs, undefined, { ref: false })])
+      await Promise.race([Promise.all(bills.map(queryAccount)), wait(waitMs, undefined, { ref: false })])
       return new Map(
         bills.flatMap(account => {
           const due = known.get(keyOf(account))?.due

@@ -14,8 +14,8 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { CustomerTable, StoreModule } from '../../platform/store/store-module.ts'
+import { type OpenItem, openItemKinds, openQueries } from './open-items.ts'
 import { type PayoutPlan, planIn } from './payout-plan.ts'
-import { type OpenItem, openItemKinds, openQueries } from './what-is-open.ts'
 
 export interface AccountToClose {
   readonly customerId: string

@@ -19,12 +19,12 @@ interface RequestedToClose extends AccountToClose {
   readonly pendingId: string
 }
 
-export const closeOrWait = defineCommand('close-account', function* (tx: Tx, asked: RequestedToClose): Steps<
+export const closeOrWait = defineCommand('close-account', function* (tx: Tx, input: RequestedToClose): Steps<
   'closed' | 'delayed'
 > {
-  const { customerId, sessionId, provenBy, pendingId, givenUpPaise, at } = asked
+  const { customerId, sessionId, provenBy, pendingId, givenUpPaise, at } = input
   if (provenBy !== 'code-in-new-browser' || !(yield* hasPin(tx, customerId))) {
-    yield* closeAccount(tx, asked)
+    yield* closeAccount(tx, input)
     return 'closed'
   }
   const waiting = { id: pendingId, customerId, sessionId, kind: 'close-account' } as const

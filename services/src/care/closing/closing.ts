@@ -5,8 +5,8 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { forgottenTables } from './close-account.ts'
 import { closeAfterWaiting, closeOrWait } from './close-later.ts'
-import { broughtQuery, type PayoutPlan, payoutPlan, walletQuery } from './payout-plan.ts'
-import { type OpenItem, openItemKinds, openQueries } from './what-is-open.ts'
+import { type OpenItem, openItemKinds, openQueries } from './open-items.ts'
+import { type PayoutPlan, payoutPlan, topUpsQuery, walletQuery } from './payout-plan.ts'
 
 export interface Closing {
   /** What prevents the closing, and where the balance would be returned. */
@@ -30,7 +30,7 @@ interface ClosingOptions {
 }
 
 export function createClosing({ store, holderKeys, now }: ClosingOptions): Closing {
-  const asked = () => ({ holderKeys, forgotten: forgottenTables(store.modules), at: now().getTime() })
+  const closingInput = () => ({ holderKeys, forgotten: forgottenTables(store.modules), at: now().getTime() })
   return {
     async look(customerId) {
       const { db } = store
@@ -38,7 +38,7 @@ export function createClosing({ store, holderKeys, now }: ClosingOptions): Closi
       const found = await Promise.all(openItemKinds.map(thing => queries[thing].executeTakeFirst()))
       const [wallet, brought] = await Promise.all([
         walletQuery(db, customerId).executeTakeFirst(),
-        broughtQuery(db, customerId).execute(),
+        topUpsQuery(db, customerId).execute(),
       ])
       return {
         ...payoutPlan(customerId, wallet, brought),
@@ -49,7 +49,7 @@ export function createClosing({ store, holderKeys, now }: ClosingOptions): Closi
       store.run(closeOrWait, {
         customerId,
         ...shown,
-        ...asked(),
+        ...closingInput(),
         sessionId,
         provenBy: by,
         pendingId: randomUUID(),
@@ -65,7 +65,7 @@ export function createClosing({ store, holderKeys, now }: ClosingOptions): Closi
         .orderBy('due_at')
         .limit(100)
         .execute()
-      for (const { id } of due) await store.run(closeAfterWaiting, { id, ...asked() })
+      for (const { id } of due) await store.run(closeAfterWaiting, { id, ...closingInput() })
     },
   }
 }

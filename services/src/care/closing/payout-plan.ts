@@ -24,7 +24,7 @@ export const walletQuery = (db: Kysely<Database>, customerId: string) =>
     .select(['balance_paise', 'held_paise'])
     .where('id', '=', walletOf(customerId))
 
-export const broughtQuery = (db: Kysely<Database>, customerId: string) =>
+export const topUpsQuery = (db: Kysely<Database>, customerId: string) =>
   db
     .selectFrom('wallet_top_up')
     .select(['id', ({ fn }) => fn.coalesce('arrived_paise', 'amount_paise').as('amount_paise')])
@@ -60,5 +60,5 @@ export function payoutPlan(customerId: string, wallet: Wallet, brought: readonly
 
 export function* planIn(tx: Tx, customerId: string): Steps<PayoutPlan> {
   const wallet = yield* row(walletQuery(tx.query, customerId))
-  return payoutPlan(customerId, wallet, yield* rows(broughtQuery(tx.query, customerId)))
+  return payoutPlan(customerId, wallet, yield* rows(topUpsQuery(tx.query, customerId)))
 }

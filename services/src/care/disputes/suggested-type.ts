@@ -20,11 +20,11 @@ export async function suggestedType(
     case 'refunded':
       return 'refund-missing'
     case 'paid':
-      return (await hasTwin(db, customerId, order)) ? 'deducted-twice' : 'not-updated'
+      return (await hasDuplicate(db, customerId, order)) ? 'deducted-twice' : 'not-updated'
   }
 }
 
-async function hasTwin(db: Kysely<Database>, customerId: string, order: Order): Promise<boolean> {
+async function hasDuplicate(db: Kysely<Database>, customerId: string, order: Order): Promise<boolean> {
   const placedAt = order.placedAt.getTime()
   const twin = await db
     .selectFrom('customer_order')

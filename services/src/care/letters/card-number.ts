@@ -7,7 +7,7 @@ const digits = String.raw`[\d\u0966-\u096f\uff10-\uff19]+`
 const groupedDigits = new RegExp(String.raw`${digits}(?:[\s.\-\u2010-\u2015]{1,3}${digits})*`, 'g')
 const oneGroup = new RegExp(digits, 'g')
 
-const mostDigits = 19
+const maxDigits = 19
 
 export function hasCardNumber(text: string): boolean {
   return withoutCardNumbers(text) !== text
@@ -21,7 +21,7 @@ export function withoutCardNumbers(text: string): string {
     let end = 0
     for (const [from, { index }] of groups.entries()) {
       if (index < end) continue
-      const card = cardNumberFrom(groups.slice(from, from + mostDigits))
+      const card = cardNumberFrom(groups.slice(from, from + maxDigits))
       if (!card) continue
       left += `${run.slice(end, index)}•••• ${card.number.slice(-4)}`
       end = card.end

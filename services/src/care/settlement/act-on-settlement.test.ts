@@ -40,9 +40,9 @@ describeOnStores('a settlement file that says refused on %s', kind => {
 
   test('takes nothing back that is paid here: a dispute waits for people, one', async () => {
     const { payment, line } = await paidBy('9811144411')
-    const [said = '', ...more] = await act(line)
+    const [reported = '', ...more] = await act(line)
     expect(more).toEqual([])
-    const [disputeId = ''] = /DSP-\w+/.exec(said) ?? []
+    const [disputeId = ''] = /DSP-\w+/.exec(reported) ?? []
     const { disputes } = paying.portal.services
     const raised = await disputes.byId(asha.id, disputeId)
     expect(raised).toMatchObject({ state: 'raised', orderId: payment.orderId, details: '' })

@@ -19,9 +19,9 @@ export interface NewTicket {
   at: number
 }
 
-const mostOpen = 10
+const maxOpen = 10
 /** The limit of a customer's messages since our last answer: a page of thousands would be slow. */
-const mostUnanswered = 10
+const maxUnanswered = 10
 
 /** Returns the ticket's id; undefined if the customer has too many unanswered ones. */
 export const openTicket = defineCommand(
@@ -33,7 +33,7 @@ export const openTicket = defineCommand(
     const earlier = (yield* ofSameForm(tx, ticket)) ?? (yield* openDuplicate(tx, ticket))
     if (earlier) return earlier.id
     const open = tx.query.selectFrom('care_ticket').select('id').where('customer_id', '=', customerId)
-    if ((yield* rows(open.where('state', '=', 'open').limit(mostOpen))).length === mostOpen) return undefined
+    if ((yield* rows(open.where('state', '=', 'open').limit(maxOpen))).length === maxOpen) return undefined
     yield* write(
       tx.query.insertInto('care_ticket').values({
         id,
@@ -149,7 +149,7 @@ export const replyToTicket = defineCommand(
     const lastAnswer = (yield* lastNumber(tx, id, ['care'])) ?? 0
     const after = ticket.state === 'open' ? Math.min(seen, lastAnswer) : seen
     if (yield* isThere(tx, { id, after, text })) return 'added'
-    if (number - lastAnswer >= mostUnanswered) return 'too-many'
+    if (number - lastAnswer >= maxUnanswered) return 'too-many'
     yield* addMessage(tx, { ticket_id: id, number: number + 1, author: 'customer', text, at })
     yield* write(tx.query.updateTable('care_ticket').set({ state: 'open' }).where('id', '=', id))
     // With a copied session somebody else could deceive customer care.

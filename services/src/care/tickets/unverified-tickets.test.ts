@@ -19,9 +19,12 @@ describeOnStores('messages of people who cannot sign in on %s', kind => {
   const newMobile = () => String(++lastMobile)
   let lastAddress = 0
   const newAddress = () => `10.1.${lastAddress >> 8}.${lastAddress++ & 255}`
-  let said = 0
+  let reported = 0
 
-  const write = (mobile: string, { address = newAddress(), message = `I cannot sign in: ${++said}` } = {}) =>
+  const write = (
+    mobile: string,
+    { address = newAddress(), message = `I cannot sign in: ${++reported}` } = {},
+  ) =>
     portal.services.unverifiedTickets.open(portal.browser({ address }).visit, {
       mobile,
       message,

@@ -18,7 +18,7 @@ const dayMs = 24 * 60 * 60_000
 const perMobileAndNetworkDay = 3
 const perMobileDay = 9
 const perNetworkDay = 20
-const mostOpenOfNetwork = 40
+const maxOpenPerNetwork = 40
 
 export type UnverifiedTicketOpened =
   | { readonly outcome: 'opened' }
@@ -85,16 +85,16 @@ export const openUnverifiedTicket = defineCommand(
     const ofNetwork = tickets.where('network_hash', '=', networkHash)
     if (yield* row(ofMobile.where('state', '=', 'open').where('text', '=', text).limit(1))) return undefined
 
-    const ofDay = function* (asked: typeof tickets, most: number): Steps<number> {
-      const latest = yield* rows(asked.where('opened_at', '>', at - dayMs).limit(most))
-      return (latest[most - 1]?.opened_at ?? -dayMs) + dayMs
+    const ofDay = function* (table: typeof tickets, maxCount: number): Steps<number> {
+      const latest = yield* rows(table.where('opened_at', '>', at - dayMs).limit(maxCount))
+      return (latest[maxCount - 1]?.opened_at ?? -dayMs) + dayMs
     }
-    const open = yield* rows(ofNetwork.where('state', '=', 'open').limit(mostOpenOfNetwork))
+    const open = yield* rows(ofNetwork.where('state', '=', 'open').limit(maxOpenPerNetwork))
     const freeAt = Math.max(
       yield* ofDay(ofMobile.where('network_hash', '=', networkHash), perMobileAndNetworkDay),
       yield* ofDay(ofMobile, perMobileDay),
       yield* ofDay(ofNetwork, perNetworkDay),
-      open.length === mostOpenOfNetwork ? at + dayMs : 0,
+      open.length === maxOpenPerNetwork ? at + dayMs : 0,
     )
     if (freeAt > at) return freeAt
     yield* write(

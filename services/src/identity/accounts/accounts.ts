@@ -35,7 +35,7 @@ export interface Accounts {
   /** Sends a code for signing in. The answer is the same for a number with an account and one without. */
   requestCode(
     visit: Visit,
-    asked: { mobile: string; language?: Language | undefined },
+    request: { mobile: string; language?: Language | undefined },
   ): Promise<SignInCodeOutcome>
   /** The first sign-in creates the customer, in the language of the page. `deviceKey` is bound where a first PIN is still to be set. */
   signIn(
@@ -64,11 +64,11 @@ const languageCookieSeconds = 365 * 24 * 60 * 60
 export function createAccounts(options: AccountsOptions): Accounts {
   const { store, codes, sessions, devices, cookies, holderKeys, log, now } = options
   return {
-    async requestCode(visit, asked) {
-      const parsed = parseMobile(asked.mobile)
+    async requestCode(visit, request) {
+      const parsed = parseMobile(request.mobile)
       if (!parsed.ok) return { outcome: 'wrong-number', fault: parsed.fault }
       const { mobile } = parsed
-      return codes.send(visit, { mobile, purpose: 'sign-in', about: {}, language: asked.language })
+      return codes.send(visit, { mobile, purpose: 'sign-in', about: {}, language: request.language })
     },
 
     async signIn(visit, { challenge, code, language = 'en', deviceKey }) {

@@ -180,9 +180,9 @@ describeOnStores('without the secret, on %s', kind => {
   test('a code that was moved to another number, or to another action, is no right one', async () => {
     const browser = paying.portal.browser()
     const { mobile } = victim.session.customer
-    const asked = await browser.askCode(thief.session.customer.mobile)
+    const sent = await browser.requestCode(thief.session.customer.mobile)
     await db().updateTable('code_challenge').set({ mobile }).where('used_at', 'is', null).execute()
-    expect((await browser.enterCode(codeIn(asked))).outcome).toBe('wrong-code')
+    expect((await browser.enterCode(codeIn(sent))).outcome).toBe('wrong-code')
 
     const { stepUp } = paying.portal.services
     const { visit } = victim.browser
@@ -243,7 +243,7 @@ describeOnStores('without the secret, on %s', kind => {
       db().updateTable('customer').set(number).where('id', '=', id).execute()
     const enter = async (mobile: string) => {
       const browser = await paying.portal.browser().open()
-      const entered = await browser.enterCode(codeIn(await browser.askCode(mobile)))
+      const entered = await browser.enterCode(codeIn(await browser.requestCode(mobile)))
       expect(await isSignedIn(browser)).toBe(entered.outcome === 'signed-in')
       return entered.outcome
     }
@@ -278,8 +278,8 @@ describeOnStores('without the secret, on %s', kind => {
     const CHOWK_SECRET = 'a secret of thirty-two bytes or of more'
     const portal = await openTestPortal(kind, { demo: true, secret: Buffer.from(CHOWK_SECRET) })
     const [asha, bilal] = [await newCustomer(portal), await newCustomer(portal)]
-    const openToNote = async () => ({ ...portal.store, close: async () => {} })
-    const sealed = await auditLedger({ ledgerStore: portal.store, openToNote, at: Date.now() })
+    const openAsIs = async () => ({ ...portal.store, close: async () => {} })
+    const sealed = await auditLedger({ ledgerStore: portal.store, openToNote: openAsIs, at: Date.now() })
     expect(sealed.differences).toEqual([])
     const moved = portal.store.db.updateTable('session').set({ customer_id: asha.id })
     await moved.where('customer_id', '=', bilal.id).execute()
@@ -339,9 +339,9 @@ describeOnStores('without the secret, on %s', kind => {
     const byCode = async ({ accounts }: typeof rotated) => {
       const visitor = await paying.portal.browser().open()
       const { mobile } = payer.session.customer
-      const asked = await accounts.requestCode(visitor.visit, { mobile })
-      if (asked.outcome === 'sent') visitor.take(asked.setCookies)
-      return (await accounts.signIn(visitor.visit, codeIn(asked))).outcome
+      const sent = await accounts.requestCode(visitor.visit, { mobile })
+      if (sent.outcome === 'sent') visitor.take(sent.setCookies)
+      return (await accounts.signIn(visitor.visit, codeIn(sent))).outcome
     }
     expect([await byCode(rotated), await byCode(forgetful)]).toEqual(['signed-in', 'expired'])
     await rotated.passkeys.renewMacs()

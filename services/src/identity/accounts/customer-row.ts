@@ -72,7 +72,7 @@ export const changeProfile = defineCommand(
     )
     for (const what of others) {
       const change = { customerId, kind: `${what}-changed`, at } as const
-      const freeAt = yield* dailyLimitUntil(tx, { ...change, mostPerDay: changesPerDay })
+      const freeAt = yield* dailyLimitUntil(tx, { ...change, maxPerDay: changesPerDay })
       if (freeAt !== undefined) return { outcome: 'too-many-changes', what, freeAt }
     }
     // Notifies in the former language, because a thief may have chosen one that the owner does not read.

@@ -61,8 +61,8 @@ describeOnStores('changing the mobile number on %s', kind => {
   }
 
   async function confirmWithPasskey(browser: Browser, change: string, authenticator: TestAuthenticator) {
-    const asked = { action: 'change-mobile', subject: change }
-    const options = (await browser.post('/v1/api/passkeys/confirm/options', asked)).json()
+    const requested = { action: 'change-mobile', subject: change }
+    const options = (await browser.post('/v1/api/passkeys/confirm/options', requested)).json()
     const body = { change, response: authenticator.get(options) }
     return browser.post('/v1/api/mobile/change/confirm-with-passkey', body)
   }

@@ -35,7 +35,7 @@ interface TypedCodes {
 }
 
 export interface MobileChange {
-  begin(visit: Visit, session: CurrentSession, asked: { newMobile: string }): Promise<MobileChangeBegun>
+  begin(visit: Visit, session: CurrentSession, request: { newMobile: string }): Promise<MobileChangeBegun>
   /** Accepts one code or both; the answer lists what is missing. */
   confirm(
     visit: Visit,
@@ -76,11 +76,11 @@ export function createMobileChange(given: MobileChangeOptions): MobileChange {
 
   async function confirmIn(
     session: CurrentSession,
-    asked: Pick<ConfirmMobileChange, 'changeId' | 'codes' | 'withPasskey' | 'mayWait'>,
+    request: Pick<ConfirmMobileChange, 'changeId' | 'codes' | 'withPasskey' | 'mayWait'>,
   ): Promise<Confirmed> {
     const { setCookies, ...renewed } = sessions.renew(session)
     const progress = await store.run(confirmMobileChange, {
-      ...asked,
+      ...request,
       customerId: session.customer.id,
       sessionId: session.id,
       renewed,
@@ -159,8 +159,8 @@ export function createMobileChange(given: MobileChangeOptions): MobileChange {
       }),
 
     async confirmWithPasskey(visit, session, { change, response }) {
-      const asked = { action: 'change-mobile', subject: change } as const
-      if (!(await passkeys.confirm(visit, session.customer.id, asked, response)))
+      const requested = { action: 'change-mobile', subject: change } as const
+      if (!(await passkeys.confirm(visit, session.customer.id, requested, response)))
         return { outcome: 'passkey-refused' }
       return confirmIn(session, { changeId: change, codes: [], withPasskey: true, mayWait: false })
     },

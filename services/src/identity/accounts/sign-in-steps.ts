@@ -84,8 +84,8 @@ export function createSignInSteps(options: SealedCookieOptions): SignInSteps {
       return { name: kept.name, setCookie: await cookie.keep({ steps: [...others, kept] }) }
     },
 
-    async read(request, asked) {
-      const kept = (await stepsOf(request)).find(({ name }) => name === asked)
+    async read(request, id) {
+      const kept = (await stepsOf(request)).find(({ name }) => name === id)
       return kept && afterWaiting(kept.content, nowSeconds() - kept.keptAt)
     },
 

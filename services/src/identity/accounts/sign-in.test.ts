@@ -19,8 +19,8 @@ describeOnStores('signing in with a code on %s', kind => {
   })
   afterAll(() => portal?.close())
 
-  async function askCode(browser: Browser, mobile: string) {
-    const { challenge, code } = codeIn(await browser.askCode(mobile))
+  async function requestCode(browser: Browser, mobile: string) {
+    const { challenge, code } = codeIn(await browser.requestCode(mobile))
     return { challenge, code, wrong: wrongCode(code) }
   }
 
@@ -41,7 +41,7 @@ describeOnStores('signing in with a code on %s', kind => {
 
   test('the code typed with spaces or in Devanagari digits is the same code', async () => {
     const browser = portal.browser()
-    const { challenge, code } = await askCode(browser, '9811100002')
+    const { challenge, code } = await requestCode(browser, '9811100002')
     const typed = `${code.slice(0, 3)} ${code.slice(3)}`.replaceAll(/\d/g, digit =>
       '०१२३४५६७८९'.charAt(Number(digit)),
     )
@@ -49,12 +49,12 @@ describeOnStores('signing in with a code on %s', kind => {
   })
 
   test('a number that cannot be one gets no code, and hears what is wrong with it', async () => {
-    expect(await portal.browser().askCode('12345')).toEqual({ outcome: 'wrong-number', fault: 'length' })
+    expect(await portal.browser().requestCode('12345')).toEqual({ outcome: 'wrong-number', fault: 'length' })
   })
 
   test('a wrong code says how many tries are left, and what cannot be a code costs none', async () => {
     const browser = portal.browser()
-    const { challenge, code, wrong } = await askCode(browser, '9811100003')
+    const { challenge, code, wrong } = await requestCode(browser, '9811100003')
     expect(await verify(browser, challenge, wrong)).toEqual({ outcome: 'wrong-code', triesLeft: 4 })
     expect(await verify(browser, challenge, '12345')).toEqual({ outcome: 'malformed-code' })
     expect(await verify(browser, challenge, wrong)).toEqual({ outcome: 'wrong-code', triesLeft: 3 })
@@ -63,7 +63,7 @@ describeOnStores('signing in with a code on %s', kind => {
 
   test('the right code after five wrong ones is refused, with how long to wait', async () => {
     const browser = portal.browser()
-    const { challenge, code, wrong } = await askCode(browser, '9811100004')
+    const { challenge, code, wrong } = await requestCode(browser, '9811100004')
     for (let i = 0; i < 4; i++)
       expect(await verify(browser, challenge, wrong)).toMatchObject({ outcome: 'wrong-code' })
     const tooMany = { outcome: 'too-many-tries', waitSeconds: 60 }
@@ -74,7 +74,7 @@ describeOnStores('signing in with a code on %s', kind => {
 
   test('many guesses at once, over two servers, get no more than five tries', async () => {
     const browser = portal.browser()
-    const { challenge, code } = await askCode(browser, '9811100005')
+    const { challenge, code } = await requestCode(browser, '9811100005')
     const other = portal.browser({ server: 1 })
     for (const [name, value] of browser.cookies) other.cookies.set(name, value)
     const guesses = Array.from({ length: 40 }, (_, i) => String(i).padStart(6, '0')).filter(
@@ -90,18 +90,18 @@ describeOnStores('signing in with a code on %s', kind => {
   test('the wait before the next code grows with each code spent on guessing', async () => {
     const browser = portal.browser()
     for (const waitSeconds of [60, 300, 900]) {
-      const { challenge, wrong } = await askCode(browser, '9811100006')
+      const { challenge, wrong } = await requestCode(browser, '9811100006')
       for (let n = 0; n < 4; n++) await verify(browser, challenge, wrong)
       const tooMany = { outcome: 'too-many-tries', waitSeconds }
       expect(await verify(browser, challenge, wrong)).toEqual(tooMany)
-      expect(await browser.askCode('9811100006')).toEqual(tooMany)
+      expect(await browser.requestCode('9811100006')).toEqual(tooMany)
       portal.clock.pass(waitSeconds * 1000)
     }
   })
 
   test('a code works once', async () => {
     const browser = portal.browser()
-    const { challenge, code } = await askCode(browser, '9811100007')
+    const { challenge, code } = await requestCode(browser, '9811100007')
     const browserCookie = browser.cookies.get('chowk-browser') ?? ''
     expect(await verify(browser, challenge, code)).toMatchObject(signedIn)
     browser.cookies.set('chowk-browser', browserCookie)
@@ -110,26 +110,26 @@ describeOnStores('signing in with a code on %s', kind => {
 
   test('the same right code sent many times at once signs in once', async () => {
     const browser = portal.browser()
-    const { challenge, code } = await askCode(browser, '9811100008')
+    const { challenge, code } = await requestCode(browser, '9811100008')
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(browser, challenge, code)))
     expect(answers.filter(({ outcome }) => outcome === 'signed-in')).toHaveLength(1)
   })
 
   test('a code is good for five minutes', async () => {
     const browser = portal.browser()
-    const early = await askCode(browser, '9811100009')
+    const early = await requestCode(browser, '9811100009')
     portal.clock.pass(5 * minuteMs - 1)
     expect(await verify(browser, early.challenge, early.code)).toMatchObject(signedIn)
-    const late = await askCode(browser, '9811100009')
+    const late = await requestCode(browser, '9811100009')
     portal.clock.pass(5 * minuteMs)
     expect(await verify(browser, late.challenge, late.code)).toEqual(expired)
   })
 
   test('a code works only in the browser that asked', async () => {
     const victim = portal.browser()
-    const { challenge, code } = await askCode(victim, '9811100010')
+    const { challenge, code } = await requestCode(victim, '9811100010')
     const thief = portal.browser()
-    await askCode(thief, '9811100011')
+    await requestCode(thief, '9811100011')
     expect(await verify(thief, challenge, code)).toEqual(expired)
     thief.cookies.delete('chowk-browser')
     expect(await verify(thief, challenge, code)).toEqual(expired)
@@ -139,18 +139,18 @@ describeOnStores('signing in with a code on %s', kind => {
   test('a number gets five codes in fifteen minutes, whichever server is asked', async () => {
     const mobile = '9811100012'
     for (let i = 0; i < 5; i++) {
-      await askCode(portal.browser({ server: i % 2, address: `198.51.100.${i}` }), mobile)
+      await requestCode(portal.browser({ server: i % 2, address: `198.51.100.${i}` }), mobile)
       portal.clock.pass(minuteMs)
     }
     const browser = portal.browser({ server: 1 })
-    expect(await browser.askCode(mobile)).toEqual({ outcome: 'rate-limited', waitSeconds: 10 * 60 })
+    expect(await browser.requestCode(mobile)).toEqual({ outcome: 'rate-limited', waitSeconds: 10 * 60 })
     portal.clock.pass(10 * minuteMs)
-    await askCode(browser, mobile)
+    await requestCode(browser, mobile)
   })
 
   test('codes asked for at once do not slip past the limit', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, i) => portal.browser({ server: i % 2 }).askCode('9811100013')),
+      Array.from({ length: 12 }, (_, i) => portal.browser({ server: i % 2 }).requestCode('9811100013')),
     )
     // All in one network, which gets no more of the number's five.
     expect(answers.filter(({ outcome }) => outcome === 'sent')).toHaveLength(3)
@@ -159,9 +159,9 @@ describeOnStores('signing in with a code on %s', kind => {
   test('the answer is the same for a number with an account and one without', async () => {
     await signIn(portal.browser(), '9811100014')
     const shapeOf = async (mobile: string) => {
-      const asked = await portal.browser().askCode(mobile)
-      if (asked.outcome !== 'sent') throw new Error(`No code was sent: ${asked.outcome}`)
-      const { challenge, demonstrationCode, mobile: sentTo, setCookies, ...same } = asked
+      const sent = await portal.browser().requestCode(mobile)
+      if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
+      const { challenge, demonstrationCode, mobile: sentTo, setCookies, ...same } = sent
       const texts = [challenge, demonstrationCode ?? '', sentTo, ...setCookies]
       return { ...same, lengths: texts.map(({ length }) => length) }
     }
@@ -188,7 +188,7 @@ describe('the limit per address', () => {
 
   test('counts an IPv6 network as one, and leaves other addresses alone', async () => {
     const ask = async (address: string, mobile: string) =>
-      (await portal.browser({ address }).askCode(mobile)).outcome
+      (await portal.browser({ address }).requestCode(mobile)).outcome
     expect(await ask('2001:db8::1', '9811200001')).toBe('sent')
     expect(await ask('2001:db8::2', '9811200002')).toBe('sent')
     expect(await ask('2001:db8::3', '9811200003')).toBe('sent')

@@ -38,8 +38,8 @@ export const signInWithCode = defineCommand(
     if (trial.outcome !== 'right') return trial
     yield* useUpCode(tx, attempt)
     const { mobile } = trial
-    const asked = { id: newCustomerId, mobile, language, keys: browser.browserKeys, at: attempt.at }
-    const found = yield* findOrCreateCustomer(tx, asked)
+    const newCustomer = { id: newCustomerId, mobile, language, keys: browser.browserKeys, at: attempt.at }
+    const found = yield* findOrCreateCustomer(tx, newCustomer)
     if (found.outcome !== 'found') return found
     const { customer } = found
     const locked = yield* lockInForce(tx, customer.id, attempt.at)

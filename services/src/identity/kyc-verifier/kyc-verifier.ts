@@ -7,7 +7,7 @@ export interface KycVerifier {
   /** True when no register is queried. */
   readonly isSandbox: boolean
   /** The reference is ours: the same one queried twice is one request. */
-  verify(asked: IdentityToVerify): Promise<VerifierAnswer | { readonly outcome: 'unavailable' }>
+  verify(identity: IdentityToVerify): Promise<VerifierAnswer | { readonly outcome: 'unavailable' }>
 }
 
 interface IdentityToVerify {
@@ -49,13 +49,13 @@ const TIMEOUT_MS = 3_000
 export function createHttpVerifier({ url, log }: HttpVerifierOptions): KycVerifier {
   return {
     isSandbox: true,
-    async verify(asked) {
+    async verify(identity) {
       try {
         const origin = typeof url === 'string' ? url : await url()
         const response = await fetch(new URL('/v1/identities', origin), {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(asked),
+          body: JSON.stringify(identity),
           redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         })

@@ -35,7 +35,7 @@ const asksInDay = 5
 export type VerificationRequestOutcome = 'asked' | 'already-asked' | 'already-verified' | 'too-many'
 
 /** Stores the customer's request; then the verifier may be called. */
-export const askForVerification = defineCommand(
+export const requestVerification = defineCommand(
   'ask-for-verification',
   function* (tx: Tx, declaration: NewDeclaration): Steps<VerificationRequestOutcome> {
     const before = yield* rows(

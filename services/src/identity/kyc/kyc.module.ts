@@ -3,7 +3,7 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { auditOwners } from '../accounts/audit-owned-rows.ts'
-import { askForVerification, declareIdentity, endVerification } from './declaration-row.ts'
+import { declareIdentity, endVerification, requestVerification } from './declaration-row.ts'
 import { hasValidSeal, isAsSealed } from './declaration-seal.ts'
 import { idKinds, maskedId } from './id-number.ts'
 import type { DeclarationRow, KycTables } from './kyc.tables.ts'
@@ -57,7 +57,7 @@ export const kycModule: StoreModule = {
     },
   },
   exports: [declarationsExport],
-  commands: [declareIdentity, askForVerification, endVerification],
+  commands: [declareIdentity, requestVerification, endVerification],
   audit: async db => ({ differences: await auditKyc(db) }),
 }
 

@@ -114,8 +114,8 @@ test('a row that was forged in the store alone bears no seal of ours', async () 
   const { db } = paying.portal.store
   const ours = derivedKeys([testSecret], 'kyc-seal')
   expect(await auditKycSeals(db, ours)).toEqual([])
-  const asked = await db.selectFrom('kyc_declaration').selectAll().executeTakeFirstOrThrow()
-  const forged = { ...asked, state: 'verified', verifier_reference: 'a friend' } as const
+  const row = await db.selectFrom('kyc_declaration').selectAll().executeTakeFirstOrThrow()
+  const forged = { ...row, state: 'verified', verifier_reference: 'a friend' } as const
   const seal = sealOf(derivedKeys([new Uint8Array(32)], 'kyc-seal'), forged)
   await db
     .updateTable('kyc_declaration')
@@ -123,7 +123,7 @@ test('a row that was forged in the store alone bears no seal of ours', async () 
     .execute()
   expect(await paying.differences()).toEqual([])
   expect(await auditKycSeals(db, ours)).toEqual([
-    `declaration ${asked.id}: it was not sealed with a key of ours`,
+    `declaration ${row.id}: it was not sealed with a key of ours`,
   ])
   await paying.close()
 })

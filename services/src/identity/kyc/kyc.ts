@@ -10,11 +10,11 @@ import { holderMarks } from '../holders/holder-marks.ts'
 import { type KycVerifier, noVerifier } from '../kyc-verifier/kyc-verifier.ts'
 import type { Verification } from '../verification/verification.ts'
 import {
-  askForVerification,
   declareIdentity,
   endedBy,
   endVerification,
   type NewDeclaration,
+  requestVerification,
   type VerificationRequestOutcome,
 } from './declaration-row.ts'
 import { sealOf } from './declaration-seal.ts'
@@ -118,7 +118,7 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
     return { ...unsealed, seal: sealOf(keys.seal, unsealed) }
   }
 
-  async function ask(declared: DeclarationRow): Promise<void> {
+  async function queryVerifier(declared: DeclarationRow): Promise<void> {
     const { id, name, id_kind: idKind, id_sealed, declared_at } = declared
     const idNumber = openText(keys.id, id, id_sealed)
     if (idNumber === undefined) {
@@ -137,16 +137,19 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
     })
   }
 
-  async function askAbout(ids: readonly string[]): Promise<void> {
+  async function queryStatus(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      const asked = await db
+      const pending = await db
         .updateTable('kyc_declaration')
         .set({ asked_at: now().getTime() })
         .where('id', '=', id)
         .where('state', '=', 'asked')
         .returningAll()
         .executeTakeFirst()
-      if (asked) await ask(asked).catch(error => log.error({ err: error }, 'an ID could not be asked about'))
+      if (pending)
+        await queryVerifier(pending).catch(error =>
+          log.error({ err: error }, 'an ID could not be asked about'),
+        )
     }
   }
 
@@ -172,8 +175,8 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
       const given = read(typed)
       if (!given.ok) return { outcome: 'invalid', faults: given.faults }
       const declaration = declarationOf(customerId, given, 'asked')
-      const outcome = await store.run(askForVerification, declaration)
-      if (outcome === 'asked') await askAbout([declaration.id])
+      const outcome = await store.run(requestVerification, declaration)
+      if (outcome === 'asked') await queryStatus([declaration.id])
       return { outcome }
     },
 
@@ -208,7 +211,7 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
         .orderBy('asked_at')
         .limit(QUERIES_PER_RUN)
         .execute()
-      await askAbout(open.map(({ id }) => id))
+      await queryStatus(open.map(({ id }) => id))
     },
   }
 }

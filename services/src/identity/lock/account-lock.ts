@@ -8,7 +8,7 @@ import { change, defineCommand, row, rows, type Steps, type Tx, write } from '..
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
-import { isKnown, keepOnlyBrowser, type RequestingBrowser } from '../one-time-code/known-browser.ts'
+import { forgetOtherBrowsers, isKnown, type RequestingBrowser } from '../one-time-code/known-browser.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
 import {
@@ -20,7 +20,7 @@ import {
   opensBy,
   trustedAfterMs,
   trustedIn,
-} from './what-unlocks.ts'
+} from './unlock-methods.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** The wait before a code unlocks the account: time for the owner to object. */
@@ -89,8 +89,8 @@ export function* liftLock(tx: Tx, customerId: string, at: number): Steps<void> {
 export const lockAccount = defineCommand(
   'lock-account',
   function* (tx: Tx, { customerId, browser, at }: LockAccount): Steps<void> {
-    const asked = { customerId, browserHash: browser?.browserHash, before: at - trustedAfterMs }
-    const known = yield* row(knownSince(tx, asked))
+    const browserQuery = { customerId, browserHash: browser?.browserHash, before: at - trustedAfterMs }
+    const known = yield* row(knownSince(tx, browserQuery))
     const lockedIn = browser && (isKnown(browser.browserKeys, known) ? browser.browserHash : anyKnownBrowser)
     yield* lock(tx, { customerId, lockedAt: at, opensIn: lockedIn ?? null, at })
   },
@@ -119,7 +119,7 @@ export const lockByToken = defineCommand(
     if (!message?.customer_id) return false
     const { customer_id: customerId, created_at: lockedAt } = message
     yield* voidLinks(tx, { customerId, at })
-    yield* keepOnlyBrowser(tx, { customerId })
+    yield* forgetOtherBrowsers(tx, { customerId })
     yield* removeNewPasskeys(tx, customerId, at)
     // What was added since the message, or a day before it, may be what the owner complains of.
     yield* lock(tx, { customerId, lockedAt, opensIn: null, at })
@@ -216,7 +216,7 @@ interface RequestedToUnlock extends ProvenByCode {
 /**
  * Returns from when a code opens the account; undefined if it is open, the PIN is missing, or the owner has refused.
  */
-export const askToUnlock = defineCommand(
+export const requestUnlock = defineCommand(
   'ask-to-unlock',
   function* (
     tx: Tx,

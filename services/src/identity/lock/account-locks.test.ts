@@ -41,7 +41,7 @@ describeOnStores('a locked account on %s', kind => {
 
   async function enterCode(asha: Payer, browser: Browser = portal().browser()) {
     await browser.open()
-    return browser.enterCode(codeIn(await browser.askCode(mobileOf(asha))))
+    return browser.enterCode(codeIn(await browser.requestCode(mobileOf(asha))))
   }
 
   async function provenStep(asha: Payer) {
@@ -114,8 +114,8 @@ describeOnStores('a locked account on %s', kind => {
   test('opens with PIN and code 24 hours after that was asked for, and no sooner', async () => {
     const asha = await paying.customer()
     await locks().lock(asha.id)
-    expect(await locks().askToUnlock(await provenStep(asha))).toBeUndefined()
-    const from = await locks().askToUnlock(await provenStep(asha), await pinOf(asha))
+    expect(await locks().requestUnlock(await provenStep(asha))).toBeUndefined()
+    const from = await locks().requestUnlock(await provenStep(asha), await pinOf(asha))
     expect(from).toEqual(new Date(portal().clock.now().getTime() + 24 * hourMs))
     expect(await kindsTo(asha)).toContain('unlock-asked')
 
@@ -128,10 +128,10 @@ describeOnStores('a locked account on %s', kind => {
 
   describe('by a copied session opens at once with PIN and code', () => {
     const weekMs = 7 * 24 * hourMs
-    async function askedIn(asha: Payer, browser: Browser) {
+    async function requestedIn(asha: Payer, browser: Browser) {
       const entered = await enterCode(asha, browser)
       if (entered.outcome !== 'locked') throw new Error(`Not locked: ${entered.outcome}`)
-      return locks().askToUnlock(entered, await pinOf(asha), browser.visit)
+      return locks().requestUnlock(entered, await pinOf(asha), browser.visit)
     }
 
     test('in any browser known before the lock, as its message says, and in no other', async () => {
@@ -143,9 +143,11 @@ describeOnStores('a locked account on %s', kind => {
       expect(news?.text).toContain(
         'sign in with an OTP and your payment PIN in a browser you have signed in with before',
       )
-      expect(await askedIn(asha, portal().browser())).toBeInstanceOf(Date)
-      expect(await locks().askToUnlock(await provenStep(asha), undefined, asha.browser.visit)).toBeUndefined()
-      expect(await askedIn(asha, laptop)).toBe('opened')
+      expect(await requestedIn(asha, portal().browser())).toBeInstanceOf(Date)
+      expect(
+        await locks().requestUnlock(await provenStep(asha), undefined, asha.browser.visit),
+      ).toBeUndefined()
+      expect(await requestedIn(asha, laptop)).toBe('opened')
       expect(await enterCode(asha)).toMatchObject({ outcome: 'signed-in' })
       expect(await kindsTo(asha)).toContain('account-unlocked')
     })
@@ -170,7 +172,7 @@ describeOnStores('a locked account on %s', kind => {
       ] as const) {
         const { messages } = await portal().services.messages.list(each.id)
         expect(messages.map(({ text }) => text).join()).toContain(way)
-        expect(await askedIn(each, each.browser)).toBeInstanceOf(Date)
+        expect(await requestedIn(each, each.browser)).toBeInstanceOf(Date)
       }
     })
   })
@@ -182,32 +184,33 @@ describeOnStores('a locked account on %s', kind => {
       const phone = await signIn(portal().browser(), mobile)
       const { id } = (await home.session()).customer
       portal().clock.pass(25 * hourMs)
-      const askedIn = async (browser: Browser) => {
+      const requestedIn = async (browser: Browser) => {
         await browser.open()
-        const entered = await browser.enterCode(codeIn(await browser.askCode(mobile)))
+        const entered = await browser.enterCode(codeIn(await browser.requestCode(mobile)))
         if (entered.outcome !== 'locked') throw new Error(`Not locked: ${entered.outcome}`)
-        return locks().askToUnlock(entered, undefined, browser.visit)
+        return locks().requestUnlock(entered, undefined, browser.visit)
       }
-      return { id, mobile, home, phone, askedIn }
+      return { id, mobile, home, phone, askedIn: requestedIn }
     }
 
     test('in browsers known for a day, where a copied session locked it, as its message says', async () => {
-      const { id, mobile, home, askedIn } = await withoutPin()
+      const { id, mobile, home, askedIn: requestedIn } = await withoutPin()
       const young = await signIn(portal().browser(), mobile)
       await locks().lock(id, portal().browser().visit)
       const news = (await deliveredTo(portal(), mobile)).find(({ kind }) => kind === 'account-locked')
       expect(news?.text).toContain(
         'To unlock it at once, sign in with an OTP in the browser you usually use.',
       )
-      for (const browser of [young, portal().browser()]) expect(await askedIn(browser)).toBeInstanceOf(Date)
-      expect(await askedIn(home)).toBe('opened')
+      for (const browser of [young, portal().browser()])
+        expect(await requestedIn(browser)).toBeInstanceOf(Date)
+      expect(await requestedIn(home)).toBe('opened')
     })
 
     test('only in the browser where its owner locked it: a stolen phone waits', async () => {
-      const { id, home, phone, askedIn } = await withoutPin()
+      const { id, home, phone, askedIn: requestedIn } = await withoutPin()
       await locks().lock(id, home.visit)
-      expect(await askedIn(phone)).toBeInstanceOf(Date)
-      expect(await askedIn(home)).toBe('opened')
+      expect(await requestedIn(phone)).toBeInstanceOf(Date)
+      expect(await requestedIn(home)).toBe('opened')
     })
 
     test('where the account was made in the browser, or it is older than a PIN and a passkey of the last day', async () => {
@@ -215,23 +218,23 @@ describeOnStores('a locked account on %s', kind => {
       await addPasskey(made.browser)
       await locks().lock(made.id, portal().browser().visit)
       const entered = await provenStep(made)
-      expect(await locks().askToUnlock(entered, undefined, portal().browser().visit)).toBeInstanceOf(Date)
-      expect(await locks().askToUnlock(entered, undefined, made.browser.visit)).toBe('opened')
+      expect(await locks().requestUnlock(entered, undefined, portal().browser().visit)).toBeInstanceOf(Date)
+      expect(await locks().requestUnlock(entered, undefined, made.browser.visit)).toBe('opened')
 
-      const { id, home, phone, askedIn } = await withoutPin()
+      const { id, home, phone, askedIn: requestedIn } = await withoutPin()
       await new Payer(portal(), home, await home.session()).setPin()
       await locks().lock(id, home.visit)
-      expect(await askedIn(phone)).toBeInstanceOf(Date)
-      expect(await askedIn(home)).toBe('opened')
+      expect(await requestedIn(phone)).toBeInstanceOf(Date)
+      expect(await requestedIn(home)).toBe('opened')
     })
 
     test('nowhere after ‘This was not me’', async () => {
-      const { id, mobile, home, askedIn } = await withoutPin()
+      const { id, mobile, home, askedIn: requestedIn } = await withoutPin()
       await portal().services.accounts.updateProfile(id, { name: 'Asha' })
       const sentMessages = await deliveredTo(portal(), mobile)
       const text = sentMessages.find(({ kind }) => kind === 'name-changed')?.text ?? ''
       expect(await locks().lockByToken(/not-me\/([\w-]{22})$/.exec(text)?.[1] ?? '')).toBe(true)
-      expect(await askedIn(home)).toBeInstanceOf(Date)
+      expect(await requestedIn(home)).toBeInstanceOf(Date)
     })
   })
 
@@ -239,10 +242,10 @@ describeOnStores('a locked account on %s', kind => {
     const asha = await paying.customer()
     await locks().lock(asha.id)
     const proven = await provenStep(asha)
-    await locks().askToUnlock(proven, await pinOf(asha))
+    await locks().requestUnlock(proven, await pinOf(asha))
     portal().clock.pass(1000)
     await locks().refuseUnlock(proven)
-    expect(await locks().askToUnlock(proven, await pinOf(asha))).toBeUndefined()
+    expect(await locks().requestUnlock(proven, await pinOf(asha))).toBeUndefined()
     portal().clock.pass(25 * hourMs)
     expect(await enterCode(asha)).toMatchObject({ outcome: 'locked', unlockFrom: undefined })
   })
@@ -268,7 +271,7 @@ describeOnStores('a locked account on %s', kind => {
     expect(await unlocksWith(authenticator)).toBe(false)
     const proven = await provenStep(asha)
     expect(proven).toMatchObject({ asksPin: false, hasPasskey: false })
-    expect(await locks().askToUnlock(proven, undefined, thief.visit)).toBeInstanceOf(Date)
+    expect(await locks().requestUnlock(proven, undefined, thief.visit)).toBeInstanceOf(Date)
   })
 
   test('opens at once with the owner’s PIN although somebody has added a passkey', async () => {
@@ -278,7 +281,7 @@ describeOnStores('a locked account on %s', kind => {
     await locks().lock(asha.id)
     const entered = await enterCode(asha, asha.browser)
     if (entered.outcome !== 'locked') throw new Error(`Not locked: ${entered.outcome}`)
-    expect(await locks().askToUnlock(entered, await pinOf(asha), asha.browser.visit)).toBe('opened')
+    expect(await locks().requestUnlock(entered, await pinOf(asha), asha.browser.visit)).toBe('opened')
   })
 
   test('opens with a passkey at once, but not unawares', async () => {
@@ -347,7 +350,7 @@ describeOnStores('a locked account on %s', kind => {
     const asha = await paying.customer()
     const older = await notMeToken(asha)
     await locks().lock(asha.id)
-    await locks().askToUnlock(await provenStep(asha), await pinOf(asha))
+    await locks().requestUnlock(await provenStep(asha), await pinOf(asha))
     const newest = await tokenOf(asha, 'unlock-asked')
     expect(await locks().lockByToken(older)).toBe(false)
     expect(await provenStep(asha)).toMatchObject({ unlockFrom: expect.any(Number) })

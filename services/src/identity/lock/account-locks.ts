@@ -6,7 +6,7 @@ import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
-import { askToUnlock, lockAccount, lockByToken, refuseUnlock } from './account-lock.ts'
+import { lockAccount, lockByToken, refuseUnlock, requestUnlock } from './account-lock.ts'
 
 export interface AccountLocks {
   /** Needs no verification, because a lock moves nothing. */
@@ -19,7 +19,7 @@ export interface AccountLocks {
    * Requests the unlocking for a customer who has verified the number, at `provenAt`, and the PIN if there is one. Returns the
    * time from which a code unlocks the account; a browser that was known before the lock unlocks it at once.
    */
-  askToUnlock(
+  requestUnlock(
     proven: { customerId: string; provenAt: number },
     pin?: RightPin,
     request?: RequestHeaders,
@@ -56,9 +56,9 @@ export function createAccountLocks({ store, codes, now }: AccountLocksOptions): 
       return store.run(lockByToken, { tokenHash: tokenHash(token), at: at() })
     },
 
-    async askToUnlock({ customerId, provenAt }, pin, request) {
+    async requestUnlock({ customerId, provenAt }, pin, request) {
       const browser = request && codes.requestingBrowser(request)
-      const from = await store.run(askToUnlock, { customerId, provenAt, pin, browser, at: at() })
+      const from = await store.run(requestUnlock, { customerId, provenAt, pin, browser, at: at() })
       return typeof from === 'number' ? new Date(from) : from
     },
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import { askToUnlock, lockAccount, lockByToken, refuseUnlock } from './account-lock.ts'
+import { lockAccount, lockByToken, refuseUnlock, requestUnlock } from './account-lock.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
@@ -39,7 +39,7 @@ export const lockModule: StoreModule = {
     },
   },
   forgottenWithAccount: ['account_lock'],
-  commands: [lockAccount, lockByToken, askToUnlock, refuseUnlock],
+  commands: [lockAccount, lockByToken, requestUnlock, refuseUnlock],
   audit: async (db, { since }) => ({ differences: await auditLocks(db, since) }),
 }
 

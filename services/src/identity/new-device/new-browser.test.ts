@@ -47,11 +47,11 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
     return authenticator
   }
 
-  async function proveWithPin({ browser, session }: Payer, asked: RequestedAction, pin: string) {
+  async function proveWithPin({ browser, session }: Payer, requested: RequestedAction, pin: string) {
     const { stepUp } = services()
-    const sent = await stepUp.sendCode(browser.visit, session, asked)
+    const sent = await stepUp.sendCode(browser.visit, session, requested)
     if (sent.outcome === 'sent') browser.take(sent.setCookies)
-    const proven = await stepUp.byCodeAndPin(browser.visit, session, asked, { ...codeIn(sent), pin })
+    const proven = await stepUp.byCodeAndPin(browser.visit, session, requested, { ...codeIn(sent), pin })
     if (proven.outcome === 'proven') browser.take(proven.setCookies)
     return proven
   }
@@ -122,17 +122,17 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
 
   test('signs no device out, and neither exports data nor verifies an identity, without the PIN for a day', async () => {
     const { owner, thief } = await ownerAndThief()
-    for (const asked of [
+    for (const requested of [
       { action: 'sign-out-everywhere' },
       { action: 'sign-out-device', subject: owner.session.id },
       { action: 'export-data' },
       { action: 'verify-identity' },
     ] as const) {
-      await expect(prove(thief.browser, asked)).rejects.toThrow('Not proven: expired')
-      expect(await services().stepUp.asksPin(thief.browser.visit, thief.session, asked.action)).toBe(
+      await expect(prove(thief.browser, requested)).rejects.toThrow('Not proven: expired')
+      expect(await services().stepUp.asksPin(thief.browser.visit, thief.session, requested.action)).toBe(
         'refused',
       )
-      expect(await proveWithPin(thief, asked, testPin)).toMatchObject({ outcome: 'proven' })
+      expect(await proveWithPin(thief, requested, testPin)).toMatchObject({ outcome: 'proven' })
     }
     paying.portal.clock.pass(dayMs)
     await prove(thief.browser, { action: 'export-data' })

@@ -81,6 +81,9 @@ export const provenBefore =
       eb('known_browser.first_proven_at', '<=', eb('customer.created_at', '+', minuteMs)),
     ])
 
-export function* isNewBrowser(tx: Tx, asked: RequestedIn & { readonly browserKeys: Keys }): Steps<boolean> {
-  return !isKnown(asked.browserKeys, yield* row(trustedBrowserQuery(tx.query, asked)))
+export function* isNewBrowser(
+  tx: Tx,
+  requested: RequestedIn & { readonly browserKeys: Keys },
+): Steps<boolean> {
+  return !isKnown(requested.browserKeys, yield* row(trustedBrowserQuery(tx.query, requested)))
 }

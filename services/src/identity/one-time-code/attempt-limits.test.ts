@@ -42,8 +42,8 @@ describeOnStores('guessing at codes on %s', kind => {
   const stranger = () => portal.browser({ address: `10.0.${address >> 8}.${address++ & 255}` })
 
   async function ask(browser: Browser, mobile: string): Promise<Held | undefined> {
-    const asked = await browser.askCode(mobile)
-    return asked.outcome === 'sent' ? { browser, ...codeIn(asked) } : undefined
+    const sent = await browser.requestCode(mobile)
+    return sent.outcome === 'sent' ? { browser, ...codeIn(sent) } : undefined
   }
 
   const guess = async ({ browser, challenge, code }: Held) =>
@@ -68,15 +68,15 @@ describeOnStores('guessing at codes on %s', kind => {
 
   test('guesses keep the next code waiting for minutes, also in the same network, and are no more than fifteen codes allow', async () => {
     const mobile = newMobile()
-    const guesser = portal.browser({ address: '192.0.2.200' })
+    const attacker = portal.browser({ address: '192.0.2.200' })
     const neighbour = portal.browser({ address: '192.0.2.200' })
     for (let n = 0; n < 24 * 4; n += 1) {
-      const held = n % 2 === 0 ? await ask(guesser, mobile) : undefined
+      const held = n % 2 === 0 ? await ask(attacker, mobile) : undefined
       for (let time = 0; held && time < 5; time += 1) await guess(held)
       await guessAll(mobile, 2)
       for (const browser of [stranger(), neighbour]) {
-        const asked = await browser.askCode(mobile)
-        if (asked.outcome === 'too-many-tries') expect(asked.waitSeconds).toBeLessThanOrEqual(15 * 60)
+        const sent = await browser.requestCode(mobile)
+        if (sent.outcome === 'too-many-tries') expect(sent.waitSeconds).toBeLessThanOrEqual(15 * 60)
       }
       portal.clock.pass(15 * minuteMs)
     }
@@ -90,7 +90,7 @@ describeOnStores('guessing at codes on %s', kind => {
     const kept = await ask(stranger(), mobile)
     await guessAll(mobile, 4)
     if (!kept) throw new Error('No code was sent.')
-    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
+    expect(await stranger().requestCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
     expect(await kept.browser.enterCode(kept)).toMatchObject({ outcome: 'signed-in' })
   })
 
@@ -100,45 +100,45 @@ describeOnStores('guessing at codes on %s', kind => {
     const flood = async (address: string) => {
       let sent = 0
       for (let n = 0; n < 6; n += 1)
-        if ((await portal.browser({ address }).askCode(mobile)).outcome === 'sent') sent += 1
+        if ((await portal.browser({ address }).requestCode(mobile)).outcome === 'sent') sent += 1
       return sent
     }
     expect(await flood('192.0.2.30')).toBe(3)
-    expect(await portal.browser({ address: '192.0.2.30' }).askCode(mobile)).toEqual({
+    expect(await portal.browser({ address: '192.0.2.30' }).requestCode(mobile)).toEqual({
       outcome: 'rate-limited',
       waitSeconds: 900,
     })
-    expect((await stranger().askCode(mobile)).outcome).toBe('sent')
+    expect((await stranger().requestCode(mobile)).outcome).toBe('sent')
     portal.clock.pass(15 * minuteMs)
     expect(await flood('192.0.2.30')).toBe(3)
     portal.clock.pass(15 * minuteMs)
     expect(await flood('192.0.2.30')).toBe(0)
-    expect((await stranger().askCode(mobile)).outcome).toBe('sent')
+    expect((await stranger().requestCode(mobile)).outcome).toBe('sent')
 
     // Of IPv6 a whole /48 leaves one, and what one /64 of it uses leaves one to the others.
     portal.clock.pass(25 * hourMs)
     expect(await flood('2001:db8:7:100::1')).toBe(3)
     expect(await flood('2001:db8:7:200::1')).toBe(1)
-    expect((await portal.browser({ address: '2001:db8:8::1' }).askCode(mobile)).outcome).toBe('sent')
+    expect((await portal.browser({ address: '2001:db8:8::1' }).requestCode(mobile)).outcome).toBe('sent')
   })
 
   test('a request that was overtaken by another of its network gets its code', async () => {
     const neighbours = () => portal.browser({ address: '192.0.2.77' })
-    expect((await neighbours().askCode(newMobile())).outcome).toBe('sent')
+    expect((await neighbours().requestCode(newMobile())).outcome).toBe('sent')
     portal.clock.pass(-5)
-    expect((await neighbours().askCode(newMobile())).outcome).toBe('sent')
+    expect((await neighbours().requestCode(newMobile())).outcome).toBe('sent')
     portal.clock.pass(5)
   })
 
   test('a stranger’s spent code keeps only their own network waiting', async () => {
     const mobile = newMobile()
-    const guesser = portal.browser({ address: '192.0.2.51' })
-    const held = await ask(guesser, mobile)
+    const attacker = portal.browser({ address: '192.0.2.51' })
+    const held = await ask(attacker, mobile)
     for (let n = 0; held && n < 5; n += 1) await guess(held)
     const wait = { outcome: 'too-many-tries', waitSeconds: 60 }
-    expect(await guesser.askCode(mobile)).toEqual(wait)
-    expect(await portal.browser({ address: '192.0.2.51' }).askCode(mobile)).toEqual(wait)
-    expect((await stranger().askCode(mobile)).outcome).toBe('sent')
+    expect(await attacker.requestCode(mobile)).toEqual(wait)
+    expect(await portal.browser({ address: '192.0.2.51' }).requestCode(mobile)).toEqual(wait)
+    expect((await stranger().requestCode(mobile)).outcome).toBe('sent')
   })
 
   test('strangers leave the owner’s new browser its codes where the number has signed in before', async () => {
@@ -147,13 +147,15 @@ describeOnStores('guessing at codes on %s', kind => {
     for (const address of [home, office]) await signIn(portal.browser({ address }), mobile)
     portal.clock.pass(25 * hourMs)
     await guessAll(mobile)
-    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
-    expect((await portal.browser({ address: home }).askCode(mobile)).outcome).toBe('sent')
-    expect((await portal.browser({ address: '2001:db8:61:1::2' }).askCode(mobile)).outcome).toBe('sent')
-    expect((await portal.browser({ address: '2001:db8:61:2::1' }).askCode(mobile)).outcome).not.toBe('sent')
+    expect(await stranger().requestCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
+    expect((await portal.browser({ address: home }).requestCode(mobile)).outcome).toBe('sent')
+    expect((await portal.browser({ address: '2001:db8:61:1::2' }).requestCode(mobile)).outcome).toBe('sent')
+    expect((await portal.browser({ address: '2001:db8:61:2::1' }).requestCode(mobile)).outcome).not.toBe(
+      'sent',
+    )
 
     // The owner's network has a limit, too, for others who share it.
-    const neighbours = Array.from({ length: 6 }, () => portal.browser({ address: home }).askCode(mobile))
+    const neighbours = Array.from({ length: 6 }, () => portal.browser({ address: home }).requestCode(mobile))
     const sent = (await Promise.all(neighbours)).filter(({ outcome }) => outcome === 'sent')
     expect(sent).toHaveLength(2)
   })
@@ -195,7 +197,7 @@ describeOnStores('guessing at codes on %s', kind => {
     const owner = await signIn(portal.browser(), mobile)
     const { authenticator } = await addPasskey(await signIn(portal.browser(), mobile))
     await guessAll(mobile)
-    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
+    expect(await stranger().requestCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
 
     const session = await owner.session()
     const sent = await portal.services.stepUp.sendCode(owner.visit, session, {
@@ -210,7 +212,7 @@ describeOnStores('guessing at codes on %s', kind => {
     const signed = await visitor.post('/v1/api/passkeys/authenticate/verify', authenticator.get(options))
     expect(signed.statusCode, signed.body).toBe(200)
     await guessAll(mobile)
-    expect((await visitor.askCode(mobile)).outcome).toBe('sent')
+    expect((await visitor.requestCode(mobile)).outcome).toBe('sent')
   })
 
   test('the thief of a cookie has no more attempts at codes of the owner', async () => {
@@ -218,18 +220,18 @@ describeOnStores('guessing at codes on %s', kind => {
     const browser = await signIn(portal.browser(), mobile)
     const session = await browser.session()
     const { stepUp } = portal.services
-    const asked = { action: 'sign-out-everywhere' } as const
+    const requested = { action: 'sign-out-everywhere' } as const
     for (let n = 0; n < 5; n += 1) {
-      const sent = await stepUp.sendCode(browser.visit, session, asked)
+      const sent = await stepUp.sendCode(browser.visit, session, requested)
       if (sent.outcome !== 'sent') break
       browser.take(sent.setCookies)
       const code = wrongCode(sent.demonstrationCode ?? '')
       for (let time = 0; time < 5; time += 1)
-        await stepUp.byCode(browser.visit, session, asked, { challenge: sent.challenge, code })
+        await stepUp.byCode(browser.visit, session, requested, { challenge: sent.challenge, code })
       portal.clock.pass(6 * minuteMs)
     }
     expect(await looked(mobile)).toHaveLength(10)
-    await expect(prove(browser, asked)).rejects.toThrow('too-many-tries')
+    await expect(prove(browser, requested)).rejects.toThrow('too-many-tries')
     const sentMessages = await deliveredTo(portal, mobile)
     expect(sentMessages.filter(({ kind }) => kind === 'code-locked')).toHaveLength(2)
   })
@@ -246,12 +248,12 @@ describeOnStores('guessing at codes on %s', kind => {
     const owner = await signIn(portal.browser(), newMobile())
     const session = await owner.session()
     const { stepUp } = portal.services
-    const asked = { action: 'export-data' } as const
+    const requested = { action: 'export-data' } as const
     let outcome: string = 'sent'
     for (let n = 0; n < 20 && outcome === 'sent'; n += 1)
-      outcome = (await stepUp.sendCode(stranger().visit, session, asked)).outcome
+      outcome = (await stepUp.sendCode(stranger().visit, session, requested)).outcome
     expect(outcome).toBe('rate-limited')
-    expect((await stepUp.sendCode(owner.visit, session, asked)).outcome).toBe('sent')
+    expect((await stepUp.sendCode(owner.visit, session, requested)).outcome).toBe('sent')
   })
 
   test('a hundred in a row need the help desk, which frees the number; a right code begins the row anew', async () => {
@@ -265,31 +267,31 @@ describeOnStores('guessing at codes on %s', kind => {
       portal.clock.pass(24 * hourMs)
       await sweep(portal.store, portal.clock.now())
     }
-    expect(await stranger().askCode(mobile)).toEqual({ outcome: 'help-desk' })
+    expect(await stranger().requestCode(mobile)).toEqual({ outcome: 'help-desk' })
     const { meera } = await openTestDesk(portal)
     const free = () => meera.act({ does: 'free', customerId: mobile })
     expect(await free()).toMatchObject({ state: 'done' })
     await expect(free()).rejects.toMatchObject({ code: 'no-wrong-codes' })
-    expect((await stranger().askCode(mobile)).outcome).toBe('sent')
+    expect((await stranger().requestCode(mobile)).outcome).toBe('sent')
     // It lifts the hour and the day as well.
     await guessAll(mobile)
-    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
+    expect(await stranger().requestCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
     expect(await free()).toMatchObject({ state: 'done' })
-    expect((await stranger().askCode(mobile)).outcome).toBe('sent')
+    expect((await stranger().requestCode(mobile)).outcome).toBe('sent')
     await portal.store.db
       .updateTable('code_allowance')
       .set({ wrong_in_row: 100 })
       .where('mobile', '=', mobile as Mobile)
       .where('allowance', '=', 'anyone')
       .execute()
-    expect(await stranger().askCode(mobile)).toEqual({ outcome: 'help-desk' })
+    expect(await stranger().requestCode(mobile)).toEqual({ outcome: 'help-desk' })
     await signIn(known, mobile)
-    expect((await stranger().askCode(mobile)).outcome).toBe('sent')
+    expect((await stranger().requestCode(mobile)).outcome).toBe('sent')
     // And what strangers only asked for.
-    for (let n = 0; n < 5; n += 1) await stranger().askCode(mobile)
-    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
+    for (let n = 0; n < 5; n += 1) await stranger().requestCode(mobile)
+    expect(await stranger().requestCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
     expect(await free()).toMatchObject({ state: 'done' })
-    expect((await stranger().askCode(mobile)).outcome).toBe('sent')
+    expect((await stranger().requestCode(mobile)).outcome).toBe('sent')
   })
 
   async function fill(rows: number, addressHash?: string): Promise<void> {
@@ -319,33 +321,33 @@ describeOnStores('guessing at codes on %s', kind => {
     await guess(held)
     const { address_hash } = await addressHashOf()
     await fill(99, address_hash)
-    expect(await there.askCode(newMobile())).toEqual({ outcome: 'too-many-tries', waitSeconds: 60 })
+    expect(await there.requestCode(newMobile())).toEqual({ outcome: 'too-many-tries', waitSeconds: 60 })
     expect(await guess(held)).toBe('wrong-code')
-    expect((await known.askCode(own)).outcome).toBe('sent')
-    expect((await stranger().askCode(newMobile())).outcome).toBe('sent')
-    expect(await there.askCode(newMobile())).toMatchObject({ waitSeconds: 120 })
+    expect((await known.requestCode(own)).outcome).toBe('sent')
+    expect((await stranger().requestCode(newMobile())).outcome).toBe('sent')
+    expect(await there.requestCode(newMobile())).toMatchObject({ waitSeconds: 120 })
     await fill(500, address_hash)
-    expect(await there.askCode(newMobile())).toMatchObject({ waitSeconds: 900 })
+    expect(await there.requestCode(newMobile())).toMatchObject({ waitSeconds: 900 })
     portal.clock.pass(15 * minuteMs)
-    expect((await there.askCode(newMobile())).outcome).toBe('sent')
+    expect((await there.requestCode(newMobile())).outcome).toBe('sent')
   })
 
   test('wrong codes of strangers above the ceiling stop no new browser, only networks that guess', async () => {
     portal.clock.pass(25 * hourMs)
     await fill(5000)
-    expect((await stranger().askCode(newMobile())).outcome).toBe('sent')
+    expect((await stranger().requestCode(newMobile())).outcome).toBe('sent')
     await signIn(stranger(), newMobile())
 
-    const guesser = portal.browser({ address: '192.0.2.77' })
-    const held = await ask(guesser, newMobile())
+    const attacker = portal.browser({ address: '192.0.2.77' })
+    const held = await ask(attacker, newMobile())
     if (!held) throw new Error('No code was sent.')
     for (let n = 0; n < 3; n += 1) expect(await guess(held)).toBe('wrong-code')
-    expect(await guesser.askCode(newMobile())).toEqual({ outcome: 'too-many-tries', waitSeconds: 60 })
+    expect(await attacker.requestCode(newMobile())).toEqual({ outcome: 'too-many-tries', waitSeconds: 60 })
     expect(await guess(held)).toBe('wrong-code')
-    expect(await guesser.askCode(newMobile())).toEqual({ outcome: 'too-many-tries', waitSeconds: 120 })
-    expect(await guesser.enterCode(held)).toMatchObject({ outcome: 'signed-in' })
+    expect(await attacker.requestCode(newMobile())).toEqual({ outcome: 'too-many-tries', waitSeconds: 120 })
+    expect(await attacker.enterCode(held)).toMatchObject({ outcome: 'signed-in' })
     portal.clock.pass(2 * minuteMs)
-    expect((await guesser.askCode(newMobile())).outcome).toBe('sent')
+    expect((await attacker.requestCode(newMobile())).outcome).toBe('sent')
   })
 
   test('IPv6 networks of one holder are counted together, wide ones by more wrong codes', async () => {
@@ -372,14 +374,14 @@ describeOnStores('guessing at codes on %s', kind => {
     const browser = await signIn(portal.browser(), newMobile())
     const session = await browser.session()
     const { stepUp, mobileChange } = portal.services
-    const asked = { action: 'export-data' } as const
-    const sent = await stepUp.sendCode(browser.visit, session, asked)
+    const requested = { action: 'export-data' } as const
+    const sent = await stepUp.sendCode(browser.visit, session, requested)
     if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
     browser.take(sent.setCookies)
     const code = wrongCode(sent.demonstrationCode ?? '')
     for (let n = 0; n < 5; n += 1)
-      await stepUp.byCode(browser.visit, session, asked, { challenge: sent.challenge, code })
-    expect((await stepUp.sendCode(browser.visit, session, asked)).outcome).toBe('too-many-tries')
+      await stepUp.byCode(browser.visit, session, requested, { challenge: sent.challenge, code })
+    expect((await stepUp.sendCode(browser.visit, session, requested)).outcome).toBe('too-many-tries')
     const begun = await mobileChange.begin(browser.visit, session, { newMobile: newMobile() })
     expect(begun.outcome).toBe('begun')
   })
@@ -390,25 +392,25 @@ describeOnStores('guessing at codes on %s', kind => {
     const known = await signIn(portal.browser(), mobile)
     let sent = 1
     for (let n = 0; n < 80; n += 1) {
-      if ((await stranger().askCode(mobile)).outcome === 'sent') sent += 1
+      if ((await stranger().requestCode(mobile)).outcome === 'sent') sent += 1
       if (n % 10 === 9) await sweep(portal.store, portal.clock.now())
       portal.clock.pass(15 * minuteMs)
     }
     expect(sent).toBe(15)
-    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
-    expect((await known.askCode(mobile)).outcome).toBe('sent')
+    expect(await stranger().requestCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
+    expect((await known.requestCode(mobile)).outcome).toBe('sent')
     portal.clock.pass(5 * hourMs)
-    expect((await stranger().askCode(mobile)).outcome).toBe('sent')
+    expect((await stranger().requestCode(mobile)).outcome).toBe('sent')
   })
 })
 
 testOnStores('one address gets its number of codes, however many strangers ask at once on %s', async kind => {
   const portal = await openTestPortal(kind, { servers: 2, otp: { perMobile: 5, perAddress: 4 } })
   try {
-    const asked = Array.from({ length: 24 }, (_, n) =>
-      portal.browser({ server: n % 2, address: '192.0.2.1' }).askCode(newMobile()),
+    const requests = Array.from({ length: 24 }, (_, n) =>
+      portal.browser({ server: n % 2, address: '192.0.2.1' }).requestCode(newMobile()),
     )
-    const sent = (await Promise.all(asked)).filter(({ outcome }) => outcome === 'sent')
+    const sent = (await Promise.all(requests)).filter(({ outcome }) => outcome === 'sent')
     expect(sent).toHaveLength(4)
   } finally {
     await portal.close()
@@ -418,7 +420,7 @@ testOnStores('one address gets its number of codes, however many strangers ask a
 test('codes have a budget for a day: a network that asks often waits before it is used up, known browsers never', async () => {
   const otp = { perMobile: 5, perAddress: 100, perDay: 10 }
   const portal = await openTestPortal('sqlite', { demo: true, otp })
-  const from = (address: string) => portal.browser({ address }).askCode(newMobile())
+  const from = (address: string) => portal.browser({ address }).requestCode(newMobile())
   try {
     const mobile = newMobile()
     const known = await signIn(portal.browser(), mobile)
@@ -433,7 +435,7 @@ test('codes have a budget for a day: a network that asks often waits before it i
     portal.clock.pass(60_000)
     expect((await from('192.0.2.4')).outcome).toBe('sent')
     expect(await from('192.0.2.4')).toEqual({ outcome: 'rate-limited', waitSeconds: 120 })
-    expect((await known.askCode(mobile)).outcome).toBe('sent')
+    expect((await known.requestCode(mobile)).outcome).toBe('sent')
     const { measured } = await portal.services.measures.read()
     const readings = measured.find(({ name }) => name === 'chowk_codes_sent_last_day')?.readings
     expect(readings).toEqual([{ value: 13 }])
@@ -444,7 +446,7 @@ test('codes have a budget for a day: a network that asks often waits before it i
 
 test('an address that asks for many numbers and verifies few waits longer for each', async () => {
   const portal = await openTestPortal('sqlite', { demo: true, otp: { perMobile: 5, perAddress: 4 } })
-  const from = (address: string) => portal.browser({ address }).askCode(newMobile())
+  const from = (address: string) => portal.browser({ address }).requestCode(newMobile())
   try {
     for (let n = 0; n < 4; n += 1) expect((await from('192.0.2.71')).outcome).toBe('sent')
     // Each fifteen minutes there could be four more, but nobody of these four has shown a code.
@@ -459,7 +461,7 @@ test('an address that asks for many numbers and verifies few waits longer for ea
     expect((await from('192.0.2.72')).outcome).toBe('sent')
     const { mobile } = (await known.session()).customer
     for (const [name, value] of known.cookies) moved.cookies.set(name, value)
-    expect((await moved.askCode(mobile)).outcome).toBe('sent')
+    expect((await moved.requestCode(mobile)).outcome).toBe('sent')
 
     // Customers who share an address and sign in never wait.
     for (let quarter = 0; quarter < 4; quarter += 1) {
@@ -478,11 +480,15 @@ test('above the ceiling in total networks that ask wait, known browsers never', 
   try {
     const mobile = newMobile()
     const known = await signIn(portal.browser(), mobile)
-    for (let n = 0; n < 3; n += 1) expect((await portal.browser().askCode(newMobile())).outcome).toBe('sent')
-    expect(await portal.browser().askCode(newMobile())).toEqual({ outcome: 'rate-limited', waitSeconds: 480 })
+    for (let n = 0; n < 3; n += 1)
+      expect((await portal.browser().requestCode(newMobile())).outcome).toBe('sent')
+    expect(await portal.browser().requestCode(newMobile())).toEqual({
+      outcome: 'rate-limited',
+      waitSeconds: 480,
+    })
     const elsewhere = portal.browser({ address: '192.0.2.9' })
-    expect((await elsewhere.askCode(newMobile())).outcome).toBe('sent')
-    expect((await known.askCode(mobile)).outcome).toBe('sent')
+    expect((await elsewhere.requestCode(newMobile())).outcome).toBe('sent')
+    expect((await known.requestCode(mobile)).outcome).toBe('sent')
   } finally {
     await portal.close()
   }

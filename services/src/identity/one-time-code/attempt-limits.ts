@@ -10,9 +10,9 @@ import type { Mobile } from '../mobile/mobile.ts'
 import { isKnown, macColumns, type RequestingBrowser } from './known-browser.ts'
 import type { AttemptLimitId, CodePurpose, Networks } from './one-time-code.tables.ts'
 
-export interface Guesser {
+export interface AttemptScope {
   mobile: Mobile
-  allowance: AttemptLimitId
+  limitId: AttemptLimitId
   networks: Networks
 }
 
@@ -49,8 +49,8 @@ interface CodeRequester extends RequestingBrowser {
 
 const ofNetwork = 'network '
 /** Whether the limit is one of browsers that have not verified the number. */
-export const isOfUnknownBrowser = (allowance: AttemptLimitId): boolean =>
-  allowance === 'anyone' || allowance.startsWith(ofNetwork)
+export const isOfUnknownBrowser = (limitId: AttemptLimitId): boolean =>
+  limitId === 'anyone' || limitId.startsWith(ofNetwork)
 
 export const ofUnknownBrowsers = ({ or, eb }: ExpressionBuilder<Database, 'code_challenge' | 'code_guess'>) =>
   or([eb('allowance', '=', 'anyone'), eb('allowance', 'like', `${ofNetwork}%`)])
@@ -77,43 +77,43 @@ export function* attemptLimitOf(
   return here.length > 0 ? `${ofNetwork}${address_hash}` : 'anyone'
 }
 
-export const isOfSession = (allowance: AttemptLimitId): boolean => allowance.startsWith('own ')
+export const isOfSession = (limitId: AttemptLimitId): boolean => limitId.startsWith('own ')
 
 /** Locks the limit's row, so that each of many concurrent guesses is counted before the next is checked. */
-export function* lockAttemptLimit(tx: Tx, { mobile, allowance }: Guesser): Steps<void> {
+export function* lockAttemptLimit(tx: Tx, { mobile, limitId }: AttemptScope): Steps<void> {
   yield* write(
     tx.query
       .insertInto('code_allowance')
-      .values({ mobile, allowance, wrong_in_row: 0 })
+      .values({ mobile, allowance: limitId, wrong_in_row: 0 })
       .onConflict(conflict => conflict.columns(['mobile', 'allowance']).doUpdateSet({ mobile })),
   )
 }
 
 /** Whether there were too many wrong codes in a row, however far apart: only a right one or the help desk ends the row. */
-export function* needsHelpDesk(tx: Tx, { mobile, allowance }: Guesser): Steps<boolean> {
+export function* needsHelpDesk(tx: Tx, { mobile, limitId }: AttemptScope): Steps<boolean> {
   const streak = yield* row(
     tx.query
       .selectFrom('code_allowance')
       .select('wrong_in_row')
       .where('mobile', '=', mobile)
-      .where('allowance', '=', allowance),
+      .where('allowance', '=', limitId),
   )
   return streak !== undefined && streak.wrong_in_row >= inRow
 }
 
 /** When the next code may be requested, after the wrong codes of a session's allowance or of a stranger's network. */
-export function* wrongCodesWaitUntil(tx: Tx, guesser: Guesser, at: number): Steps<number> {
-  if (guesser.allowance === 'anyone') return yield* strangersFreeAt(tx, guesser.networks, at)
-  return isOfSession(guesser.allowance) ? yield* sessionFreeAt(tx, guesser, at) : 0
+export function* nextCodeAllowedAt(tx: Tx, scope: AttemptScope, at: number): Steps<number> {
+  if (scope.limitId === 'anyone') return yield* strangersFreeAt(tx, scope.networks, at)
+  return isOfSession(scope.limitId) ? yield* sessionFreeAt(tx, scope, at) : 0
 }
 
-function* sessionFreeAt(tx: Tx, { mobile, allowance }: Guesser, at: number): Steps<number> {
+function* sessionFreeAt(tx: Tx, { mobile, limitId }: AttemptScope, at: number): Steps<number> {
   const wrong = yield* rows(
     tx.query
       .selectFrom('code_guess')
       .select('at')
       .where('mobile', '=', mobile)
-      .where('allowance', '=', allowance)
+      .where('allowance', '=', limitId)
       .where('at', '>', at - dayMs)
       .orderBy('at', 'desc')
       .limit(perDay),
@@ -161,15 +161,15 @@ export function* networksFreeAt(
   return freeAt
 }
 
-export function* countWrong(tx: Tx, guesser: Guesser, at: number): Steps<void> {
-  const { mobile, allowance, networks } = guesser
-  yield* write(tx.query.insertInto('code_guess').values({ mobile, allowance, ...networks, at }))
+export function* countWrong(tx: Tx, scope: AttemptScope, at: number): Steps<void> {
+  const { mobile, limitId, networks } = scope
+  yield* write(tx.query.insertInto('code_guess').values({ mobile, allowance: limitId, ...networks, at }))
   yield* write(
     tx.query
       .updateTable('code_allowance')
       .set({ wrong_in_row: sql`wrong_in_row + 1` })
       .where('mobile', '=', mobile)
-      .where('allowance', '=', allowance),
+      .where('allowance', '=', limitId),
   )
 }
 

@@ -8,19 +8,19 @@ import { retention } from '../../platform/retention/retention.ts'
 import { defineCommand, lock, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import {
+  type AttemptScope,
   type AttemptsExhausted,
   attemptLimitOf,
   countWrong,
-  type Guesser,
   isOfSession,
   lockAttemptLimit,
   needsHelpDesk,
   networkColumns,
   networkShares,
   networksFreeAt,
+  nextCodeAllowedAt,
   resetWrongCodes,
   secondsUntil,
-  wrongCodesWaitUntil,
 } from './attempt-limits.ts'
 import type { RequestingBrowser } from './known-browser.ts'
 import type { AttemptLimitId, CodePurpose, Networks } from './one-time-code.tables.ts'
@@ -93,14 +93,14 @@ export const createChallenge = defineCommand(
   function* (tx: Tx, requested: NewChallenge): Steps<ChallengeRefusal | { outcome: 'created' }> {
     const { mobile, networks, at } = requested
     yield* lock(tx, `codes of number ${mobile}`)
-    const allowance = yield* attemptLimitOf(tx, requested)
-    if (allowance === 'anyone') yield* lockNetworks(tx, networks)
-    const refusal = yield* requestRefusal(tx, { mobile, allowance, networks }, at)
+    const limitId = yield* attemptLimitOf(tx, requested)
+    if (limitId === 'anyone') yield* lockNetworks(tx, networks)
+    const refusal = yield* requestRefusal(tx, { mobile, limitId, networks }, at)
     if (refusal) return refusal
 
     const freeAt = Math.max(
-      yield* numberFreeAt(tx, requested, allowance),
-      allowance === 'anyone' ? yield* strangersFreeAt(tx, requested) : 0,
+      yield* numberFreeAt(tx, requested, limitId),
+      limitId === 'anyone' ? yield* strangersFreeAt(tx, requested) : 0,
     )
     if (freeAt > at) return { outcome: 'rate-limited', waitSeconds: secondsUntil(freeAt, at) }
 
@@ -110,7 +110,7 @@ export const createChallenge = defineCommand(
         id: requested.id,
         purpose: requested.purpose,
         mobile,
-        allowance,
+        allowance: limitId,
         subject: requested.subject,
         browser_hash: requested.browserHash,
         ...networks,
@@ -136,14 +136,14 @@ function* lockNetworks(tx: Tx, networks: Networks): Steps<void> {
  * When a number may get its next code. Before sign-in each network may use only a part, so that an attacker leaves the owner
  * some. A code that approved a payment does not count, because customers may pay ten bills in a row.
  */
-function* numberFreeAt(tx: Tx, requested: NewChallenge, allowance: AttemptLimitId): Steps<number> {
+function* numberFreeAt(tx: Tx, requested: NewChallenge, limitId: AttemptLimitId): Steps<number> {
   const { mobile, networks, perMobile, perMobileDay, at } = requested
   const codes = yield* rows(
     tx.query
       .selectFrom('code_challenge')
       .select(['created_at', 'address_hash', 'network_56_hash', 'network_48_hash'])
       .where('mobile', '=', mobile)
-      .where('allowance', '=', allowance)
+      .where('allowance', '=', limitId)
       .where('created_at', '>', at - dayMs)
       .where(code => code.or([code('purpose', '!=', 'approve-payment'), code('used_at', 'is', null)]))
       .orderBy('created_at', 'desc')
@@ -156,7 +156,7 @@ function* numberFreeAt(tx: Tx, requested: NewChallenge, allowance: AttemptLimitI
       (counted[Math.ceil(perMobileDay * day) - 1]?.created_at ?? 0) + dayMs,
     )
   const freeAt = freeAfter(codes, { window: 1, day: 1 })
-  if (isOfSession(allowance)) return freeAt
+  if (isOfSession(limitId)) return freeAt
   const byNetwork = networkColumns
     .filter(column => networks[column] !== null)
     .map(column =>
@@ -257,10 +257,10 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
       .where('browser_hash', '=', browserHash),
   )
   if (!found) return { outcome: 'expired' }
-  const guesser = { mobile: found.mobile, allowance: found.allowance, networks }
-  yield* lockAttemptLimit(tx, guesser)
+  const scope = { mobile: found.mobile, limitId: found.allowance, networks }
+  yield* lockAttemptLimit(tx, scope)
   const isLocked = found.locked_at !== null
-  const refusal = yield* isLocked ? requestRefusal(tx, guesser, at) : attemptRefusal(tx, guesser, at)
+  const refusal = yield* isLocked ? requestRefusal(tx, scope, at) : attemptRefusal(tx, scope, at)
   if (refusal) return refusal
 
   // A used code, one of another purpose and an expired one get the same answer.
@@ -280,12 +280,12 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
     yield* resetWrongCodes(tx, challenge.mobile)
     return { outcome: 'right', mobile: challenge.mobile, subject: challenge.subject }
   }
-  yield* countWrong(tx, guesser, at)
+  yield* countWrong(tx, scope, at)
   if (challenge.tries_left > 0) return { outcome: 'wrong-code', triesLeft: challenge.tries_left }
 
   yield* write(tx.query.updateTable('code_challenge').set({ locked_at: at }).where('id', '=', challengeId))
-  if (isOfSession(guesser.allowance)) yield* notifyWrongCode(tx, challenge.mobile, at)
-  return (yield* requestRefusal(tx, guesser, at)) ?? { outcome: 'expired' }
+  if (isOfSession(scope.limitId)) yield* notifyWrongCode(tx, challenge.mobile, at)
+  return (yield* requestRefusal(tx, scope, at)) ?? { outcome: 'expired' }
 }
 
 /** Otherwise the thief of a session could try codes unseen. Without a session the message would reveal that the number has an account. */
@@ -332,27 +332,27 @@ export function* useUpCode(tx: Tx, { challengeId, at }: CodeAttempt): Steps<void
 }
 
 /** In a session wrong tries of other codes count. Before sign-in they do not, because strangers could block the owner's code. */
-function* attemptRefusal(tx: Tx, guesser: Guesser, at: number): Steps<AttemptsExhausted | undefined> {
-  if (isOfSession(guesser.allowance)) return yield* requestRefusal(tx, guesser, at)
-  return (yield* needsHelpDesk(tx, guesser)) ? { outcome: 'help-desk' } : undefined
+function* attemptRefusal(tx: Tx, scope: AttemptScope, at: number): Steps<AttemptsExhausted | undefined> {
+  if (isOfSession(scope.limitId)) return yield* requestRefusal(tx, scope, at)
+  return (yield* needsHelpDesk(tx, scope)) ? { outcome: 'help-desk' } : undefined
 }
 
 /** The longer of the two waits: after a code's last wrong try, and for the wrong codes that were counted. */
-function* requestRefusal(tx: Tx, guesser: Guesser, at: number): Steps<AttemptsExhausted | undefined> {
-  if (yield* needsHelpDesk(tx, guesser)) return { outcome: 'help-desk' }
-  const freeAt = Math.max(yield* lockedUntil(tx, guesser, at), yield* wrongCodesWaitUntil(tx, guesser, at))
+function* requestRefusal(tx: Tx, scope: AttemptScope, at: number): Steps<AttemptsExhausted | undefined> {
+  if (yield* needsHelpDesk(tx, scope)) return { outcome: 'help-desk' }
+  const freeAt = Math.max(yield* lockedUntil(tx, scope, at), yield* nextCodeAllowedAt(tx, scope, at))
   return freeAt > at ? { outcome: 'too-many-tries', waitSeconds: secondsUntil(freeAt, at) } : undefined
 }
 
-function* lockedUntil(tx: Tx, { mobile, allowance, networks }: Guesser, at: number): Steps<number> {
+function* lockedUntil(tx: Tx, { mobile, limitId, networks }: AttemptScope, at: number): Steps<number> {
   const locks = yield* rows(
     tx.query
       .selectFrom('code_challenge')
       .select('locked_at')
       .where('mobile', '=', mobile)
-      .where('allowance', '=', allowance)
+      .where('allowance', '=', limitId)
       .where('locked_at', '>', at - lockMemoryMs)
-      .$if(allowance === 'anyone', of => of.where('address_hash', '=', networks.address_hash))
+      .$if(limitId === 'anyone', of => of.where('address_hash', '=', networks.address_hash))
       .orderBy('locked_at', 'desc')
       .limit(lockMs.length),
   )

@@ -117,7 +117,7 @@ export interface RenewedBrowser extends RequestingBrowser {
  * Forgets all browsers of the customer's number except the one that requested this with a verification, which gets a token
  * that no copy of its cookies has.
  */
-export function* keepOnlyBrowser(
+export function* forgetOtherBrowsers(
   tx: Tx,
   { customerId, browser }: { customerId: string; browser?: RenewedBrowser | undefined },
 ): Steps<void> {

@@ -71,7 +71,7 @@ export interface OneTimeCodes {
   /** The visitor's browser with the keys that decide whether it is known. */
   requestingBrowser(visit: RequestHeaders): RequestingBrowser
   /** Two codes of one confirmation name the same browser. */
-  send(visit: Visit, asked: RequestedCode): Promise<CodeRequestOutcome>
+  send(visit: Visit, request: RequestedCode): Promise<CodeRequestOutcome>
   /** The input of a command that tries a code; undefined when the text cannot be one, which costs no try. */
   attempt(
     visit: Visit,
@@ -112,7 +112,7 @@ const recountMs = 1000
 
 const browserCookieMaxAgeSeconds = knownBrowserLifetimeMs / 1000
 
-const mostNetworks = 10_000
+const maxNetworks = 10_000
 
 export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
   const { store, cookies, messages, codeKeys, credentialKeys, addressKey, demo, now } = options
@@ -131,19 +131,19 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
   const networks = new Map<string, string>()
 
   /** While codes are plenty, they are counted once a second, or after a tenth of what is left; other servers use them, too. */
-  let plenty = { countedAt: 0, uses: 0 }
+  let unlimited = { countedAt: 0, uses: 0 }
 
   async function codesLeft(at: number): Promise<CodesLeft> {
-    if (Math.abs(at - plenty.countedAt) < recountMs && plenty.uses-- > 0) return 'plenty'
+    if (Math.abs(at - unlimited.countedAt) < recountMs && unlimited.uses-- > 0) return 'plenty'
     const ofStrangers = sentSince(at - limitWindowMs).where('allowance', '=', 'anyone')
     const used = [
-      { sent: await ofStrangers.executeTakeFirstOrThrow(), most: inTotal },
-      { sent: await sentSince(at - dayMs).executeTakeFirstOrThrow(), most: perDay },
+      { sent: await ofStrangers.executeTakeFirstOrThrow(), maxCount: inTotal },
+      { sent: await sentSince(at - dayMs).executeTakeFirstOrThrow(), maxCount: perDay },
     ]
-    if (used.some(({ sent, most }) => sent.count >= most)) return 'none'
-    const untilFew = Math.min(...used.map(({ sent, most }) => most * scarceFrom - sent.count))
+    if (used.some(({ sent, maxCount }) => sent.count >= maxCount)) return 'none'
+    const untilFew = Math.min(...used.map(({ sent, maxCount }) => maxCount * scarceFrom - sent.count))
     if (untilFew <= 0) return 'few'
-    plenty = { countedAt: at, uses: Math.floor(untilFew / 10) }
+    unlimited = { countedAt: at, uses: Math.floor(untilFew / 10) }
     return 'plenty'
   }
 
@@ -171,15 +171,15 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
     widestNetwork(ip) {
       const known = networks.get(ip)
       if (known !== undefined) return known
-      if (networks.size >= mostNetworks) networks.clear()
+      if (networks.size >= maxNetworks) networks.clear()
       const hash = keyedHash(addressKey, addressGroups(ip).at(-1) ?? ip)
       networks.set(ip, hash)
       return hash
     },
 
-    async send(visit, asked) {
-      const { mobile, purpose, about, subject = '', language = 'en' } = asked
-      const { token, setCookie } = asked.browser ?? browser(visit)
+    async send(visit, request) {
+      const { mobile, purpose, about, subject = '', language = 'en' } = request
+      const { token, setCookie } = request.browser ?? browser(visit)
       const at = now()
       const expiresAt = at.getTime() + codeLifetimeMs
       const challenge = newOpaqueToken()

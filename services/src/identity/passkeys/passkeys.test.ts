@@ -50,10 +50,10 @@ describeOnStores('passkeys on %s', kind => {
     const browser = await signIn(portal.browser(), newMobile())
     const { authenticator } = await addPasskey(browser)
     const [own] = await passkeysOf(browser)
-    const asked = { action: 'remove-passkey', subject: own?.id ?? '' } as const
-    const proven = await proveWithPasskey(browser, asked, authenticator)
+    const requested = { action: 'remove-passkey', subject: own?.id ?? '' } as const
+    const proven = await proveWithPasskey(browser, requested, authenticator)
     expect(proven.statusCode, proven.body).toBe(200)
-    const verification = await portal.services.stepUp.take(await browser.session(), asked)
+    const verification = await portal.services.stepUp.take(await browser.session(), requested)
     expect(verification && (await passkeys().remove(verification))).toBe(true)
     const visitor = portal.browser()
     const response = await signInWith(visitor, authenticator.get(await signInOptions(visitor)))
@@ -118,8 +118,8 @@ describeOnStores('passkeys on %s', kind => {
     const options = await signInOptions(browser)
     const { customer } = await browser.session()
     const answer = authenticator.get(options)
-    const asked = { action: 'export-data' } as const
-    expect(await passkeys().confirm(browser.visit, customer.id, asked, answer)).toBe(false)
+    const requested = { action: 'export-data' } as const
+    expect(await passkeys().confirm(browser.visit, customer.id, requested, answer)).toBe(false)
     const sealed = Buffer.from(options.challenge, 'base64url').toString()
     const longer = sealed.replace(/\.(\w+)\.([^.]+)$/, '.z$1.$2')
     expect(longer).not.toBe(sealed)

@@ -4,12 +4,12 @@ import { createHashQueue } from './hash-queue.ts'
 /** Work that goes on until it is let go, and how much of it goes on at a time. */
 function work() {
   const running: (() => void)[] = []
-  let most = 0
+  let max = 0
   return {
     hash: () =>
       new Promise<void>(resolve => {
         running.push(resolve)
-        most = Math.max(most, running.length)
+        max = Math.max(max, running.length)
       }),
     async finishAll() {
       for (let turn = 0; turn < 20; turn++) {
@@ -17,17 +17,17 @@ function work() {
         await new Promise(resolve => setImmediate(resolve))
       }
     },
-    most: () => most,
+    max: () => max,
   }
 }
 
 test('hashes so many at once, and the others in their turn', async () => {
   const queue = createHashQueue(2)
-  const { hash, finishAll, most } = work()
+  const { hash, finishAll, max } = work()
   const done = Promise.all(Array.from({ length: 7 }, () => queue.hash(hash)))
   await finishAll()
   await done
-  expect(most()).toBe(2)
+  expect(max()).toBe(2)
 })
 
 test('goes on after a hash that failed', async () => {

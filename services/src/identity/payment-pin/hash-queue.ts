@@ -11,7 +11,7 @@ export interface HashQueue {
 /** One hash takes some 30 ms, so nobody waits for more than about a second. */
 const waitingForEach = 32
 
-export function createHashQueue(atOnce: number, mostWaiting = atOnce * waitingForEach): HashQueue {
+export function createHashQueue(atOnce: number, maxWaiting = atOnce * waitingForEach): HashQueue {
   const admitted = new Map<string, number>()
   const waiting: (() => void)[] = []
   let hashing = 0
@@ -19,7 +19,7 @@ export function createHashQueue(atOnce: number, mostWaiting = atOnce * waitingFo
   return {
     admit(customerId, work) {
       const inside = admitted.get(customerId) ?? 0
-      if (inside === 0 && admitted.size >= atOnce + mostWaiting) return undefined
+      if (inside === 0 && admitted.size >= atOnce + maxWaiting) return undefined
       admitted.set(customerId, inside + 1)
       return work().finally(() => {
         const left = (admitted.get(customerId) ?? 1) - 1

@@ -31,11 +31,11 @@ export const setPin = defineCommand(
   'set-payment-pin',
   function* (
     tx: Tx,
-    { provenBy, pendingId, ...asked }: PinToSet & { provenBy: VerificationMethod; pendingId: string },
+    { provenBy, pendingId, ...pin }: PinToSet & { provenBy: VerificationMethod; pendingId: string },
   ): Steps<PinSet> {
-    const { customerId, hash, former, session, at } = asked
+    const { customerId, hash, former, session, at } = pin
     const isReset = former?.customerId !== customerId && (yield* hasPin(tx, customerId))
-    if (provenBy !== 'code-in-new-browser' || !isReset) return yield* replacePin(tx, asked)
+    if (provenBy !== 'code-in-new-browser' || !isReset) return yield* replacePin(tx, pin)
     const waiting = { id: pendingId, customerId, sessionId: session.id, kind: 'reset-pin' } as const
     const { dueAt } = yield* scheduleChange(tx, { ...waiting, details: { hash }, at })
     yield* notify(tx, { kind: 'pin-waiting', customerId, parameters: { from: dueAt }, at })
@@ -67,7 +67,7 @@ export function* replacePin(
       ),
   )
   if (device) yield* bindDevice(tx, { ...device, customerId, at })
-  if (held) yield* keepOnlySession(tx, customerId, session)
+  if (held) yield* endOtherSessions(tx, customerId, session)
   yield* endChangesOf(tx, { customerId, kind: 'reset-pin', endedAs: 'replaced', at })
   if (isReset) {
     yield* notify(tx, { kind: 'pin-reset', customerId, parameters: { until: at + restrictedForMs }, at })
@@ -78,7 +78,7 @@ export function* replacePin(
 }
 
 /** Other sessions end, because the former PIN may be known to somebody who is signed in. */
-function* keepOnlySession(tx: Tx, customerId: string, { id, renewed }: PinToSet['session']): Steps<void> {
+function* endOtherSessions(tx: Tx, customerId: string, { id, renewed }: PinToSet['session']): Steps<void> {
   yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId).where('id', '!=', id))
   if (renewed) yield* renewSession(tx, id, renewed)
 }

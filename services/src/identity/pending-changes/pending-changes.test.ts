@@ -46,7 +46,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
   }
 
   /** Codes to both numbers, and no passkey. */
-  async function askForNumber(browser: Browser, mobile: string) {
+  async function requestNumberChange(browser: Browser, mobile: string) {
     const { mobileChange } = portal.services
     const session = await browser.session()
     const begun = await mobileChange.begin(browser.visit, session, { newMobile: mobile })
@@ -58,7 +58,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
     return mobileChange.confirm(browser.visit, session, typed)
   }
 
-  async function askForPasskey(browser: Browser) {
+  async function requestPasskey(browser: Browser) {
     await prove(browser, adding)
     const authenticator = new TestAuthenticator(testOrigin)
     const options = (await browser.post('/v1/api/passkeys/register/options')).json()
@@ -67,8 +67,8 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
     return authenticator
   }
 
-  async function take<Action extends ProtectedAction>(browser: Browser, asked: RequestedAction<Action>) {
-    const verification = await portal.services.stepUp.take(await browser.session(), asked)
+  async function take<Action extends ProtectedAction>(browser: Browser, requested: RequestedAction<Action>) {
+    const verification = await portal.services.stepUp.take(await browser.session(), requested)
     if (!verification) throw new Error('There is no verification.')
     return verification
   }
@@ -78,7 +78,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
     const other = await signIn(portal.browser({ server: 1 }), mobile)
     const wished = newMobile()
     const dueAt = portal.clock.now().getTime() + dayMs
-    expect(await askForNumber(browser, wished)).toEqual({ outcome: 'delayed', dueAt })
+    expect(await requestNumberChange(browser, wished)).toEqual({ outcome: 'delayed', dueAt })
     expect(await waiting(other)).toMatchObject([{ kind: 'change-mobile', mobile: wished }])
 
     await passes(dayMs - minuteMs)
@@ -91,7 +91,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
 
   test('the owner cancels it on any device, and nothing comes of it', async () => {
     const { mobile, browser, authenticator } = await customerWithPasskey()
-    await askForNumber(browser, newMobile())
+    await requestNumberChange(browser, newMobile())
     const owner = portal.browser({ server: 1 })
     const signedIn = await signInWithPasskey(owner, authenticator)
     expect(signedIn.json()).toMatchObject({ isLogin: true, waiting_change: true })
@@ -105,7 +105,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
 
   test("nobody cancels another customer's", async () => {
     const { browser } = await customerWithPasskey()
-    await askForNumber(browser, newMobile())
+    await requestNumberChange(browser, newMobile())
     const [change] = await waiting(browser)
     const stranger = await signIn(portal.browser(), newMobile())
     expect(await portal.services.pendingChanges.cancel(await stranger.session(), change?.id ?? '')).toBe(
@@ -116,7 +116,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
 
   test('a second passkey opens nothing for a day', async () => {
     const { browser } = await customerWithPasskey()
-    const second = await askForPasskey(browser)
+    const second = await requestPasskey(browser)
     expect(await waiting(browser)).toMatchObject([{ kind: 'add-passkey' }])
     await passes(dayMs - minuteMs)
     expect((await signInWithPasskey(portal.browser(), second)).statusCode).toBe(422)
@@ -135,10 +135,10 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
 
   test('asking again begins the day anew, and only the later one is done', async () => {
     const { mobile, browser } = await customerWithPasskey()
-    await askForNumber(browser, newMobile())
+    await requestNumberChange(browser, newMobile())
     await passes(dayMs / 2)
     const wished = newMobile()
-    await askForNumber(browser, wished)
+    await requestNumberChange(browser, wished)
     await passes(dayMs / 2)
     expect(await mobileOf(browser)).toBe(mobile)
     await passes(dayMs / 2)
@@ -148,7 +148,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
   test('a number that found another account meanwhile stays there', async () => {
     const { mobile, browser } = await customerWithPasskey()
     const wished = newMobile()
-    await askForNumber(browser, wished)
+    await requestNumberChange(browser, wished)
     await signIn(portal.browser(), wished)
     await passes(dayMs)
     expect(await mobileOf(browser)).toBe(mobile)
@@ -159,11 +159,11 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
     for (const subject of ['', 'passkeys']) {
       const { mobile, browser, authenticator } = await customerWithPasskey()
       const { id } = (await browser.session()).customer
-      await askForNumber(browser, newMobile())
-      await askForPasskey(browser)
-      const asked = { ...everywhere, subject }
-      await proveWithPasskey(browser, asked, authenticator)
-      await portal.services.sessions.revokeAll(await take(browser, asked))
+      await requestNumberChange(browser, newMobile())
+      await requestPasskey(browser)
+      const requested = { ...everywhere, subject }
+      await proveWithPasskey(browser, requested, authenticator)
+      await portal.services.sessions.revokeAll(await take(browser, requested))
       expect(await portal.services.passkeys.list(id)).toHaveLength(subject === '' ? 1 : 0)
       await passes(dayMs)
       const again = await signIn(portal.browser(), mobile)
@@ -174,10 +174,10 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
   test('signing out the device that asked cancels it', async () => {
     const { mobile, browser, authenticator } = await customerWithPasskey()
     const thief = await signIn(portal.browser({ server: 1 }), mobile)
-    await askForNumber(thief, newMobile())
-    const asked = { action: 'sign-out-device', subject: (await thief.session()).id } as const
-    await proveWithPasskey(browser, asked, authenticator)
-    await portal.services.pendingChanges.cancelAskedBy(await take(browser, asked))
+    await requestNumberChange(thief, newMobile())
+    const requested = { action: 'sign-out-device', subject: (await thief.session()).id } as const
+    await proveWithPasskey(browser, requested, authenticator)
+    await portal.services.pendingChanges.cancelRequestedBy(await take(browser, requested))
     expect(await waiting(browser)).toEqual([])
   })
 
@@ -204,7 +204,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
     const { db } = portal.store
     expect(await auditPendingChanges(db)).toEqual([])
     const { browser } = await customerWithPasskey()
-    await askForNumber(browser, newMobile())
+    await requestNumberChange(browser, newMobile())
     const [change] = await waiting(browser)
     const spoil = (set: { due_at?: number; ended_at?: number; ended_as?: 'done' }) =>
       db
@@ -227,7 +227,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
 
   test('what has ended is forgotten after half a year, what waits is not', async () => {
     const { browser } = await customerWithPasskey()
-    await askForPasskey(browser)
+    await requestPasskey(browser)
     portal.clock.pass(181 * dayMs)
     await sweep(portal.store, portal.clock.now())
     const { count } = await portal.store.db

@@ -21,7 +21,7 @@ import {
 import type { CurrentSession } from '../session/sessions.ts'
 import type { Verification } from '../verification/verification.ts'
 
-export type PendingChange = { readonly id: string; readonly askedAt: Date; readonly dueAt: Date } & (
+export type PendingChange = { readonly id: string; readonly requestedAt: Date; readonly dueAt: Date } & (
   | { readonly kind: 'change-mobile'; readonly mobile: Mobile }
   | { readonly kind: 'add-passkey' | 'reset-pin' | 'close-account' }
 )
@@ -32,7 +32,7 @@ export interface PendingChanges {
   /** Cancels a change, without verification because everything stays as it is. False if it was not pending any more. */
   cancel(session: CurrentSession, id: string): Promise<boolean>
   /** Cancels the changes that the signed-out device requested. */
-  cancelAskedBy(verification: Verification<'sign-out-device'>): Promise<void>
+  cancelRequestedBy(verification: Verification<'sign-out-device'>): Promise<void>
   /** Carries out the changes that are due. */
   catchUp(): Promise<void>
 }
@@ -58,7 +58,7 @@ export function createPendingChanges({ store, credentialKeys, now }: PendingChan
     async list(customerId) {
       const waiting = await store.lookUp(waitingChanges, { customerId })
       return waiting.map(({ id, kind, details, asked_at, due_at }) => {
-        const change = { id, askedAt: new Date(asked_at), dueAt: new Date(due_at) }
+        const change = { id, requestedAt: new Date(asked_at), dueAt: new Date(due_at) }
         if (kind !== 'change-mobile') return { ...change, kind }
         return { ...change, kind, mobile: jsonIn('pending_change.details', id, newNumber, details).mobile }
       })
@@ -69,7 +69,7 @@ export function createPendingChanges({ store, credentialKeys, now }: PendingChan
       return (await store.run(endPendingChanges, ended)) > 0
     },
 
-    async cancelAskedBy({ customerId, subject: sessionId }) {
+    async cancelRequestedBy({ customerId, subject: sessionId }) {
       await store.run(endPendingChanges, {
         customerId,
         sessionId,

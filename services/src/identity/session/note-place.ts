@@ -13,7 +13,7 @@ interface UsedSession extends PlaceOfUse {
 }
 
 /** Per session, because the holder of its cookie can invent any number of browsers. */
-const mostPlaces = 20
+const maxPlaces = 20
 
 export const notePlace = defineCommand(
   'note-session-place',
@@ -36,7 +36,7 @@ export const notePlace = defineCommand(
         .select(['browser_hash', 'network_hash'])
         .orderBy('last_seen_at', 'desc')
         .orderBy('browser_hash')
-        .offset(mostPlaces)
+        .offset(maxPlaces)
         .limit(1),
     )
     if (oldest)

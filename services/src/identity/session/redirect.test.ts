@@ -8,8 +8,8 @@ test.each([
   ['/passbook?month=2026-01#entries', '/passbook?month=2026-01#entries'],
   ['https://pay.example/myorders', '/myorders'],
   ['https://travel.example/flights?from=DEL', 'https://travel.example/flights?from=DEL'],
-])('sign-in leads back to %s', (asked, target) => {
-  expect(allowedRedirect(asked, portal)).toBe(target)
+])('sign-in leads back to %s', (requested, target) => {
+  expect(allowedRedirect(requested, portal)).toBe(target)
 })
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
   `/${'a'.repeat(3000)}`,
   ['/a', '/b'],
   undefined,
-])('sign-in never leads to %j', asked => {
-  expect(allowedRedirect(asked, portal)).toBeUndefined()
+])('sign-in never leads to %j', requested => {
+  expect(allowedRedirect(requested, portal)).toBeUndefined()
 })

@@ -1,15 +1,15 @@
 /** Where a sign-in may lead back to: a page of the portal, or a page of an allowed origin. */
 export function allowedRedirect(
-  asked: unknown,
+  target: unknown,
   { origin, verticals }: { origin: string; verticals: readonly string[] },
 ): string | undefined {
-  if (typeof asked !== 'string' || asked.length > 2000 || hasUnsafeCharacters(asked)) return undefined
-  const isPath = asked.startsWith('/') && !asked.startsWith('//')
-  const isAbsolute = /^https?:\/\//.test(asked)
+  if (typeof target !== 'string' || target.length > 2000 || hasUnsafeCharacters(target)) return undefined
+  const isPath = target.startsWith('/') && !target.startsWith('//')
+  const isAbsolute = /^https?:\/\//.test(target)
   if (!isPath && !isAbsolute) return undefined
-  if (!URL.canParse(asked, origin)) return undefined
+  if (!URL.canParse(target, origin)) return undefined
 
-  const url = new URL(asked, origin)
+  const url = new URL(target, origin)
   if (url.username !== '' || url.password !== '') return undefined
   if (url.origin === new URL(origin).origin) {
     return isPage(url.pathname) ? url.pathname + url.search + url.hash : undefined
@@ -18,9 +18,9 @@ export function allowedRedirect(
 }
 
 /** Browsers read a backslash as a slash and drop tabs and line ends, so that '/\evil.example' would leave the site. */
-function hasUnsafeCharacters(asked: string): boolean {
+function hasUnsafeCharacters(target: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters being refused
-  return /[\u0000-\u0020\u007f\\]/.test(asked)
+  return /[\u0000-\u0020\u007f\\]/.test(target)
 }
 
 /** Never a target: sign-in itself (a loop) and addresses that act or return data. */

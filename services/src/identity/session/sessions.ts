@@ -130,7 +130,7 @@ const lastSeenPrecisionMs = 5 * 60_000
 
 /** More devices than this are not listed. */
 const shownUses = 5
-const mostFitting = 10_000
+const maxVerified = 10_000
 
 export function createSessions(options: SessionsOptions): Sessions {
   const { store, cookies, csrf, ssoTokens, codes, credentialKeys, now } = options
@@ -146,15 +146,15 @@ export function createSessions(options: SessionsOptions): Sessions {
     csrf.issueFor(token).setCookie,
   ]
   /** Caches valid MACs, because an HMAC costs as much as the rest of the look-up and a MAC that fits a row always will. */
-  const fitting = new Set<string>()
+  const verifiedMacs = new Set<string>()
 
   function hasMac(credential: Credential, mac: string): boolean {
     const { id, customerId, key, createdAt } = credential
     const name = `${mac} ${id} ${customerId} ${key} ${createdAt}`
-    if (fitting.has(name)) return true
+    if (verifiedMacs.has(name)) return true
     if (!hasCredentialMac(credentialKeys, credential, mac)) return false
-    if (fitting.size >= mostFitting) fitting.clear()
-    fitting.add(name)
+    if (verifiedMacs.size >= maxVerified) verifiedMacs.clear()
+    verifiedMacs.add(name)
     return true
   }
 
@@ -222,11 +222,11 @@ export function createSessions(options: SessionsOptions): Sessions {
       const at = now().getTime()
       const device = deviceCode(request.headers['user-agent'])
       const place = placeOf(cookies.browser.read(request) ?? '', request, device)
-      const asked = { tokenHash: tokenHash(token), at, idleSince: at - idleLifetimeMs, ...place }
-      const [found] = await store.lookUp(liveSession, asked)
+      const search = { tokenHash: tokenHash(token), at, idleSince: at - idleLifetimeMs, ...place }
+      const [found] = await store.lookUp(liveSession, search)
       if (!found || found.mobile === null) return null
       const { id, customer_id: customerId, created_at: createdAt, seenHereAt } = found
-      const credential = { table: 'session', id, customerId, key: asked.tokenHash, createdAt } as const
+      const credential = { table: 'session', id, customerId, key: search.tokenHash, createdAt } as const
       if (!hasMac(credential, found.mac)) return null
       // The MAC covers when the session began, and so when it ends, even if its row was changed.
       if (createdAt + absoluteLifetimeMs <= at) return null

@@ -3,7 +3,7 @@
 import { voidLinks } from '../../messages/outbox/not-me-token.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
-import { keepOnlyBrowser, type RenewedBrowser } from '../one-time-code/known-browser.ts'
+import { forgetOtherBrowsers, type RenewedBrowser } from '../one-time-code/known-browser.ts'
 import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
 
 /** The subject of a verification for signing out everywhere that takes the passkeys away as well. */
@@ -26,7 +26,7 @@ export const signOutEverywhere = defineCommand(
     yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
     // Ends the calendar's address, which needs no session and which a thief may have copied.
     yield* write(tx.query.deleteFrom('bill_calendar').where('customer_id', '=', customerId))
-    if (proven) yield* keepOnlyBrowser(tx, { customerId, browser: proven.browser })
+    if (proven) yield* forgetOtherBrowsers(tx, { customerId, browser: proven.browser })
     yield* endChangesOf(tx, { customerId, endedAs: 'cancelled', at })
     yield* voidLinks(tx, { customerId, at })
     yield* notify(tx, { kind: 'signed-out-everywhere', customerId, parameters: {}, at })

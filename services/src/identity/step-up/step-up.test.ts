@@ -38,10 +38,10 @@ describeOnStores('a step-up verification on %s', kind => {
   afterAll(() => portal?.close())
 
   const verifications = () => portal.services.stepUp
-  const goodUntil = async (browser: Browser, asked: RequestedAction) =>
-    verifications().goodUntil(await browser.session(), asked)
-  const holds = async (browser: Browser, asked: RequestedAction) =>
-    (await goodUntil(browser, asked)) !== undefined
+  const goodUntil = async (browser: Browser, requested: RequestedAction) =>
+    verifications().goodUntil(await browser.session(), requested)
+  const holds = async (browser: Browser, requested: RequestedAction) =>
+    (await goodUntil(browser, requested)) !== undefined
 
   /** All cookies of a customer's browser, in another machine's hands. */
   function thiefOf(browser: Browser): Browser {
@@ -140,17 +140,17 @@ describeOnStores('a step-up verification on %s', kind => {
     const browser = await signIn(portal.browser(), newMobile())
     const { authenticator } = await addPasskey(browser)
     const one = { action: 'sign-out-device', subject: 'one' } as const
-    const answerTo = async (asked: object) => {
-      const options = await browser.post('/v1/api/passkeys/confirm/options', asked)
+    const answerTo = async (requested: object) => {
+      const options = await browser.post('/v1/api/passkeys/confirm/options', requested)
       return authenticator.get(options.json())
     }
     const response = await answerTo(one)
-    for (const asked of [
+    for (const requested of [
       { action: 'sign-out-device', subject: 'two' },
       { action: 'close-account', subject: '' },
     ] as const) {
-      expect((await browser.post('/v1/api/proofs/passkey', { ...asked, response })).statusCode).toBe(422)
-      expect(await holds(browser, asked)).toBe(false)
+      expect((await browser.post('/v1/api/proofs/passkey', { ...requested, response })).statusCode).toBe(422)
+      expect(await holds(browser, requested)).toBe(false)
     }
     const change = { change: 'one', response }
     expect((await browser.post('/v1/api/mobile/change/confirm-with-passkey', change)).statusCode).toBe(422)

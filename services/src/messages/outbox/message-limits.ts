@@ -57,10 +57,10 @@ export async function suppressAboveLimits(
 
   const isFirst = isAboveDay ? ofDay.length === perDay : ofKind.length === perHour
   const reachedAt = (isAboveDay ? ofDay.at(-1) : ofKind.at(-1))?.created_at ?? at
-  const saidBefore = isAboveDay
+  const wasNotified = isAboveDay
     ? sent.where('kind', '=', 'messages-paused').where('created_at', '>=', reachedAt)
     : sent.where('kind', '=', kind).where('id', '<', id).where('suppressed_at', '>=', reachedAt)
-  const isSaid = !isFirst || (await saidBefore.select('id').limit(1).executeTakeFirst()) !== undefined
+  const isSaid = !isFirst || (await wasNotified.select('id').limit(1).executeTakeFirst()) !== undefined
   const summary = isSaid
     ? undefined
     : newMessage({

@@ -144,7 +144,7 @@ describeOnBothStores('on %s', kind => {
     const { url, received } = await testGateway(503)
     const outbox = await outboxFile()
     const portal = await openPortal(kind, { messages: { outbox, webhook: url } })
-    const { code } = codeIn(await (await portal.browser().open()).askCode(mobile))
+    const { code } = codeIn(await (await portal.browser().open()).requestCode(mobile))
     await vi.waitFor(() => expect(received).toHaveLength(1))
     expect((await textsInStore(portal.store)).filter(text => text.includes(code))).toEqual([])
     const [line] = await linesOf(outbox)
@@ -171,7 +171,7 @@ describeOnBothStores('on %s', kind => {
   test('a code that could not be delivered in time is wiped', async () => {
     const { url } = await testGateway(503)
     const portal = await openPortal(kind, { messages: { webhook: url } })
-    await (await portal.browser().open()).askCode(mobile)
+    await (await portal.browser().open()).requestCode(mobile)
     await portal.services.close()
     portal.clock.pass(5 * 60_000)
     await messageWorker(portal, {}).catchUp()
@@ -197,7 +197,7 @@ describeOnBothStores('on %s', kind => {
 test('a webhook is signed over the time and the body', async () => {
   const { url, received } = await testGateway()
   const portal = await openPortal('sqlite', { messages: { webhook: url } })
-  await (await portal.browser().open()).askCode(mobile)
+  await (await portal.browser().open()).requestCode(mobile)
   await vi.waitFor(() => expect(received).toHaveLength(1))
   const [, seconds, mac] =
     /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(received[0]?.headers['x-chowk-signature'])) ?? []
@@ -207,7 +207,7 @@ test('a webhook is signed over the time and the body', async () => {
 
 test('an end that fails is reported without the number and the code', async () => {
   const portal = await openPortal('sqlite', { messages: { outbox: '/dev/null/outbox' } })
-  const { code } = codeIn(await (await portal.browser().open()).askCode(mobile))
+  const { code } = codeIn(await (await portal.browser().open()).requestCode(mobile))
   const sentMessages = portal.log.filter(line => line.includes('message not taken'))
   expect(sentMessages).toHaveLength(1)
   expect(sentMessages.join()).not.toMatch(new RegExp(`${code}|${mobile}`))

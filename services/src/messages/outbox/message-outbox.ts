@@ -78,7 +78,7 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
       .execute()
   }
 
-  async function giveUpOld(): Promise<void> {
+  async function expireOld(): Promise<void> {
     const old = await db
       .updateTable('message')
       .set({ due_at: null, sealed: null })
@@ -189,7 +189,7 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
     deliver,
 
     async catchUp() {
-      await giveUpOld()
+      await expireOld()
       await Promise.all((await claim()).map(send))
     },
 

@@ -56,17 +56,17 @@ const dayMs = 24 * 60 * 60_000
  */
 export function* dailyLimitUntil(
   tx: Tx,
-  asked: { customerId: string; kind: NotificationKind; mostPerDay: number; at: number },
+  request: { customerId: string; kind: NotificationKind; maxPerDay: number; at: number },
 ): Steps<number | undefined> {
   const first = yield* row(
     tx.query
       .selectFrom('message')
       .select('created_at')
-      .where('customer_id', '=', asked.customerId)
-      .where('kind', '=', asked.kind)
-      .where('created_at', '>', asked.at - dayMs)
+      .where('customer_id', '=', request.customerId)
+      .where('kind', '=', request.kind)
+      .where('created_at', '>', request.at - dayMs)
       .orderBy('created_at', 'desc')
-      .offset(asked.mostPerDay - 1)
+      .offset(request.maxPerDay - 1)
       .limit(1),
   )
   return first && first.created_at + dayMs

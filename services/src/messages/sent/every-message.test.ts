@@ -56,12 +56,13 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
     await addPasskey(browser)
   },
   'code-locked': async ({ browser, session }) => {
-    const asked = { action: 'export-data' } as const
-    const sent = await services.stepUp.sendCode(browser.visit, session, asked)
+    const requested = { action: 'export-data' } as const
+    const sent = await services.stepUp.sendCode(browser.visit, session, requested)
     if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
     browser.take(sent.setCookies)
     const typed = { challenge: sent.challenge, code: wrongCode(sent.demonstrationCode ?? '') }
-    for (let time = 0; time < 5; time++) await services.stepUp.byCode(browser.visit, session, asked, typed)
+    for (let time = 0; time < 5; time++)
+      await services.stepUp.byCode(browser.visit, session, requested, typed)
   },
   'pin-set': async asha => {
     // Only the first PIN sends this, and every payer of the tests has one.
@@ -106,9 +107,9 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
     const verification = await verificationOf(browser, { action: 'close-account' })
     await services.closing.close(verification, { paidOutPaise, givenUpPaise: giftPaise })
   },
-  'closing-waiting': askToClose,
+  'closing-waiting': requestClosing,
   'closing-refused': async asha => {
-    await askToClose(asha)
+    await requestClosing(asha)
     paying.portal.clock.pass(dayMs)
     await asha.recharge(numberEnding(4), 199_00, 'upi')
     await services.closing.catchUp()
@@ -245,7 +246,7 @@ async function elsewhere(asha: Payer): Promise<Payer> {
   return new Payer(paying.portal, browser, await browser.session())
 }
 
-async function askToClose(asha: Payer) {
+async function requestClosing(asha: Payer) {
   const { paidOutPaise, giftPaise } = await services.closing.look(asha.id)
   const { browser } = await elsewhere(asha)
   const verification = await verificationOf(browser, { action: 'close-account' })
@@ -274,9 +275,9 @@ async function pinOf({ id }: Payer) {
 async function lockAndAskToUnlock(asha: Payer) {
   await services.locks.lock(asha.id)
   const browser = await paying.portal.browser().open()
-  const entered = await browser.enterCode(codeIn(await browser.askCode(asha.session.customer.mobile)))
+  const entered = await browser.enterCode(codeIn(await browser.requestCode(asha.session.customer.mobile)))
   if (entered.outcome !== 'locked') throw new Error(`It is not locked: ${entered.outcome}`)
-  await services.locks.askToUnlock(entered, await pinOf(asha))
+  await services.locks.requestUnlock(entered, await pinOf(asha))
   return entered
 }
 

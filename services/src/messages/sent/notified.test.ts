@@ -53,8 +53,8 @@ describeOnStores('a customer on %s is notified', kind => {
     const asha = await paying.customer()
     await asha.recharge(mobileEnding(1))
     const { messages } = services()
-    const about = async (asked: Parameters<typeof messages.list>[1]) =>
-      (await messages.list(asha.id, asked)).messages
+    const about = async (query: Parameters<typeof messages.list>[1]) =>
+      (await messages.list(asha.id, query)).messages
     const money = await about({ groups: ['money'] })
     expect(new Set(money.map(({ group }) => group))).toEqual(new Set(['money']))
     expect(await about({ groups: ['disputes', 'tickets'] })).toEqual([])

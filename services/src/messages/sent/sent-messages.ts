@@ -34,14 +34,14 @@ export interface SentMessages {
   /** Newest first; in `language`, else in the language in which each was sent. */
   list(
     customerId: string,
-    asked?: {
+    query?: {
       before?: string | undefined
       language?: Locale
       groups?: readonly MessageGroup[] | undefined
       isUnread?: boolean
     },
   ): Promise<{ messages: SentMessage[]; older?: string }>
-  /** How many of the newest `mostCounted` the customer has not opened. */
+  /** How many of the newest `maxCounted` the customer has not opened. */
   unread(customerId: string): Promise<number>
   /**
    * Marks one message as read, or all, and returns that one; undefined for another customer's, which stays unread.
@@ -59,7 +59,7 @@ interface SentMessagesOptions {
 }
 
 const pageLength = 20
-const mostCounted = 100
+const maxCounted = 100
 
 /** Part of every session check. */
 const unreadCount = prepare((query, value: { customerId: string }) =>
@@ -71,7 +71,7 @@ const unreadCount = prepare((query, value: { customerId: string }) =>
         .where('customer_id', '=', value.customerId)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(mostCounted)
+        .limit(maxCounted)
         .as('newest'),
     )
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type PayingPortal } from '../../bills/payments/test-payments.ts'
-import { actThatAllowsAnew } from '../../operations/audit/allow-anew.ts'
+import { actAllowingRestart } from '../../operations/audit/allow-restart.ts'
 import { openTestDesk, type TestOperator } from '../../operations/test-operators.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
@@ -24,19 +24,19 @@ describeOnStores('an audit of sealed rows on %s', kind => {
 
   const store = () => paying.portal.store
   const now = () => paying.portal.clock.now().getTime()
-  const allowed = () => actThatAllowsAnew(store().db, undefined, now())
+  const allowed = () => actAllowingRestart(store().db, undefined, now())
 
   async function audit(options: { isWhole?: boolean; isAnew?: boolean; anewBy?: string | undefined } = {}) {
-    const openToNote = async () => ({ ...store(), close: async () => {} })
+    const openAsIs = async () => ({ ...store(), close: async () => {} })
     const rowKeys = derivedKeys([testSecret], 'row-seal')
-    return (await auditLedger({ ledgerStore: store(), openToNote, rowKeys, at: now(), ...options }))
+    return (await auditLedger({ ledgerStore: store(), openToNote: openAsIs, rowKeys, at: now(), ...options }))
       .differences
   }
 
   test('may begin anew without a word where there never was an operator', async () => {
     expect(await allowed()).toBeUndefined()
     const chains = { 'operator log': { length: 2, head: '' } }
-    await expect(actThatAllowsAnew(store().db, chains, now())).rejects.toThrow('an operator first signs why')
+    await expect(actAllowingRestart(store().db, chains, now())).rejects.toThrow('an operator first signs why')
     ;({ meera, tariq } = await openTestDesk(paying.portal))
   })
 

@@ -35,8 +35,8 @@ describeOnStores('one audit after another on %s', kind => {
 
   function audit(options: { isWhole?: boolean; isAnew?: boolean; witness?: undefined } = {}) {
     const at = paying.portal.clock.now().getTime()
-    const openToNote = async () => ({ ...store, close: async () => {} })
-    return auditLedger({ ledgerStore: store, openToNote, witness: witnessAt(file), at, ...options })
+    const openAsIs = async () => ({ ...store, close: async () => {} })
+    return auditLedger({ ledgerStore: store, openToNote: openAsIs, witness: witnessAt(file), at, ...options })
   }
   const written = async () => (await readFile(file, 'utf8')).trimEnd().split('\n')
 
@@ -221,9 +221,9 @@ describeOnStores('one audit after another on %s', kind => {
   test('a store with the current schema is audited without migrating it', async () => {
     const { options } = paying.portal.database
     const ledgerStore = await readStore(options, modules)
-    const openToNote = () => openStore({ ...options, asItIs: true }, modules)
+    const openAsIs = () => openStore({ ...options, asItIs: true }, modules)
     const at = paying.portal.clock.now().getTime()
-    expect(await auditLedger({ ledgerStore, openToNote, at })).toMatchObject({ differences: [] })
+    expect(await auditLedger({ ledgerStore, openToNote: openAsIs, at })).toMatchObject({ differences: [] })
     await ledgerStore.close()
     expect((await store.db.selectFrom('money_check').selectAll().execute()).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['audit', 'whole-audit']),

@@ -135,15 +135,15 @@ interface Found {
  * know; it starts from the one before.
  */
 async function note(
-  { openToNote, witness, isAnew, anewBy, at }: LedgerToAudit,
+  { openToNote: openAsIs, witness, isAnew, anewBy, at }: LedgerToAudit,
   audits: readonly ModuleAudit[],
   { isWhole, isForged, written, rows, differences }: Found,
 ): Promise<string | undefined> {
   const names: CheckName[] = isWhole ? ['audit', 'whole-audit'] : ['audit']
   const noted = names.map(name => ({ name, ended_at: at, differences }))
-  let store: Awaited<ReturnType<typeof openToNote>>
+  let store: Awaited<ReturnType<typeof openAsIs>>
   try {
-    store = await openToNote()
+    store = await openAsIs()
     for (const check of noted) await noteCheck(store, check)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

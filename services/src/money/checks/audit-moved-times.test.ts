@@ -43,8 +43,8 @@ describeOnStores('times that were moved on %s', kind => {
 
   function audit(options: { isWhole?: boolean; isAnew?: boolean } = {}) {
     const at = paying.portal.clock.now().getTime()
-    const openToNote = async () => ({ ...store, close: async () => {} })
-    return auditLedger({ ledgerStore: store, openToNote, witness: witnessAt(file), at, ...options })
+    const openAsIs = async () => ({ ...store, close: async () => {} })
+    return auditLedger({ ledgerStore: store, openToNote: openAsIs, witness: witnessAt(file), at, ...options })
   }
 
   const dated = (where: string, timestamp: string) =>
@@ -64,7 +64,7 @@ describeOnStores('times that were moved on %s', kind => {
   test.each([
     ['into what an audit has seen', 6, /^compensations owed: .* saw 0, the rows say 1: compensation ORD-/],
     ['to today', 21, /^holds open: .* saw 1, the rows say 2: .*hold/],
-  ])('those of a payment that failed at once, %s, so that it was late', async (_, days, said) => {
+  ])('those of a payment that failed at once, %s, so that it was late', async (_, days, reported) => {
     const { db } = store
     const payment = await db
       .selectFrom('bill_payment')
@@ -94,7 +94,7 @@ describeOnStores('times that were moved on %s', kind => {
       })
       .execute()
     for (const isWhole of [false, true])
-      expect((await audit({ isWhole })).differences).toEqual([expect.stringMatching(said)])
+      expect((await audit({ isWhole })).differences).toEqual([expect.stringMatching(reported)])
     await db.deleteFrom('compensation').execute()
     await moveTo(ended_at)
     expect((await audit({ isWhole: true })).differences).toEqual([])

@@ -64,7 +64,7 @@ function fileWitness(file: string): Witness {
 const answerWithinMs = 10_000
 
 function addressWitness(address: string): Witness {
-  async function ask(init: RequestInit): Promise<Response> {
+  async function call(init: RequestInit): Promise<Response> {
     const signal = AbortSignal.timeout(answerWithinMs)
     return fetch(address, { ...init, signal }).catch(() => {
       throw new Error(`CHOWK_AUDIT_WITNESS: ${address} does not answer.`)
@@ -72,14 +72,14 @@ function addressWitness(address: string): Witness {
   }
   return {
     async last() {
-      const response = await ask({ headers: { accept: 'application/json' } })
+      const response = await call({ headers: { accept: 'application/json' } })
       if (response.status === 404 || response.status === 204) return undefined
       if (!response.ok) throw new Error(`CHOWK_AUDIT_WITNESS: ${address} answers ${response.status}.`)
       return read(await response.text(), address)
     },
     async append(line) {
       const headers = { 'content-type': 'application/json' }
-      const response = await ask({ method: 'POST', headers, body: JSON.stringify(line) })
+      const response = await call({ method: 'POST', headers, body: JSON.stringify(line) })
       if (!response.ok)
         throw new Error(`CHOWK_AUDIT_WITNESS: ${address} did not take the line: ${response.status}.`)
     },

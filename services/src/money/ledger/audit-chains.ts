@@ -62,7 +62,7 @@ export async function auditRecentEntries(
     .execute()
   const differences: string[] = []
   for (const [chain, entries] of Map.groupBy(recent, ({ chain_account_id }) => chain_account_id)) {
-    const first = entries.reduce((least, { chain_position }) => Math.min(least, chain_position), Infinity)
+    const first = entries.reduce((min, { chain_position }) => Math.min(min, chain_position), Infinity)
     let before = await headAt(db, chain, first - 1)
     const until = sealed.get(chain)?.chain_position ?? 0
     for await (const { entry, lines } of entriesAfter(db, [{ chain, position: first - 1 }], until)) {

@@ -60,10 +60,10 @@ export interface LedgerAuditOptions {
 /** `db` is a snapshot, so that all checks see the same moment. */
 export async function auditLedger(
   db: Kysely<Database>,
-  { seal, knownSeal = seal, since: asked = 0 }: LedgerAuditOptions = {},
+  { seal, knownSeal = seal, since: fromTime = 0 }: LedgerAuditOptions = {},
 ): Promise<LedgerAudit> {
   const before = seal && (await ledgerAt(db, seal))
-  const isWhole = asked === 0 || !before || !isUnbroken(before)
+  const isWhole = fromTime === 0 || !before || !isUnbroken(before)
   const known = knownSeal?.number === seal?.number ? before : knownSeal && (await ledgerAt(db, knownSeal))
   const accounts = await everyAccount(db)
   const kept = [...new Set([before, known])].filter(each => each !== undefined)
@@ -71,7 +71,7 @@ export async function auditLedger(
     from: isWhole ? undefined : chainsMoved(accounts, before.accounts),
     seals: kept.filter(isUnbroken),
   })
-  const since = isWhole ? 0 : Math.min(asked, walked.earliestAt)
+  const since = isWhole ? 0 : Math.min(fromTime, walked.earliestAt)
   const opened = isWhole ? undefined : accounts.flatMap(({ id }) => (before.accounts.has(id) ? [] : id))
   const differences = [...walked.differences, ...(await auditBackdated(db, walked.datedBack))]
   const checks: ((db: Kysely<Database>) => Promise<string[]>)[] = [
@@ -87,7 +87,7 @@ export async function auditLedger(
   for (const each of kept) broken.push(...auditSealed(each, accounts))
   differences.push(...new Set(broken))
   if (!isWhole)
-    differences.push(...(await runIsolated(db, () => auditRecentEntries(db, asked, before.accounts))))
+    differences.push(...(await runIsolated(db, () => auditRecentEntries(db, fromTime, before.accounts))))
   if (!isWhole)
     differences.push(
       ...(await runIsolated(db, () => auditSince(db, accounts, { ...walked, sealed: before.accounts }))),

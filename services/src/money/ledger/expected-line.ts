@@ -28,28 +28,28 @@ export interface ExpectedMoveColumns extends Omit<ExpectedColumns, 'account' | '
 }
 
 /** The two lines that each of these rows must have in the ledger: what one account loses the other receives. */
-export function expectedMove(rows: Query<object>, { from, to, paise, ...said }: ExpectedMoveColumns) {
+export function expectedMove(rows: Query<object>, { from, to, paise, ...columns }: ExpectedMoveColumns) {
   const moved = paise ?? sql<number>`amount_paise`
   return [
-    expectedLine(rows, { ...said, account: to, paise: moved }),
-    expectedLine(rows, { ...said, account: from, paise: sql`-${moved}` }),
+    expectedLine(rows, { ...columns, account: to, paise: moved }),
+    expectedLine(rows, { ...columns, account: from, paise: sql`-${moved}` }),
   ]
 }
 
 /** The line that each of these rows must have in the ledger. */
-export function expectedLine(rows: Query<object>, said: ExpectedColumns): Query<ExpectedLine> {
-  const { account, description } = said
+export function expectedLine(rows: Query<object>, columns: ExpectedColumns): Query<ExpectedLine> {
+  const { account, description } = columns
   return rows
     .select([
-      said.cause.as('cause'),
-      sql<EntryKind>`${sql.lit(said.kind)}`.as('kind'),
-      sql.ref<string>(said.reference).as('reference'),
+      columns.cause.as('cause'),
+      sql<EntryKind>`${sql.lit(columns.kind)}`.as('kind'),
+      sql.ref<string>(columns.reference).as('reference'),
       (typeof account === 'string' ? sql<AccountId>`${sql.lit(account)}` : account).as('account_id'),
-      said.paise.as('amount_paise'),
+      columns.paise.as('amount_paise'),
       (typeof description === 'string' ? sql<Description>`${sql.lit(description)}` : description).as(
         'description',
       ),
-      sql.ref<number>(said.postedAt).as('posted_at'),
+      sql.ref<number>(columns.postedAt).as('posted_at'),
     ])
     .$castTo<ExpectedLine>()
 }

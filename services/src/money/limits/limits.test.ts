@@ -196,8 +196,8 @@ describeOnBothStores('the limits of a wallet on %s', kind => {
     expect((await limits.of(customer)).loadMonth.limitPaise).toBe(10_000_00)
     clock.set('2027-02-10T00:00:00+05:30')
     expect((await limits.of(customer)).loadMonth.limitPaise).toBe(5_000_00)
-    const said = (await auditStore(store)).flatMap(({ differences }) => differences)
-    expect(said).toContain(
+    const reported = (await auditStore(store)).flatMap(({ differences }) => differences)
+    expect(reported).toContain(
       'limit small load-month of 500000 paise from 2027-02-10 (own): no release has brought this rule',
     )
   })

@@ -305,5 +305,5 @@ async function sumOf(
 }
 
 function narrowest(first: LimitLeft, ...others: readonly LimitLeft[]): LimitLeft {
-  return others.reduce((least, each) => (each.leftPaise < least.leftPaise ? each : least), first)
+  return others.reduce((min, each) => (each.leftPaise < min.leftPaise ? each : min), first)
 }

@@ -81,8 +81,8 @@ describeOnStores('orders on %s', kind => {
     const other = { ...bill, billerId: 'dth-recharge/tata-play', account: '55' }
     const second = await placeTestOrder(portal, id, other)
     const secondDay = dayInIndia(portal.clock.now().getTime())
-    const found = async (asked: Parameters<typeof orders.list>[1]) =>
-      (await orders.list(id, asked)).orders.map(order => order.id)
+    const found = async (query: Parameters<typeof orders.list>[1]) =>
+      (await orders.list(id, query)).orders.map(order => order.id)
     expect(await found({ from: firstDay, to: firstDay })).toEqual([first])
     expect(await found({ from: firstDay })).toEqual([second, first])
     expect(await found({ from: secondDay, billerId: bill.billerId })).toEqual([])

@@ -134,12 +134,12 @@ export function createOrders({ store }: { store: Store }): Orders {
 
   return {
     async list(customerId, { search = '', before = '', limit = defaultLimit, ...rest } = {}) {
-      const asked = { ...(readCursor(before) ?? newest), customerId }
+      const values = { ...(readCursor(before) ?? newest), customerId }
       const isNarrow = search !== '' || Object.values(rest).some(value => value !== undefined)
       const found =
         isNarrow || limit !== defaultLimit
-          ? await narrowed(page(db, asked, limit), await wordsIn(customerId, search), rest).execute()
-          : await store.lookUp(pageOfAll, asked)
+          ? await narrowed(page(db, values, limit), await wordsIn(customerId, search), rest).execute()
+          : await store.lookUp(pageOfAll, values)
       const orders = found.slice(0, limit).map(toOrder)
       const last = orders.at(-1)
       const hasMore = found.length > limit && last !== undefined

@@ -150,16 +150,16 @@ function holderOf(upiId: string): string | undefined {
 export function arrivalOf(payment: Database['sandbox_payment'], speed = 1): ReceivedMoney | undefined {
   const { reference, choice } = payment
   if (choice === null || choice === 'fail') return undefined
-  const askedPaise = wholeIn('sandbox_payment.amount_paise', reference, payment.amount_paise)
+  const requestedPaise = wholeIn('sandbox_payment.amount_paise', reference, payment.amount_paise)
   const delayMs = choice === 'answer-later' ? ANSWER_DELAY_MS / speed : choice === 'pay-late' ? LATE_MS : 0
   const payerReference = bankReferenceOf(reference)
-  return { amountPaise: paidFor(askedPaise, choice), payerReference, at: chosenAt(payment) + delayMs }
+  return { amountPaise: paidFor(requestedPaise, choice), payerReference, at: chosenAt(payment) + delayMs }
 }
 
-function paidFor(askedPaise: number, choice: SandboxChoice): number {
-  if (choice === 'pay-less') return Math.floor(askedPaise / 2)
-  if (choice === 'pay-more') return askedPaise + MORE_PAISE
-  return choice === 'pay-twice' ? 2 * askedPaise : askedPaise
+function paidFor(requestedPaise: number, choice: SandboxChoice): number {
+  if (choice === 'pay-less') return Math.floor(requestedPaise / 2)
+  if (choice === 'pay-more') return requestedPaise + MORE_PAISE
+  return choice === 'pay-twice' ? 2 * requestedPaise : requestedPaise
 }
 
 function chosenAt({ reference, chosen_at }: Database['sandbox_payment']): number {

@@ -69,14 +69,14 @@ const returnMeasures = measuresOfWaiting({
   from: db => db.selectFrom('source_return').where('due_at', 'is not', null),
 })
 
-const said = {
+const columns = {
   cause: sql<string>`'return ' || id`,
   reference: 'id',
   description: sql<Description>`description`,
 }
 /** A return moves its money into suspense, and from there to the payment source once it is returned. */
-const apart = { ...said, kind: 'suspense', postedAt: 'started_at' } as const
-const back = { ...said, kind: 'return', postedAt: 'ended_at' } as const
+const apart = { ...columns, kind: 'suspense', postedAt: 'started_at' } as const
+const back = { ...columns, kind: 'return', postedAt: 'ended_at' } as const
 
 export const returnsModule: StoreModule = {
   readThrough: { source_return: 'one for each payment that came back' },

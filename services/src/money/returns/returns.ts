@@ -53,9 +53,9 @@ type SourceReturnRow = Database['source_return']
 type DueReturn = Pick<SourceReturnRow, 'id' | 'times_asked'>
 
 const RETURNS_AT_ONCE = 100
-const MOST_LISTED = 100
-const ASK_AGAIN_MS = 2_000
-const ASK_AT_LEAST_EVERY_MS = 10 * 60_000
+const MAX_LISTED = 100
+const RETRY_AFTER_MS = 2_000
+const MAX_RETRY_DELAY_MS = 10 * 60_000
 
 export function createReturns(options: ReturnsOptions): Returns {
   const { store, paymentFreeze = noFreeze, paymentSource, now, onError = () => {} } = options
@@ -63,7 +63,7 @@ export function createReturns(options: ReturnsOptions): Returns {
 
   /** Claims a return: only one server handles it until it is due again. */
   function take({ id, times_asked }: DueReturn, at: number): Promise<SourceReturnRow | undefined> {
-    const waitMs = Math.min(ASK_AGAIN_MS * 2 ** times_asked, ASK_AT_LEAST_EVERY_MS)
+    const waitMs = Math.min(RETRY_AFTER_MS * 2 ** times_asked, MAX_RETRY_DELAY_MS)
     return db
       .updateTable('source_return')
       .set({ times_asked: times_asked + 1, due_at: at + waitMs })
@@ -73,7 +73,7 @@ export function createReturns(options: ReturnsOptions): Returns {
       .executeTakeFirst()
   }
 
-  async function lookAfter(due: DueReturn): Promise<void> {
+  async function process(due: DueReturn): Promise<void> {
     const at = now().getTime()
     const back = await take(due, at)
     if (!back) return
@@ -138,7 +138,7 @@ export function createReturns(options: ReturnsOptions): Returns {
         .where('back.customer_id', '=', customerId)
         .orderBy('started_at', 'desc')
         .orderBy('back.id')
-        .limit(MOST_LISTED)
+        .limit(MAX_LISTED)
         .execute()
       return found.map(row => ({
         ...returnOf(row),
@@ -161,7 +161,7 @@ export function createReturns(options: ReturnsOptions): Returns {
         .limit(RETURNS_AT_ONCE)
         .execute()
       for (const each of due) {
-        await lookAfter(each).catch(error =>
+        await process(each).catch(error =>
           onError(error, 'A return could not be processed; it will be retried.'),
         )
       }

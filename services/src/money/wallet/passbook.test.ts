@@ -122,8 +122,8 @@ describeOnStores('the passbook on %s', kind => {
       'finds what passes through by what is set aside, not by all lines',
       async () => {
         const statements = await statementsLookedUp(() => wallet.entries(customer))
-        const asked = statements.find(statement => statement.includes('"came"')) ?? ''
-        const plan = await planOf(store, { compile: () => CompiledQuery.raw(asked) })
+        const pageStatement = statements.find(statement => statement.includes('"came"')) ?? ''
+        const plan = await planOf(store, { compile: () => CompiledQuery.raw(pageStatement) })
         expect(plan).toContain('SEARCH came USING INDEX sqlite_autoindex_ledger_line')
       },
     )

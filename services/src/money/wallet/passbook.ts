@@ -75,10 +75,10 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
     const { month, before, limit = ENTRIES_ON_A_PAGE } = query
     if (month !== undefined && !isMonth(month)) return { entries: [] }
     // One more than shown, to know whether there is a next page.
-    const asked = { ...query, customerId, limit: limit + 1 }
+    const values = { ...query, customerId, limit: limit + 1 }
     const isNewest = month === undefined && before === undefined && limit === ENTRIES_ON_A_PAGE
     const ask = isNewest ? store.lookUp : readLong
-    const rows = await ask(pageQuery, asked)
+    const rows = await ask(pageQuery, values)
     const page = rows.slice(0, limit)
     const last = page.at(-1)
     return {

@@ -43,7 +43,7 @@ export interface TopUpToStart {
 const startedShape = z.object({ topUpId: z.string() })
 
 /** How many top-ups of a customer may be open at the same time. */
-const mostOpen = 10
+const maxOpen = 10
 
 /**
  * Starts a top-up, or refuses with `account-closed`, `account-locked`, `too-many-open`, `declaration-needed` or
@@ -62,7 +62,7 @@ export const startTopUp = defineCommand(
           refuseWhileLocked(tx, customerId),
           useLoadLimits(tx, { customerId, amountPaise, at }),
         )
-        if (openTopUps >= mostOpen) throw new Refusal('too-many-open', 'Ten top-ups are open already.')
+        if (openTopUps >= maxOpen) throw new Refusal('too-many-open', 'Ten top-ups are open already.')
         yield* write(
           tx.query.insertInto('wallet_top_up').values({
             id,

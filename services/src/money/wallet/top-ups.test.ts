@@ -177,14 +177,14 @@ describeOnStores('adding money on %s', kind => {
   })
 
   describe('through a source that', () => {
-    function walletOver(status: () => Promise<PaymentStatus>, asked: string[] = []) {
+    function walletOver(status: () => Promise<PaymentStatus>, queried: string[] = []) {
       const clock = testClock()
       const errors: string[] = []
       const paymentSource: PaymentSource = {
         ...noPaymentSource,
         begin: async () => ({ approvalUrl: '/approve', upiLink: 'upi://pay' }),
         status(reference) {
-          asked.push(reference)
+          queried.push(reference)
           return status()
         },
       }
@@ -202,8 +202,8 @@ describeOnStores('adding money on %s', kind => {
     })
 
     it('fails for one failed top-up is still queried for the others', async () => {
-      const asked: string[] = []
-      const { wallet, clock, errors } = walletOver(async () => ({ state: 'failed', reason: 'No.' }), asked)
+      const queried: string[] = []
+      const { wallet, clock, errors } = walletOver(async () => ({ state: 'failed', reason: 'No.' }), queried)
       const failed: string[] = []
       for (const customer of [someone(), someone()]) {
         const { topUp } = await wallet.addMoney(customer, { amountPaise: 100, key: '1' })
@@ -215,10 +215,10 @@ describeOnStores('adding money on %s', kind => {
       const rows = store.db.updateTable('wallet_top_up').where('id', '=', broken)
       await rows.set({ ended_at: 1 }).execute()
       clock.pass(MINUTE_MS)
-      asked.length = 0
+      queried.length = 0
       await wallet.queryFailedPayments()
-      expect(asked).toContain(sound)
-      expect(asked).not.toContain(broken)
+      expect(queried).toContain(sound)
+      expect(queried).not.toContain(broken)
       expect(errors).toContain('The status of a failed top-up could not be queried.')
       const kept = store.db.selectFrom('wallet_top_up').select('late_due_at').where('id', '=', broken)
       expect((await kept.executeTakeFirstOrThrow()).late_due_at).not.toBeNull()

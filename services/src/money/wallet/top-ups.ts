@@ -54,7 +54,7 @@ export interface TopUps {
 }
 
 export const minimumTopUpPaise = 100
-const TOP_UPS_ASKED_AT_ONCE = 100
+const TOP_UPS_QUERIED_AT_ONCE = 100
 /** The payment source refuses a payment after this, so that no top-up stays open for ever. */
 const APPROVE_WITHIN_MS = 15 * 60 * 1000
 
@@ -119,7 +119,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
       .selectAll()
       .where('id', '=', topUpId)
       .executeTakeFirst()
-    if (topUp?.state === 'failed') return askLate(topUp)
+    if (topUp?.state === 'failed') return queryLate(topUp)
     if (topUp?.state !== 'pending') return
     const { customer_id: customerId } = topUp
     const at = now().getTime()
@@ -155,7 +155,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
   }
 
   /** Queries a failed top-up in case its money arrives after all. */
-  async function askLate(topUp: OwnTopUp): Promise<void> {
+  async function queryLate(topUp: OwnTopUp): Promise<void> {
     const status = await paymentSource.status(topUp.id)
     if (status.state === 'succeeded') await lockInStage(topUp, status.arrival, now().getTime())
   }
@@ -167,7 +167,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
       .select('id')
       .where('state', '=', literal('pending'))
       .orderBy('asked_at')
-      .limit(TOP_UPS_ASKED_AT_ONCE)
+      .limit(TOP_UPS_QUERIED_AT_ONCE)
       .execute()
     for (const { id } of pending) {
       await resolveTopUp(id).catch(error =>

@@ -60,8 +60,8 @@ interface RequestedPage extends EntryQuery {
 
 export function pageQuery(tx: Tx, { customerId, month, before, limit }: RequestedPage): Compilable<LineRow> {
   const { ofAll, ofMonth } = pages.get(limit) ?? pagesOf(limit)
-  const asked = { account: walletOf(customerId), before: positionOf(before) }
-  return month === undefined ? ofAll(tx, asked) : ofMonth(tx, { ...asked, month })
+  const values = { account: walletOf(customerId), before: positionOf(before) }
+  return month === undefined ? ofAll(tx, values) : ofMonth(tx, { ...values, month })
 }
 
 interface LinePosition {

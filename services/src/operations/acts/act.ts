@@ -16,7 +16,7 @@ import {
 } from '../log/statement.ts'
 import { factsOf, type LogSoFar, waitingAct } from './facts.ts'
 import { perform } from './perform.ts'
-import { mayDo, whySecondOperator } from './second-operator.ts'
+import { isPermitted, secondOperatorReason } from './second-operator.ts'
 
 export interface IntentToPrepare {
   readonly intent: Intent
@@ -43,7 +43,7 @@ export const prepareStatement = defineCommand(
     refuseOtherThanRecovery(operator, intent)
     const statement: Statement = {
       act: isDecision(intent) ? intent.act : newActId,
-      asked: isDecision(intent) ? (log.decided?.askedIn ?? null) : null,
+      asked: isDecision(intent) ? (log.decided?.requestHash ?? null) : null,
       what: intent,
       ...(yield* factsOf(tx, intent, log)),
       reason,
@@ -96,7 +96,7 @@ const isDecision = (intent: Intent): intent is IntentTo<'approve' | 'refuse'> =>
   intent.does === 'approve' || intent.does === 'refuse'
 
 function refuseOtherThanRecovery(operator: string, { does }: Intent): void {
-  if (!mayDo(operator, does))
+  if (!isPermitted(operator, does))
     throw new Refusal('recovery-only', 'The recovery key only registers operators: use your own key.')
 }
 
@@ -104,7 +104,7 @@ function refuseOtherThanRecovery(operator: string, { does }: Intent): void {
 function* ask(tx: Tx, statement: Statement, intent: ActIntent, log: LogSoFar): Steps<string | undefined> {
   const { act: id, customerId, amountPaise, operator, at } = statement
   const subject = subjectOf(intent)
-  const why = whySecondOperator({
+  const why = secondOperatorReason({
     ...{ does: intent.does, operator, customerId, amountPaise, at },
     operatorsEver: log.operators.filter(({ name }) => name !== recoveryName).length,
     before: log.movedAlone,
@@ -134,7 +134,7 @@ function* decide(
   does: 'approve' | 'refuse',
   { decided: act }: LogSoFar,
 ): Steps<ActState> {
-  if (!act || asked !== act.askedIn)
+  if (!act || asked !== act.requestHash)
     throw new Refusal('other-act', `This decides about another statement than the one that asks for ${id}.`)
   // A row that was changed in the database may be refused, never approved.
   if (does === 'approve') yield* waitingAct(tx, act)

@@ -11,7 +11,7 @@ import { keyOf, type ReplayedAct, type ReplayedLog } from '../log/operator-log.t
 import type { OperatorTables } from '../log/operators.tables.ts'
 import { publishedSoFar } from '../log/publications.ts'
 import { checkedItem, type ShellItem } from '../log/shell-item.ts'
-import { type Deed, type Intent, type IntentTo, recoveryName } from '../log/statement.ts'
+import { type Intent, type IntentKind, type IntentTo, recoveryName } from '../log/statement.ts'
 import type { MovedAlone } from './second-operator.ts'
 
 export interface Facts {
@@ -36,7 +36,7 @@ export function* factsOf(tx: Tx, intent: Intent, log: LogSoFar): Steps<Facts> {
 }
 
 const facts: {
-  readonly [Does in Deed]: (tx: Tx, intent: IntentTo<Does>, log: LogSoFar) => Steps<Facts> | Facts
+  readonly [Does in IntentKind]: (tx: Tx, intent: IntentTo<Does>, log: LogSoFar) => Steps<Facts> | Facts
 } = {
   'end-paid': (tx, { reference }) => ofSentPayment(tx, reference),
   'end-failed': (tx, { reference }) => ofSentPayment(tx, reference),
@@ -90,10 +90,10 @@ const facts: {
   *free(tx, { customerId: whose }) {
     const { mobile, customerId } = yield* numberOf(tx, whose)
     const wrong = tx.query.selectFrom('code_allowance').select('mobile').where('wrong_in_row', '>', 0)
-    const asked = tx.query.selectFrom('code_challenge').select('mobile').where(ofUnknownBrowsers)
+    const mobiles = tx.query.selectFrom('code_challenge').select('mobile').where(ofUnknownBrowsers)
     const isKept =
       (yield* row(wrong.where('mobile', '=', mobile).limit(1))) ??
-      (yield* row(asked.where('mobile', '=', mobile).limit(1)))
+      (yield* row(mobiles.where('mobile', '=', mobile).limit(1)))
     if (!isKept)
       throw new Refusal(
         'no-wrong-codes',

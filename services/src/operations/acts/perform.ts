@@ -86,10 +86,10 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
     if (!(yield* closeUnverified(tx, ticketId))) yield* closeTicket(tx, ticketId)
   },
   *bootstrap(tx, { name, publicKey, recoveryKey }, { at }) {
-    yield* enter(tx, { name, publicKey, at })
-    if (recoveryKey !== undefined) yield* enter(tx, { name: recoveryName, publicKey: recoveryKey, at })
+    yield* applyAct(tx, { name, publicKey, at })
+    if (recoveryKey !== undefined) yield* applyAct(tx, { name: recoveryName, publicKey: recoveryKey, at })
   },
-  register: (tx, { name, publicKey }, { at }) => enter(tx, { name, publicKey, at }),
+  register: (tx, { name, publicKey }, { at }) => applyAct(tx, { name, publicKey, at }),
   *revoke(tx, { name }, { operator, at }) {
     yield* leave(tx, name, at)
     // Nobody could approve them any more.
@@ -103,7 +103,7 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
   },
   *'replace-recovery'(tx, { publicKey }, { at }) {
     yield* leave(tx, recoveryName, at)
-    yield* enter(tx, { name: recoveryName, publicKey, at })
+    yield* applyAct(tx, { name: recoveryName, publicKey, at })
   },
   // The audit performs it, and reads from the log that it was signed.
   *'begin-anew'() {},
@@ -159,7 +159,7 @@ function* adjust(tx: Tx, customerId: string, walletPaise: number, { actId, at }:
   yield* notify(tx, { kind, customerId, parameters, at })
 }
 
-function* enter(
+function* applyAct(
   tx: Tx,
   { name, publicKey, at }: { name: string; publicKey: string; at: number },
 ): Steps<void> {

@@ -2,7 +2,7 @@
 // time.
 import { dayInIndia, formatPaise } from '@chowk/catalog'
 import { timeOf } from '../../platform/store/audit/audit-checks.ts'
-import { type ActKind, type Deed, recoveryName } from '../log/statement.ts'
+import { type ActKind, type IntentKind, recoveryName } from '../log/statement.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -18,7 +18,7 @@ const sums = [
 /** Earlier acts do not count together with this one. */
 export const countsFrom = (at: number): number => at - dayMs
 
-export const mayDo = (operator: string, does: Deed): boolean =>
+export const isPermitted = (operator: string, does: IntentKind): boolean =>
   operator !== recoveryName || does === 'register'
 
 export interface MovedAlone {
@@ -39,8 +39,8 @@ export interface RequestedAct extends MovedAlone {
 }
 
 /** Why the act needs a second operator, as a clause after 'because'; undefined where one is enough. */
-export function whySecondOperator(asked: RequestedAct): string | undefined {
-  const { does, operator, operatorsEver } = asked
+export function secondOperatorReason(act: RequestedAct): string | undefined {
+  const { does, operator, operatorsEver } = act
   switch (does) {
     // Someone who unlocks an account can empty it, whatever its balance is now.
     case 'lift':
@@ -71,12 +71,12 @@ export function whySecondOperator(asked: RequestedAct): string | undefined {
     case 'end-notice':
       return undefined
     default:
-      return whyTooMuch(asked)
+      return amountReason(act)
   }
 }
 
 /** Two sums are limited: what one operator moves alone, and what one customer gets from operators acting alone. */
-function whyTooMuch({ operator, customerId, amountPaise, at, before }: RequestedAct): string | undefined {
+function amountReason({ operator, customerId, amountPaise, at, before }: RequestedAct): string | undefined {
   const { abovePaise, withinMs } = ruleOf(at)
   const rule = `without a second operator it is at most ${formatPaise(abovePaise)}`
   if (amountPaise > abovePaise) return `it moves ${formatPaise(amountPaise)}, and ${rule}`
@@ -94,7 +94,7 @@ function whyTooMuch({ operator, customerId, amountPaise, at, before }: Requested
 const sumOf = (moves: readonly MovedAlone[]) => moves.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
 
 /** Whether a rule applies at that time. */
-export const isRuled = (at: number): boolean => ruleAt(at) !== undefined
+export const hasRuleAt = (at: number): boolean => ruleAt(at) !== undefined
 
 const ruleAt = (at: number) => sums.findLast(({ from }) => from <= dayInIndia(at))
 

@@ -134,9 +134,9 @@ async function returns(db: Kysely<Database>, done: readonly ReplayedAct[]): Prom
     .select(['id', 'attempt'])
     .where('attempt', '>', ATTEMPTS)
     .execute()
-  const asked = done.filter(({ kind }) => kind === 'return')
+  const requested = done.filter(({ kind }) => kind === 'return')
   const attempts = new Map(tried.map(({ id, attempt }) => [id, attempt - ATTEMPTS]))
-  const acts = Map.groupBy(asked, ({ subject }) => subject)
+  const acts = Map.groupBy(requested, ({ subject }) => subject)
   return [...new Set([...attempts.keys(), ...acts.keys()])]
     .map(id => ({ id, more: attempts.get(id) ?? 0, acts: acts.get(id) ?? [] }))
     .filter(({ more, acts }) => more !== acts.length)

@@ -18,7 +18,7 @@ export async function auditOperators(
 ): Promise<ModuleAudit> {
   const { lines, operators, acts, head, ...log } = await readLog(db)
   const found = await db.selectFrom('operator_act').selectAll().execute()
-  const due = [...acts.values()].map(({ intent: _, askedIn: _line, ...act }) => act)
+  const due = [...acts.values()].map(({ intent: _, requestHash: _line, ...act }) => act)
   const known = chains?.[chainName]
   const isContinued = !known || known.length === 0 || lines[known.length - 1]?.hash === known.head
   const done = [...acts.values()].filter(({ state }) => state === 'done')

@@ -26,16 +26,16 @@ export async function auditTickets(db: Kysely<Database>, done: readonly Replayed
 
   return tickets.flatMap(({ id, state }) => {
     const acts = actsOf.get(id) ?? []
-    const said = messagesOf.get(id) ?? []
-    const answers = said.filter(({ author }) => author === 'care')
+    const ownMessages = messagesOf.get(id) ?? []
+    const answers = ownMessages.filter(({ author }) => author === 'care')
     const signed = acts.flatMap(act => (act.intent.does === 'answer' ? [{ act, text: act.intent.text }] : []))
     const closed = acts.findLast(({ intent }) => intent.does === 'close')
-    const lastAt = said.at(-1)?.at ?? 0
+    const lastAt = ownMessages.at(-1)?.at ?? 0
     return [
       ...answers.flatMap(({ number, text, at }) => {
-        const isSaid = signed.some(({ act, text: due }) => act.ended_at === at && due === text)
+        const isSigned = signed.some(({ act, text: due }) => act.ended_at === at && due === text)
         const mayBeAStory = isDemonstration && !signed.some(({ act }) => act.ended_at === at)
-        return isSaid || mayBeAStory ? [] : [`ticket ${id}: its answer ${number} is what no act says`]
+        return isSigned || mayBeAStory ? [] : [`ticket ${id}: its answer ${number} is what no act says`]
       }),
       ...signed
         .filter(({ act }) => !answers.some(({ at }) => at === act.ended_at))

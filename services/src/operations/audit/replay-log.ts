@@ -1,6 +1,12 @@
 // Replays the operator log from its first line to its last: who was an operator at the time, which acts waited, and
 // whether each line was allowed.
-import { countsFrom, isRuled, type MovedAlone, mayDo, whySecondOperator } from '../acts/second-operator.ts'
+import {
+  countsFrom,
+  hasRuleAt,
+  isPermitted,
+  type MovedAlone,
+  secondOperatorReason,
+} from '../acts/second-operator.ts'
 import { isSignedBy } from '../log/operator-key.ts'
 import {
   emptyLogHash,
@@ -46,7 +52,7 @@ export function replayLog(lines: readonly LogRow[]): Replay {
       say(`its statement cannot be read: ${statement.fault}`)
     } else {
       for (const fault of faultsIn(line, statement)) say(fault)
-      const fault = play(statement, line)
+      const fault = applyLine(statement, line)
       if (fault) say(fault)
       lastAt = statement.at
     }
@@ -65,39 +71,39 @@ export function replayLog(lines: readonly LogRow[]): Replay {
   }
 
   /** Applies a line to the state so far, or returns why it was not allowed. */
-  function play(statement: Statement, { statement: text, signature, hash }: LogRow): string | undefined {
+  function applyLine(statement: Statement, { statement: text, signature, hash }: LogRow): string | undefined {
     const { what, operator, act: id, at } = statement
     const publicKey = what.does === 'bootstrap' ? what.publicKey : keyNow(operator)
     if (publicKey === undefined) return `${operator} had no key then`
     if (!isSignedBy(publicKey, signedTextOf(text), signature)) return `it was not signed by ${operator}`
-    if (!mayDo(operator, what.does)) return 'the recovery key only registers operators'
-    if (what.does !== 'approve' && what.does !== 'refuse') return ask(statement, what, hash)
+    if (!isPermitted(operator, what.does)) return 'the recovery key only registers operators'
+    if (what.does !== 'approve' && what.does !== 'refuse') return requestAct(statement, what, hash)
     const act = acts.get(id)
     if (what.act !== id || act?.state !== 'waiting') return 'no such act waited then'
-    if (statement.asked !== act.askedIn) return 'it decides about another statement than asks for the act'
+    if (statement.asked !== act.requestHash) return 'it decides about another statement than asks for the act'
     if (act.customer_id !== statement.customerId || act.amount_paise !== statement.amountPaise)
       return 'it speaks of another customer or sum than the act'
     if (what.does === 'approve' && act.asked_by === operator) return `${operator} approved their own act`
     const state = what.does === 'approve' ? 'done' : 'refused'
     acts.set(id, { ...act, state, ended_by: operator, ended_at: at })
-    return state === 'done' ? enter(act.intent, statement) : undefined
+    return state === 'done' ? applyAct(act.intent, statement) : undefined
   }
 
-  function ask(statement: Statement, intent: ActIntent, askedIn: string): string | undefined {
+  function requestAct(statement: Statement, intent: ActIntent, requestHash: string): string | undefined {
     const { act: id, operator, customerId, amountPaise, at } = statement
     if (acts.has(id)) return 'there was an act by this name'
     if (statement.asked !== null) return 'it decides about nothing'
-    if (!isRuled(at)) return 'no rule says what one operator might do alone then'
+    if (!hasRuleAt(at)) return 'no rule says what one operator might do alone then'
     const subject = subjectOf(intent)
     const operatorsEver = [...operators.values()].filter(({ name }) => name !== recoveryName).length
     movedAlone = movedAlone.filter(moved => moved.at > countsFrom(at))
     const moved = { operator, customerId, amountPaise, at }
-    const asked = { ...moved, does: intent.does, operatorsEver, before: movedAlone }
-    const isWaiting = whySecondOperator(asked) !== undefined
+    const requestedAct = { ...moved, does: intent.does, operatorsEver, before: movedAlone }
+    const isWaiting = secondOperatorReason(requestedAct) !== undefined
     if (!isWaiting && amountPaise > 0) movedAlone.push(moved)
     acts.set(id, {
       intent,
-      askedIn,
+      requestHash,
       id,
       kind: intent.does,
       subject,
@@ -109,10 +115,10 @@ export function replayLog(lines: readonly LogRow[]): Replay {
       ended_by: isWaiting ? null : operator,
       ended_at: isWaiting ? null : at,
     })
-    return isWaiting ? undefined : enter(intent, statement)
+    return isWaiting ? undefined : applyAct(intent, statement)
   }
 
-  function enter(intent: ActIntent, { operator, at }: Statement): string | undefined {
+  function applyAct(intent: ActIntent, { operator, at }: Statement): string | undefined {
     switch (intent.does) {
       case 'bootstrap':
         if (operators.size > 0) return 'there were operators before'
@@ -122,9 +128,9 @@ export function replayLog(lines: readonly LogRow[]): Replay {
           (intent.recoveryKey === undefined ? undefined : add(recoveryName, intent.recoveryKey, at))
         )
       case 'register':
-        return intent.name === recoveryName ? recoveryApart : add(intent.name, intent.publicKey, at)
+        return intent.name === recoveryName ? recoveryKeyOnly : add(intent.name, intent.publicKey, at)
       case 'revoke':
-        if (intent.name === recoveryName) return recoveryApart
+        if (intent.name === recoveryName) return recoveryKeyOnly
         for (const act of acts.values())
           if (act.asked_by === intent.name && act.state === 'waiting')
             acts.set(act.id, { ...act, state: 'refused', ended_by: operator, ended_at: at })
@@ -157,4 +163,4 @@ export function replayLog(lines: readonly LogRow[]): Replay {
   }
 }
 
-const recoveryApart = 'the recovery key is only ever replaced'
+const recoveryKeyOnly = 'the recovery key is only ever replaced'

@@ -7,10 +7,10 @@ import type { Database } from '../../platform/store/database.ts'
 const dayMs = 24 * 60 * 60_000
 
 /** Each of these has an attempt limit of its own. */
-function countedFor(allowance: string): string {
-  if (allowance === 'anyone') return 'new browsers'
-  if (isOfUnknownBrowser(allowance)) return 'new browsers in a known network'
-  return isOfSession(allowance) ? 'a session' : 'a known browser'
+function countedFor(limitId: string): string {
+  if (limitId === 'anyone') return 'new browsers'
+  if (isOfUnknownBrowser(limitId)) return 'new browsers in a known network'
+  return isOfSession(limitId) ? 'a session' : 'a known browser'
 }
 
 export async function codesOf(db: Kysely<Database>, mobile: Mobile, at: number) {

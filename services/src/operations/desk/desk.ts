@@ -52,7 +52,7 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
   const at = () => now().getTime()
 
   /** Translates the ids that people use: orders to payments, mobile numbers to customers. */
-  async function asWeKnowIt(intent: Intent): Promise<Intent> {
+  async function normalizeIntent(intent: Intent): Promise<Intent> {
     if (intent.does === 'undo' && (await isNotice(intent.published)))
       return { does: 'end-notice', published: intent.published }
     if ('reference' in intent) return { ...intent, reference: await referenceOf(intent.reference) }
@@ -109,7 +109,7 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
       const intentFault = faultOfIntent(intent)
       if (intentFault) throw new Refusal('bad-intent', `This cannot be done: ${intentFault}.`)
       const text = await store.run(prepareStatement, {
-        intent: await asWeKnowIt(intent),
+        intent: await normalizeIntent(intent),
         reason: reason.trim(),
         newActId: newReadableId('ACT'),
         publicKey,

@@ -2,7 +2,7 @@
 import { billIn, formatPaise } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
 import { noteIn } from '../../care/disputes/dispute-notes.ts'
-import { opensAtOnceBy } from '../../identity/lock/what-unlocks.ts'
+import { opensAtOnceBy } from '../../identity/lock/unlock-methods.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { descriptionIn } from '../../messages/names/description.ts'
 import type { AccountId } from '../../money/ledger/accounts.ts'
@@ -12,12 +12,12 @@ import { isAsSigned } from '../acts/facts.ts'
 import { readLog } from '../audit/audit-operators.ts'
 import { readStatement, type Statement } from '../log/statement.ts'
 import { codesOf } from './codes-of-number.ts'
-import { describeAct, type Facts } from './what-it-does.ts'
+import { describeAct, type Facts } from './describe-act.ts'
 
 export interface Shown {
   readonly facts: Facts
   /** Operators' statements about it, oldest first. */
-  readonly said: readonly Statement[]
+  readonly statements: readonly Statement[]
 }
 
 type Look = (db: Kysely<Database>, id: string, at: number) => Promise<Facts | undefined>
@@ -29,7 +29,7 @@ type Look = (db: Kysely<Database>, id: string, at: number) => Promise<Facts | un
 export async function showIn(db: Kysely<Database>, id: string, at: number): Promise<Shown | undefined> {
   for (const look of [anAct, aPayment, anOrder, aDispute, aTicket, aReturn, aCustomer, aNumber]) {
     const facts = await look(db, id, at)
-    if (facts) return { facts, said: await saidOf(db, namesOf(facts)) }
+    if (facts) return { facts, statements: await statementsOf(db, namesOf(facts)) }
   }
   return undefined
 }
@@ -56,7 +56,7 @@ const anAct: Look = async (db, id) => {
     'asked by': act.asked_by,
     'asked at': dateOf(act.asked_at),
     'ended by': act.ended_by,
-    'hash of what is approved': act.askedIn,
+    'hash of what is approved': act.requestHash,
     ...(!(row && isAsSigned(row, act)) && {
       'the database differs': 'its row is not what was signed; what is signed is shown here. Run the audit',
     }),
@@ -240,7 +240,7 @@ const aCustomer: Look = async (db, id, at) => {
     sessions: await sessionsOf(db, customer.id),
     locked: dateOf(customer.locked_at),
     ...(customer.locked_at !== null && {
-      'how it opens': await howItOpens(db, customer.id, customer.unlock_from),
+      'how it opens': await unlockTimes(db, customer.id, customer.unlock_from),
       'what opens it for the owner': `npm run desk -- lift ${customer.id}, signed by two, once you know who asks`,
     }),
     ...(await waitingOf(db, customer.id, at)),
@@ -261,7 +261,7 @@ async function sessionsOf(db: Kysely<Database>, customerId: string): Promise<str
   return sessions.length === 0 ? null : `${sessions.length}: npm run desk -- sign-out ${customerId} ends them`
 }
 
-async function howItOpens(
+async function unlockTimes(
   db: Kysely<Database>,
   customerId: string,
   unlockFrom: number | null,
@@ -320,7 +320,7 @@ async function waitingOf(db: Kysely<Database>, customerId: string, at: number): 
 }
 
 /** Statements about any of these ids. */
-async function saidOf(db: Kysely<Database>, ids: readonly string[]): Promise<Statement[]> {
+async function statementsOf(db: Kysely<Database>, ids: readonly string[]): Promise<Statement[]> {
   const lines = await db
     .selectFrom('operator_log as line')
     .innerJoin('operator_act as act', 'act.id', 'line.act_id')
@@ -329,8 +329,8 @@ async function saidOf(db: Kysely<Database>, ids: readonly string[]): Promise<Sta
     .orderBy('line.position')
     .execute()
   return lines.flatMap(({ statement }) => {
-    const said = readStatement(statement)
-    return 'fault' in said ? [] : said
+    const parsed = readStatement(statement)
+    return 'fault' in parsed ? [] : parsed
   })
 }
 

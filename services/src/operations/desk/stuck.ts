@@ -67,13 +67,13 @@ async function waitingActs(db: Kysely<Database>): Promise<Stuck[]> {
   const signed = (await readLog(db)).acts
   return acts.map(act => {
     const { id, kind, subject, asked_by, asked_at, amount_paise } = act
-    const asked = signed.get(id)
+    const signedAct = signed.get(id)
     const look = `npm run desk -- show ${id}`
     return {
       kind: 'act',
       id,
       why:
-        asked && isAsSigned(act, asked)
+        signedAct && isAsSigned(act, signedAct)
           ? `${asked_by} asked for ${kind} of ${subject}: ${look}, then approve or refuse it`
           : `its row was changed in the database and is not what was signed: ${look} says what was`,
       amountPaise: wholeIn('operator_act.amount_paise', id, amount_paise),

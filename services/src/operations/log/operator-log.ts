@@ -36,7 +36,7 @@ type OperatorRow = OperatorTables['operator']
 export interface ReplayedAct extends Readonly<OperatorTables['operator_act']> {
   readonly intent: ActIntent
   /** The hash of the line that requested it. */
-  readonly askedIn: string
+  readonly requestHash: string
 }
 
 /** The state that follows from the signed lines alone, whatever the other tables contain. */

@@ -1,11 +1,11 @@
-import type { ActKind, Deed } from './statement.ts'
+import type { ActKind, IntentKind } from './statement.ts'
 
 export interface OperatorTables {
   /** The operators' statements in order, each hashed over the one before. The other two tables are derived from it. */
   operator_log: {
     position: number
     act_id: string
-    does: Deed
+    does: IntentKind
     operator: string
     /** The canonical text that was signed, together with its prefix. */
     statement: string

@@ -123,9 +123,9 @@ function checkEntry(
     report(['hidden'], `${item} is always shown: remove this`)
 }
 
-function reportLong(text: Bilingual, most: number, report: Report): void {
+function reportLong(text: Bilingual, maxLength: number, report: Report): void {
   for (const language of ['en', 'hi'] as const)
-    if (text[language].length > most) report([language], `${most} letters fit here: shorten it`)
+    if (text[language].length > maxLength) report([language], `${maxLength} letters fit here: shorten it`)
 }
 
 function checkAdded(kind: Kind, { add, in: list, hidden, label }: LinkChange, report: Report): void {

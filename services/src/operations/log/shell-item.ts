@@ -131,15 +131,15 @@ export function faultBeside(item: ShellItem, published: readonly ShellItem[]): s
       momentOf(item.from) < momentOf(other.until) &&
       mayOverlap(item, other),
   )
-  const most = 'pages' in item ? shownAtOnce[item.kind] : 1
+  const maxShown = 'pages' in item ? shownAtOnce[item.kind] : 1
   // The number of items at one time is greatest when one of them begins.
   const begin = [item, ...meanwhile].map(({ from }) => momentOf(from)).filter(at => at >= momentOf(item.from))
   for (const at of begin) {
     const others = meanwhile.filter(({ from, until }) => momentOf(from) <= at && at < momentOf(until))
     const names = others.map(({ name }) => name).join(' and ')
-    if (others.length >= most)
+    if (others.length >= maxShown)
       return 'pages' in item
-        ? `${item.name} overlaps with ${names} on ${momentText(at)}, and a page shows ${most} at once: choose other dates, pages or another audience`
+        ? `${item.name} overlaps with ${names} on ${momentText(at)}, and a page shows ${maxShown} at once: choose other dates, pages or another audience`
         : `${item.name} overlaps with ${names} on ${momentText(at)}, which changes the same: choose other dates, or write both changes under one name`
   }
   return undefined

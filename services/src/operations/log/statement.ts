@@ -104,10 +104,10 @@ export const recoveryName = 'recovery'
 
 /** What an operator intends to do. */
 export type Intent = z.infer<typeof intentShape>
-export type Deed = Intent['does']
-export type IntentTo<Does extends Deed> = Extract<Intent, { does: Does }>
+export type IntentKind = Intent['does']
+export type IntentTo<Does extends IntentKind> = Extract<Intent, { does: Does }>
 /** Intents that are acts of their own; approve and refuse decide about a waiting act. */
-export type ActKind = Exclude<Deed, 'approve' | 'refuse'>
+export type ActKind = Exclude<IntentKind, 'approve' | 'refuse'>
 export type ActIntent = IntentTo<ActKind>
 
 const statementShape = z.strictObject({

@@ -40,7 +40,7 @@ interface CsrfOptions {
 
 const visitorTokenMaxAgeMs = 24 * 60 * 60 * 1000
 const noSession = 'visitor'
-const mostRemembered = 1_000
+const maxCached = 1_000
 
 export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOptions): Csrf {
   const bindingOf = (sessionToken: string | undefined) =>
@@ -54,7 +54,7 @@ export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOption
     const [keyId = '', issued = '', nonce = '', mac = ''] = token.split('.')
     const key = keyNamed(keys, keyId)
     if (!key || !sameInConstantTime(mac, macOf(key, binding, issued, nonce))) return false
-    if (found.size >= mostRemembered) found.clear()
+    if (found.size >= maxCached) found.clear()
     found.set(token, binding)
     return true
   }
@@ -76,7 +76,7 @@ export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOption
     return { token, setCookie: cookies.csrf.set(token) }
   }
 
-  function heldFault(request: RequestHeaders, formField?: unknown): CsrfRefusal | undefined {
+  function cookieFault(request: RequestHeaders, formField?: unknown): CsrfRefusal | undefined {
     const given = request.headers[csrfHeader] ?? formField
     const held = cookies.csrf.read(request)
     if (typeof given !== 'string' || given === '' || held === undefined) return 'missing'
@@ -97,8 +97,9 @@ export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOption
     },
 
     refusal: (request, formField) =>
-      comesFrom(origin, [], request) ? heldFault(request, formField) : 'cross-site',
-    refusalOfVertical: request => (comesFrom(origin, verticals, request) ? heldFault(request) : 'cross-site'),
+      isAllowedOrigin(origin, [], request) ? cookieFault(request, formField) : 'cross-site',
+    refusalOfVertical: request =>
+      isAllowedOrigin(origin, verticals, request) ? cookieFault(request) : 'cross-site',
   }
 }
 
@@ -110,7 +111,7 @@ function macOf({ held }: Key, binding: string, issued: string, nonce: string): s
  * Checks where the browser says the request comes from. Sec-Fetch-Site is preferred because Origin is 'null' under
  * some referrer policies.
  */
-function comesFrom(portal: string, verticals: readonly string[], { headers }: RequestHeaders): boolean {
+function isAllowedOrigin(portal: string, verticals: readonly string[], { headers }: RequestHeaders): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   if (site === 'same-origin' || site === 'none') return true
   const isVertical = typeof origin === 'string' && verticals.includes(origin)

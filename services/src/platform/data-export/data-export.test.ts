@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demonstrationCustomers } from '../../demo/demonstration-data.ts'
 import { addPasskey, verificationOf } from '../../test-portal/test-passkey.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
-import { queriesAsked, tablesByCustomer, tablesIn } from '../store/test-customer-tables.ts'
+import { recordQueries, tablesByCustomer, tablesIn } from '../store/test-customer-tables.ts'
 import { describeOnStores } from '../store/test-on-stores.ts'
 import { type ExportFile, moment, rupees } from './data-export.ts'
 
@@ -44,11 +44,11 @@ describeOnStores('what a customer takes along on %s', kind => {
   })
 
   test('reads every table about customers that is not excluded with a reason', async () => {
-    const asked = await queriesAsked(portal.store, async db => {
+    const queries = await recordQueries(portal.store, async db => {
       for (const { rows } of portal.store.modules.flatMap(({ exports = [] }) => exports))
         await rows(db, 'nobody')
     })
-    const read = new Set(asked.flatMap(tablesIn))
+    const read = new Set(queries.flatMap(tablesIn))
     const tables = await tablesByCustomer(portal.store, kind)
     expect(
       tables.filter(table => !read.has(table)).sort(),
@@ -59,12 +59,12 @@ describeOnStores('what a customer takes along on %s', kind => {
   test('has every column of the profile that is about the customer', async () => {
     const tables = await portal.store.db.introspection.getTables()
     const columns = tables.find(({ name }) => name === 'customer')?.columns.map(({ name }) => name) ?? []
-    const asked = await queriesAsked(portal.store, async db => {
+    const queries = await recordQueries(portal.store, async db => {
       for (const { name, rows } of portal.store.modules.flatMap(({ exports = [] }) => exports))
         if (name === 'profile') await rows(db, 'nobody')
     })
     const notAbout = ['is_demonstration', 'mobile_changed_at', 'mobile_mac', 'closed_at']
-    const missing = columns.filter(name => !notAbout.includes(name) && !asked.join().includes(`"${name}"`))
+    const missing = columns.filter(name => !notAbout.includes(name) && !queries.join().includes(`"${name}"`))
     expect(columns).toContain('mobile')
     expect(missing, 'not in the export of accounts.module.ts').toEqual([])
   })

@@ -14,12 +14,12 @@ export function looksLikeOpaqueToken(value: string): boolean {
 
 /** Cached because one request hashes the same few tokens for its session, its browser and its form token. */
 const hashes = new Map<string, string>()
-const mostHashes = 1000
+const maxCachedHashes = 1000
 
 export function tokenHash(token: string): string {
   const known = hashes.get(token)
   if (known !== undefined) return known
-  if (hashes.size >= mostHashes) hashes.clear()
+  if (hashes.size >= maxCachedHashes) hashes.clear()
   const made = hash('sha256', token, 'base64url')
   hashes.set(token, made)
   return made

@@ -48,8 +48,8 @@ async function inTheMiddle(services: Services) {
   const browser = await portal.browser().open()
   const { token, setCookie } = services.csrf.ensure(browser)
   browser.take([setCookie ?? '', await services.paymentIntents.keep(intent)].filter(Boolean))
-  const asked = codeIn(await browser.askCode('9844400001'))
-  return { browser, csrfToken: token, asked }
+  const sent = codeIn(await browser.requestCode('9844400001'))
+  return { browser, csrfToken: token, sent }
 }
 
 async function stateAfter(services: Services, browser: Browser, csrfToken: string) {
@@ -60,11 +60,11 @@ async function stateAfter(services: Services, browser: Browser, csrfToken: strin
 }
 
 test('a flow started with the old secret continues with both secrets', async () => {
-  const { browser, csrfToken, asked } = await inTheMiddle(portal.services)
+  const { browser, csrfToken, sent } = await inTheMiddle(portal.services)
   expect(await stateAfter(rotated, browser, csrfToken)).toEqual({ form: undefined, intent })
   expect(rotated.csrf.ensure(browser)).toEqual({ token: csrfToken })
 
-  const signedIn = await rotated.accounts.signIn(browser.visit, asked)
+  const signedIn = await rotated.accounts.signIn(browser.visit, sent)
   if (signedIn.outcome !== 'signed-in') throw new Error(signedIn.outcome)
   browser.take(signedIn.setCookies)
   expect(await rotated.sessions.fromRequest(browser)).toBeDefined()

@@ -30,8 +30,8 @@ describeOnStores('what operators watch on %s', kind => {
 
   test('counts pending items, the age of the oldest, and held money', async () => {
     const ageSeconds = (paying.portal.clock.now().getTime() - startedAt) / 1000
-    const said = await read()
-    expect(said).toMatchObject({
+    const reported = await read()
+    expect(reported).toMatchObject({
       'chowk_payments_open awaiting-money': 1,
       'chowk_payments_open held': 1,
       'chowk_payments_open sent': 2,
@@ -45,11 +45,11 @@ describeOnStores('what operators watch on %s', kind => {
       chowk_codes_refused_last_hour: 0,
       'chowk_ledger_account_paise suspense': 200_00 + 750_00,
     })
-    expect(said.chowk_messages_open).toBeGreaterThan(0)
-    expect(said.chowk_holds_paise).toBeGreaterThan(3 * 100_00)
+    expect(reported.chowk_messages_open).toBeGreaterThan(0)
+    expect(reported.chowk_holds_paise).toBeGreaterThan(3 * 100_00)
     for (const name of ['chowk_payments_oldest_age_seconds sent', 'chowk_top_ups_oldest_age_seconds']) {
-      expect(said[name]).toBeGreaterThanOrEqual(90)
-      expect(said[name]).toBeLessThanOrEqual(ageSeconds)
+      expect(reported[name]).toBeGreaterThanOrEqual(90)
+      expect(reported[name]).toBeLessThanOrEqual(ageSeconds)
     }
   })
 
@@ -69,9 +69,9 @@ describeOnStores('what operators watch on %s', kind => {
     paying.portal.clock.pass(10_000)
     const at = paying.portal.clock.now().getTime()
     await noteCheck(paying.portal.store, { name: 'audit', ended_at: at, differences: 0 })
-    const said = await read()
-    expect(said['chowk_check_differences audit']).toBe(0)
-    expect(said['chowk_check_age_seconds reconciliation']).toBeGreaterThan(1e9)
+    const reported = await read()
+    expect(reported['chowk_check_differences audit']).toBe(0)
+    expect(reported['chowk_check_age_seconds reconciliation']).toBeGreaterThan(1e9)
   })
 
   test('treats a check that ends in the future as one that never ran', async () => {

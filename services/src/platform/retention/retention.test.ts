@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerTicket } from '../../care/tickets/ticket-row.ts'
 import { newCustomer, openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
-import { queriesAsked, tablesIn } from '../store/test-customer-tables.ts'
+import { recordQueries, tablesIn } from '../store/test-customer-tables.ts'
 import { describeOnStores } from '../store/test-on-stores.ts'
 import { sweep } from '../upkeep/sweep.ts'
 import { type Retention, retention } from './retention.ts'
@@ -29,15 +29,15 @@ describeOnStores('retention on %s', kind => {
 
   test('is declared exactly once for every table', async () => {
     const tables = (await portal.store.db.introspection.getTables()).map(({ name }) => name)
-    const said = kindsOfTables().map(([table]) => table)
-    expect(said.toSorted(), 'the retention of all *.module.ts, against the tables there are').toEqual(
+    const reported = kindsOfTables().map(([table]) => table)
+    expect(reported.toSorted(), 'the retention of all *.module.ts, against the tables there are').toEqual(
       tables.toSorted(),
     )
   })
 
   test('is enforced: rows with a retention period are swept by its end, or by the expiry in the row', async () => {
     const at = portal.clock.now().getTime()
-    const sweeps = await queriesAsked(portal.store, db => sweep({ ...portal.store, db }, new Date(at)))
+    const sweeps = await recordQueries(portal.store, db => sweep({ ...portal.store, db }, new Date(at)))
     const isSwept = (table: string, retentionMs: number) =>
       sweeps
         .filter(query => query.startsWith('{"kind":"DeleteQueryNode"') && tablesIn(query)[0] === table)

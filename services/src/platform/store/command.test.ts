@@ -7,13 +7,13 @@ const query = (sql: string) => ({
 })
 
 /** Returns the batches that are sent, and the result. Each query is answered with its own text in capitals. */
-function drive<Result>(
+function runSteps<Result>(
   steps: Steps<Result>,
   handedOver: string[] = [],
 ): { handedOver: string[]; ended: Result } {
   let step = steps.next()
   while (!step.done) {
-    const { queries, isAnswered } = step.value
+    const { queries, needsResults: isAnswered } = step.value
     handedOver.push(queries.map(({ sql }) => sql).join(', ') + (isAnswered ? '?' : ''))
     const answers = queries.map(({ sql }) => ({ rows: [sql.toUpperCase()], affected: sql.length }))
     step = steps.next(isAnswered ? answers : [])
@@ -28,12 +28,12 @@ function* twoAfterAnother(name: string): Steps<string> {
 }
 
 function* refusingAfter(questions: number, reason: string): Steps<void> {
-  for (let asked = 0; asked < questions; asked++) yield* row(query(reason))
+  for (let queryNumber = 0; queryNumber < questions; queryNumber++) yield* row(query(reason))
   throw new Error(reason)
 }
 
 test('independent queries are sent together, and each gets its own answer', () => {
-  const { handedOver, ended } = drive(
+  const { handedOver, ended } = runSteps(
     together(twoAfterAnother('a'), change(query('bb')), twoAfterAnother('c')),
   )
   expect(handedOver).toEqual(['a1, bb, c1?', 'a kept', 'c kept', 'a2, c2?'])
@@ -42,7 +42,7 @@ test('independent queries are sent together, and each gets its own answer', () =
 
 test('of several refusals the first in order wins, even if it takes longer', () => {
   const parts = [twoAfterAnother('a'), refusingAfter(3, 'first'), refusingAfter(1, 'second')] as const
-  expect(() => drive(together(...parts))).toThrow('first')
+  expect(() => runSteps(together(...parts))).toThrow('first')
 })
 
 test('a write is held back while an earlier part may still refuse', () => {
@@ -52,9 +52,9 @@ test('a write is held back while an earlier part may still refuse', () => {
   }
   const handedOver: string[] = []
   const steps = together(refusingAfter(2, 'no'), writing())
-  expect(() => drive(steps, handedOver)).toThrow('no')
+  expect(() => runSteps(steps, handedOver)).toThrow('no')
   expect(handedOver).toEqual(['no, own question?', 'no?'])
-  expect(drive(together(twoAfterAnother('a'), writing())).handedOver).toEqual([
+  expect(runSteps(together(twoAfterAnother('a'), writing())).handedOver).toEqual([
     'a1, own question?',
     'a kept',
     'a2?',

@@ -11,7 +11,7 @@ export interface Tx {
   readonly query: Kysely<Database>
 }
 
-export interface QueryAnswer {
+export interface QueryResult {
   readonly rows: readonly unknown[]
   readonly affected: number
 }
@@ -20,12 +20,12 @@ export interface QueryAnswer {
 export interface Step {
   readonly queries: readonly CompiledQuery[]
   /** Whether the command needs the answers, one per query, before it continues. */
-  readonly isAnswered: boolean
+  readonly needsResults: boolean
   /** Each query must change exactly one row, or the whole command is rolled back. */
   readonly changesOne?: boolean
 }
 
-export type Steps<Result> = Generator<Step, Result, readonly QueryAnswer[]>
+export type Steps<Result> = Generator<Step, Result, readonly QueryResult[]>
 
 /** Input and result cross a thread, so they are plain data. Steps must not catch errors of queries nor read a clock. */
 export interface Command<Input, Result> {
@@ -45,8 +45,8 @@ export function defineCommand<Input, Result>(
   return { name, isolation, steps }
 }
 
-function* ask(query: CompiledQuery): Steps<QueryAnswer> {
-  const [answer] = yield { queries: [query], isAnswered: true }
+function* execute(query: CompiledQuery): Steps<QueryResult> {
+  const [answer] = yield { queries: [query], needsResults: true }
   if (!answer) throw new Error('A query got no answer.')
   return answer
 }
@@ -54,7 +54,7 @@ function* ask(query: CompiledQuery): Steps<QueryAnswer> {
 /** Returns all rows of a query. */
 export function* rows<Row>(query: Compilable<Row>): Steps<Row[]> {
   // The cast is safe: the query builder derived the row type from our own schema.
-  return (yield* ask(query.compile())).rows as Row[]
+  return (yield* execute(query.compile())).rows as Row[]
 }
 
 /** Returns the first row of a query. */
@@ -64,17 +64,17 @@ export function* row<Row>(query: Compilable<Row>): Steps<Row | undefined> {
 
 /** Runs an insert, update or delete and returns the number of changed rows. */
 export function* change(query: Compilable): Steps<number> {
-  return (yield* ask(query.compile())).affected
+  return (yield* execute(query.compile())).affected
 }
 
 /** Runs an insert, update or delete without waiting for the answer. It is done before the next query. */
 export function* write(query: Compilable): Steps<void> {
-  yield { queries: [query.compile()], isAnswered: false }
+  yield { queries: [query.compile()], needsResults: false }
 }
 
 /** Like `write`, but rolls the command back unless exactly one row changes, because the command has locked that row. */
 export function* writeOne(query: Compilable): Steps<void> {
-  yield { queries: [query.compile()], isAnswered: false, changesOne: true }
+  yield { queries: [query.compile()], needsResults: false, changesOne: true }
 }
 
 export const notOneRow = (commandName: string) =>
@@ -92,30 +92,30 @@ export function* together<const Parts extends readonly Steps<unknown>[]>(
 ): Steps<{ -readonly [Index in keyof Parts]: ResultOf<Parts[Index]> }> {
   const results: unknown[] = []
   const writes: Step[][] = parts.map(() => [])
-  let asking: { readonly index: number; readonly queries: readonly CompiledQuery[] }[] = []
+  let pending: { readonly index: number; readonly queries: readonly CompiledQuery[] }[] = []
   let refusal: { readonly index: number; readonly error: unknown } | undefined
 
-  function continuePart(index: number, answers: readonly QueryAnswer[]): void {
+  function continuePart(index: number, answers: readonly QueryResult[]): void {
     if (refusal && refusal.index < index) return
     const part = parts[index] as Steps<unknown>
     try {
       let step = part.next(answers)
-      for (; !step.done && !step.value.isAnswered; step = part.next([])) writes[index]?.push(step.value)
+      for (; !step.done && !step.value.needsResults; step = part.next([])) writes[index]?.push(step.value)
       if (step.done) results[index] = step.value
-      else asking.push({ index, queries: step.value.queries })
+      else pending.push({ index, queries: step.value.queries })
     } catch (error) {
       refusal = { index, error }
     }
   }
 
   for (const index of parts.keys()) continuePart(index, [])
-  while (asking.length > 0) {
-    const asked = asking
-    asking = []
-    for (const { index } of asked) yield* (writes[index] ?? []).splice(0)
-    const answers = yield { queries: asked.flatMap(({ queries }) => queries), isAnswered: true }
+  while (pending.length > 0) {
+    const sending = pending
+    pending = []
+    for (const { index } of sending) yield* (writes[index] ?? []).splice(0)
+    const answers = yield { queries: sending.flatMap(({ queries }) => queries), needsResults: true }
     let taken = 0
-    for (const { index, queries } of asked) {
+    for (const { index, queries } of sending) {
       continuePart(index, answers.slice(taken, taken + queries.length))
       taken += queries.length
     }
@@ -138,7 +138,7 @@ export function forUpdate<Query extends { forNoKeyUpdate(): Query }>(kind: Store
 export function* lock(tx: Tx, name: string): Steps<void> {
   if (tx.kind === 'sqlite') return
   const query = sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
-  yield { queries: [query.compile(tx.query)], isAnswered: false }
+  yield { queries: [query.compile(tx.query)], needsResults: false }
 }
 
 /** Like `lock`, but returns false when another command holds it. */
@@ -147,6 +147,6 @@ export function* tryLock(tx: Tx, name: string): Steps<boolean> {
   const tried = sql<{
     locked: boolean
   }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`
-  const [answer] = (yield* ask(tried.compile(tx.query))).rows as { locked: boolean }[]
+  const [answer] = (yield* execute(tried.compile(tx.query))).rows as { locked: boolean }[]
   return answer?.locked === true
 }

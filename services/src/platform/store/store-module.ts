@@ -139,7 +139,7 @@ export interface StoreModules {
 
 export function migrationsOf(modules: readonly StoreModule[]): Migrations {
   return Object.fromEntries(
-    withoutTwins(
+    withoutDuplicates(
       'migration',
       modules.flatMap(({ migrations = {} }) => Object.entries(migrations)),
     ),
@@ -149,7 +149,7 @@ export function migrationsOf(modules: readonly StoreModule[]): Migrations {
 export function commandsOf(modules: readonly StoreModule[]): ReadonlyMap<string, AnyCommand> {
   const commands = modules.flatMap(({ commands = [] }) => commands)
   return new Map(
-    withoutTwins(
+    withoutDuplicates(
       'command',
       commands.map(command => [command.name, command]),
     ),
@@ -164,7 +164,7 @@ export function commandNamed(commands: ReturnType<typeof commandsOf>, name: stri
 }
 
 /** Refuses duplicate names: one of the two would silently never run. */
-function withoutTwins<Thing>(what: string, named: [string, Thing][]): [string, Thing][] {
+function withoutDuplicates<Thing>(what: string, named: [string, Thing][]): [string, Thing][] {
   const names = named.map(([name]) => name)
   const twin = names.find((name, index) => names.indexOf(name) !== index)
   if (twin !== undefined) throw new Error(`Two modules bring a ${what} "${twin}": rename the new one.`)

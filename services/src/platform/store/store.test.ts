@@ -179,8 +179,8 @@ describe('the store on sqlite', () => {
   })
 
   it('answers more requests than fit into one commit', async () => {
-    const asked = Array.from({ length: 2_500 }, () => giveTo(store, 'qasim', 1))
-    const entries = await Promise.all(asked)
+    const runs = Array.from({ length: 2_500 }, () => giveTo(store, 'qasim', 1))
+    const entries = await Promise.all(runs)
     expect(new Set(entries.map(({ hash }) => hash)).size).toBe(2_500)
   })
 
@@ -285,8 +285,8 @@ describe('the store on postgres', { tags: ['slow'] }, () => {
     const ask = () => Promise.all([store.run(everyGap, 0), gapsSince(store.db, 0).execute()])
     await Promise.all(Array.from({ length: 20 }, ask))
     await sql`alter table restored_gap add column note text`.execute(store.db)
-    const asked = await Promise.all(Array.from({ length: 20 }, ask))
-    expect(asked.flat(2)).toEqual([])
+    const answers = await Promise.all(Array.from({ length: 20 }, ask))
+    expect(answers.flat(2)).toEqual([])
   })
 
   function use(used_paise: number) {

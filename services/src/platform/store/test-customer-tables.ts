@@ -17,23 +17,23 @@ export async function tablesByCustomer({ db }: Store, kind: TestDatabase['kind']
 /** How Kysely's syntax tree names a table. */
 const tableNode = /"kind":"SchemableIdentifierNode","identifier":\{"kind":"IdentifierNode","name":"(\w+)"/g
 
-/** The tables that one of `queriesAsked` reads, the main one first. */
+/** The tables that query recorded by `recordQueries` reads, the main one first. */
 export const tablesIn = (query: string): string[] =>
   [...query.matchAll(tableNode)].map(([, name = '']) => name)
 
 /** Every query of `ask` as Kysely's syntax tree, in JSON. */
-export async function queriesAsked(
+export async function recordQueries(
   { db }: Pick<Store, 'db'>,
   ask: (db: Kysely<Database>) => Promise<void>,
 ): Promise<string[]> {
-  const asked: string[] = []
+  const queries: string[] = []
   const watched = db.withPlugin({
     transformQuery({ node }) {
-      asked.push(JSON.stringify(node))
+      queries.push(JSON.stringify(node))
       return node
     },
     transformResult: async ({ result }) => result,
   })
   await ask(watched)
-  return asked
+  return queries
 }

@@ -94,9 +94,9 @@ testOnStores('the sweep on %s takes what has ended and leaves what still counts'
     await sweepNow()
     expect([await count('session'), await count('code_challenge')]).toEqual([1, 1])
 
-    const guesser = portal.browser()
-    const { challenge, code } = codeIn(await guesser.askCode('9866600002'))
-    for (let i = 0; i < 5; i++) await guesser.enterCode({ challenge, code: wrongCode(code) })
+    const attacker = portal.browser()
+    const { challenge, code } = codeIn(await attacker.requestCode('9866600002'))
+    for (let i = 0; i < 5; i++) await attacker.enterCode({ challenge, code: wrongCode(code) })
     portal.clock.pass(16 * 60_000)
     await sweepNow()
     // Both count towards the limits of a day.

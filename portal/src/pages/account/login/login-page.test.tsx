@@ -400,7 +400,7 @@ describe('a locked account', () => {
     const browser = new Browser()
     const at = await browser.send('/login', { mobile })
     const locked = await browser.send(at, codeForm((await browser.open(at)).html))
-    vi.spyOn(accounts.services.locks, 'askToUnlock').mockResolvedValueOnce('opened')
+    vi.spyOn(accounts.services.locks, 'requestUnlock').mockResolvedValueOnce('opened')
     expect(await browser.send(locked, { unlock: 'ask' })).toMatch(/\/unlock\?done=opened$/)
     const { html } = await meet(unlockPage, await browser.context('/unlock?done=opened'))
     expect(html).toContain('Your account is unlocked')

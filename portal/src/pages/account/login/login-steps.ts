@@ -72,7 +72,7 @@ export async function requestUnlock(
       return { ...step, pinFault: checked }
   }
   const pin = checked?.outcome === 'right' ? checked.pin : undefined
-  const unlockFrom = await services.locks.askToUnlock(step, pin, visit)
+  const unlockFrom = await services.locks.requestUnlock(step, pin, visit)
   if (unlockFrom === 'opened') return unlockFrom
   return unlockFrom && { ...step, unlockFrom: unlockFrom.getTime() }
 }

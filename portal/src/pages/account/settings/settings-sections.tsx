@@ -51,7 +51,7 @@ export function WaitingChanges({
           <>
             {copy.takesEffect} <When at={change.dueAt} locale={locale} />
             <br />
-            {copy.asked} <When at={change.askedAt} locale={locale} />
+            {copy.asked} <When at={change.requestedAt} locale={locale} />
           </>
         ),
         action: (

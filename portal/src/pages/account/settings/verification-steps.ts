@@ -168,7 +168,7 @@ async function doProven(context: CustomerContext, requested: RequestedAction): P
     case 'sign-out-device': {
       const verification = await take('sign-out-device')
       if (!verification) return undefined
-      await pendingChanges.cancelAskedBy(verification)
+      await pendingChanges.cancelRequestedBy(verification)
       await sessions.revoke(verification)
       return { redirect: `${settings}/devices?done=device` }
     }

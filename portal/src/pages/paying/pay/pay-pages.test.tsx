@@ -114,20 +114,20 @@ describe('a first payment', () => {
   })
 
   test('is locked after five wrong PINs, and the page says for how long', async () => {
-    const guesser = await accounts.signIn('9811122288')
-    const { services, session } = await guesser.context('/')
+    const attacker = await accounts.signIn('9811122288')
+    const { services, session } = await attacker.context('/')
     const { topUp } = await services.wallet.addMoney(session.customer.id, { amountPaise: 4_500_00, key: 'k' })
     await services.paymentSandbox.choose(topUp.id, 'succeed')
-    const { reference, bill } = await start(electricity, { consumerNumber: '09100000281' }, guesser)
+    const { reference, bill } = await start(electricity, { consumerNumber: '09100000281' }, attacker)
     const amount = String(bill?.amounts[0].amountPaise)
-    const response = await first({ step: 'pay', amount, source: 'wallet' }, guesser, reference)
+    const response = await first({ step: 'pay', amount, source: 'wallet' }, attacker, reference)
     const verification = { challenge: hiddenValue(response.html, 'challenge'), code: codeIn(response.html) }
-    await first({ step: 'prove', ...verification }, guesser, reference)
-    const approval = await first({ step: 'set-pin', pin, again: pin }, guesser, reference)
+    await first({ step: 'prove', ...verification }, attacker, reference)
+    const approval = await first({ step: 'set-pin', pin, again: pin }, attacker, reference)
     const code = { challenge: hiddenValue(approval.html, 'challenge'), code: codeIn(approval.html) }
     const answers: string[] = []
     for (const wrong of ['481517', '481510', '481511', '481512', '481513'])
-      answers.push((await first({ step: 'approve', pin: wrong, ...code }, guesser, reference)).html)
+      answers.push((await first({ step: 'approve', pin: wrong, ...code }, attacker, reference)).html)
     expect(answers[3]).toContain('One try is left.')
     expect(answers[4]).toContain('Your payment PIN is locked')
     expect(answers[4]).toContain('15 minutes')

@@ -4,7 +4,7 @@
  */
 
 import { billerName } from '@chowk/catalog'
-import { lapsesAt } from '@chowk/services'
+import { expiresAt } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatClock } from '../../../account/dates.ts'
@@ -169,7 +169,7 @@ const warnBeforeMs = 3 * 60_000
 function TimeLeft({ facts: { payment }, context }: PayViewProps): ReactNode {
   const { locale, csrfToken } = context
   const copy = wordsOf('pay')[locale]
-  const endsAt = lapsesAt(payment)
+  const endsAt = expiresAt(payment)
   const clock = formatClock(endsAt, locale)
   return (
     <div>

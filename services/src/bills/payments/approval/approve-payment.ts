@@ -5,7 +5,7 @@
 import { bindDevice, type DeviceToBind } from '../../../identity/bound-devices/bound-device-row.ts'
 import type { SignedText } from '../../../identity/bound-devices/bound-devices.ts'
 import { accountLocked } from '../../../identity/lock/account-lock.ts'
-import { lockQuery } from '../../../identity/lock/what-unlocks.ts'
+import { lockQuery } from '../../../identity/lock/unlock-methods.ts'
 import type { RequestingDevice } from '../../../identity/new-device/new-device.ts'
 import { type CodeAttempt, useUpRightCode } from '../../../identity/one-time-code/code-challenge.ts'
 import { forgetWrong, type RightPin } from '../../../identity/payment-pin/payment-pin-row.ts'

@@ -235,8 +235,9 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
       const payable = payableIn(payment)
       if (!payable) return (await approvedAlready(customerId, reference)) ?? { outcome: 'expired' }
       const text = approvalText(payable)
-      const asked = { action: 'approve-payment', subject: text } as const
-      if (!(await passkeys.confirm(visit, customerId, asked, response))) return { outcome: 'passkey-refused' }
+      const request = { action: 'approve-payment', subject: text } as const
+      if (!(await passkeys.confirm(visit, customerId, request, response)))
+        return { outcome: 'passkey-refused' }
       return approveBy(visit, session, payment, { confirmed: { customerId, text } })
     },
 

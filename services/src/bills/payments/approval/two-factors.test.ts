@@ -201,10 +201,10 @@ describeOnStores('a payment from the wallet on %s', kind => {
     const asha = await paying.customer()
     const { authenticator } = await addPasskey(asha.browser)
     const draft = await draftOf(asha)
-    const asked = await asha.payments.passkeyOptions(asha.browser.visit, asha.session, draft.reference)
-    if (!asked) throw new Error('There is nothing to approve.')
-    asha.browser.take(asked.setCookies)
-    const options = { ...asked.options, rpId: asked.options.rpId ?? '' }
+    const begun = await asha.payments.passkeyOptions(asha.browser.visit, asha.session, draft.reference)
+    if (!begun) throw new Error('There is nothing to approve.')
+    asha.browser.take(begun.setCookies)
+    const options = { ...begun.options, rpId: begun.options.rpId ?? '' }
     const approve = (response: ReturnType<typeof authenticator.get>) =>
       asha.payments.approveWithPasskey(asha.browser.visit, asha.session, draft.reference, response)
     expect(await approve(authenticator.get(options))).toMatchObject({ outcome: 'approved' })
@@ -215,10 +215,10 @@ describeOnStores('a payment from the wallet on %s', kind => {
     const { browser, payments, session } = asha
     const { authenticator } = await addPasskey(browser)
     const [draft, other] = [await draftOf(asha), await draftOf(asha)]
-    const asked = await payments.passkeyOptions(browser.visit, session, draft.reference)
-    if (!asked) throw new Error('There is nothing to approve.')
-    browser.take(asked.setCookies)
-    const toPay = authenticator.get({ ...asked.options, rpId: asked.options.rpId ?? '' })
+    const begun = await payments.passkeyOptions(browser.visit, session, draft.reference)
+    if (!begun) throw new Error('There is nothing to approve.')
+    browser.take(begun.setCookies)
+    const toPay = authenticator.get({ ...begun.options, rpId: begun.options.rpId ?? '' })
     const closing = { action: 'close-account', subject: '' } as const
     const closes = await browser.post('/v1/api/proofs/passkey', { ...closing, response: toPay })
     expect(closes.statusCode).toBe(422)
@@ -306,9 +306,9 @@ describeOnStores('a payment from the wallet on %s', kind => {
       expect(await limitOf(asha)).toBeUndefined()
 
       // Signing in there makes the browser known, and a day later the limit ends.
-      const asked = await machine.askCode(asha.session.customer.mobile)
-      if (asked.outcome !== 'sent') throw new Error(asked.outcome)
-      await machine.enterCode({ challenge: asked.challenge, code: asked.demonstrationCode ?? '' })
+      const codePage = await machine.requestCode(asha.session.customer.mobile)
+      if (codePage.outcome !== 'sent') throw new Error(codePage.outcome)
+      await machine.enterCode({ challenge: codePage.challenge, code: codePage.demonstrationCode ?? '' })
       const known = new Payer(paying.portal, machine, await machine.session())
       const until = new Date(paying.portal.clock.now().getTime() + dayMs)
       expect(await limitOf(known)).toMatchObject({ until })
@@ -321,9 +321,9 @@ describeOnStores('a payment from the wallet on %s', kind => {
       paying.portal.clock.pass(dayMs)
       expect(await limitOf(asha)).toBeUndefined()
       const { browser } = asha
-      const asked = await browser.askCode(asha.session.customer.mobile)
-      if (asked.outcome !== 'sent') throw new Error(asked.outcome)
-      await browser.enterCode({ challenge: asked.challenge, code: asked.demonstrationCode ?? '' })
+      const codePage = await browser.requestCode(asha.session.customer.mobile)
+      if (codePage.outcome !== 'sent') throw new Error(codePage.outcome)
+      await browser.enterCode({ challenge: codePage.challenge, code: codePage.demonstrationCode ?? '' })
       const again = new Payer(paying.portal, browser, await browser.session())
       expect(await limitOf(again)).toBeUndefined()
     })

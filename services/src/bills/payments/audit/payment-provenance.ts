@@ -75,6 +75,6 @@ function line(
   account: SystemAccount | RawBuilder<AccountId>,
   paise: RawBuilder<number>,
 ) {
-  const said = { cause, kind, reference: 'order_id', account, paise, description }
-  return expectedLine(payments, { ...said, postedAt: postedAt[kind] })
+  const columns = { cause, kind, reference: 'order_id', account, paise, description }
+  return expectedLine(payments, { ...columns, postedAt: postedAt[kind] })
 }

@@ -36,7 +36,7 @@ export interface PaymentDrafts {
   /** Validates what was typed by the biller's description and fetches the bill if there is one. */
   start(
     customerId: string,
-    asked: { billerId: string; parameters: Readonly<Record<string, string | undefined>>; visit: Visit },
+    request: { billerId: string; parameters: Readonly<Record<string, string | undefined>>; visit: Visit },
   ): Promise<StartOutcome>
   /** Sets the amount only; the source is chosen later, so the wallet is not checked yet. */
   choose(customerId: string, reference: string, amountPaise: number): Promise<ConfirmOutcome>

@@ -87,7 +87,7 @@ export interface SentPayment extends Approved {
   /** The gateway refuses it after this. */
   readonly payBefore: number
   readonly dueAt: number
-  readonly timesAsked: number
+  readonly queryCount: number
 }
 
 interface Confirmed extends Approved {
@@ -130,13 +130,13 @@ export type PaymentIn<Stage extends PaymentStage> = Extract<BillPayment, { stage
 /** An older draft must be started again, because its bill may have changed. */
 export const draftLifetimeMs = retention.drafts.retentionMs
 
-export function lapsesAt({ createdAt }: DraftBillPayment): Date {
+export function expiresAt({ createdAt }: DraftBillPayment): Date {
   return new Date(createdAt + draftLifetimeMs)
 }
 
 /** Undefined while an amount or a source is missing, or when the draft has expired. */
 export function payableOf(draft: DraftBillPayment, at: number): PayableBillPayment | undefined {
-  return draft.source && lapsesAt(draft).getTime() > at ? draft : undefined
+  return draft.source && expiresAt(draft).getTime() > at ? draft : undefined
 }
 
 /** The customer cancelled the payment, or did not approve it in time. */

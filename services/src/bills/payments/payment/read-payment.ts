@@ -52,7 +52,7 @@ const readers: { readonly [Stage in PaymentStage]: (row: BillPaymentRow) => Paym
     sentAt: wholeIn(row, 'sent_at'),
     payBefore: wholeIn(row, 'pay_before'),
     dueAt: wholeIn(row, 'due_at'),
-    timesAsked: wholeIn(row, 'times_asked'),
+    queryCount: wholeIn(row, 'times_asked'),
   }),
   paid: row => ({ ...readConfirmed(row), stage: 'paid' }),
   refunded: row => ({ ...readConfirmed(row), stage: 'refunded', refundedAt: wholeIn(row, 'refunded_at') }),

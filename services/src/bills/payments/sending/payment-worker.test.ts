@@ -13,7 +13,7 @@ const log = { debug() {}, info() {}, warn() {}, error() {} }
 /** A gateway that reports no outcome at once, and none for one biller until it is released. */
 function gatewayWithOneThatHangs(url: string) {
   const sandbox = createHttpGateway({ url, isSandbox: true, log })
-  const asked: string[] = []
+  const queried: string[] = []
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>()
   const gateway: BillerGateway = {
     ...sandbox,
@@ -23,13 +23,13 @@ function gatewayWithOneThatHangs(url: string) {
     },
     async status(payment) {
       if (payment.billerId === hanging) {
-        asked.push(payment.reference)
+        queried.push(payment.reference)
         await released
       }
       return sandbox.status(payment)
     },
   }
-  return { gateway, asked, letGo }
+  return { gateway, asked: queried, letGo }
 }
 
 describeOnStores('the worker on %s', kind => {

@@ -38,11 +38,11 @@ export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorke
   /** References that this server is handling. */
   const lanes = new Map<string, Set<string>>()
 
-  async function lookAfter(due: BillPaymentRow): Promise<void> {
+  async function process(due: BillPaymentRow): Promise<void> {
     const payment = readPayment(due)
     switch (payment.stage) {
       case 'awaiting-money':
-        if (await collecting.askIfDue(payment)) await sending.send(payment.reference)
+        if (await collecting.queryIfDue(payment)) await sending.send(payment.reference)
         return
       case 'held':
         return sending.sendLate(payment)
@@ -71,14 +71,14 @@ export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorke
       .execute()
   }
 
-  async function inItsLane(payment: BillPaymentRow): Promise<void> {
+  async function processInLane(payment: BillPaymentRow): Promise<void> {
     const { reference } = payment
     const name = laneOf(payment)
     const lane = lanes.get(name) ?? new Set()
     if (lane.has(reference) || lane.size >= LANE_CAPACITY) return
     lanes.set(name, lane.add(reference))
     try {
-      await lookAfter(payment)
+      await process(payment)
     } catch (error) {
       log.error({ err: error, reference }, 'a payment could not be looked after; it will be again')
     } finally {
@@ -90,7 +90,7 @@ export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorke
   return {
     async catchUp() {
       const due = await nextDue()
-      await Promise.all([...due.map(inItsLane), collecting.queryFailedPayments()])
+      await Promise.all([...due.map(processInLane), collecting.queryFailedPayments()])
     },
   }
 }

@@ -30,11 +30,11 @@ export interface SendingOptions {
 /** A payment held for longer without being sent (we were down) is returned: the customer has given up by then. */
 const SEND_WITHIN_MS = 10 * 60_000
 /** The status is queried only after our own call must have ended. */
-const FIRST_LOOK_MS = 12_000
+const FIRST_QUERY_DELAY_MS = 12_000
 /** Between our clock and the gateway's. */
 const CLOCK_SKEW_MS = 5_000
-const ASK_AGAIN_MS = 2_000
-const ASK_AT_LEAST_EVERY_MS = 5 * 60_000
+const RETRY_AFTER_MS = 2_000
+const MAX_RETRY_DELAY_MS = 5 * 60_000
 
 export function createSending({ store, gateway, log, now }: SendingOptions): Sending {
   const { db } = store
@@ -55,7 +55,7 @@ export function createSending({ store, gateway, log, now }: SendingOptions): Sen
   /** Marks a held payment as sent before it is sent: of concurrent callers one receives it. */
   async function claim(reference: string): Promise<SentPayment | undefined> {
     const at = now().getTime()
-    const columns = { sent_at: at, pay_before: at + PAY_WITHIN_MS, due_at: at + FIRST_LOOK_MS }
+    const columns = { sent_at: at, pay_before: at + PAY_WITHIN_MS, due_at: at + FIRST_QUERY_DELAY_MS }
     const claimed = await moving(db, { reference, from: 'held', to: 'sent' }, columns)
       .where('held_at', '>', at - SEND_WITHIN_MS)
       .returningAll()
@@ -74,7 +74,7 @@ export function createSending({ store, gateway, log, now }: SendingOptions): Sen
     if (answer.state === 'not-found' && now().getTime() > payment.payBefore + CLOCK_SKEW_MS) {
       return end(payment, { from: 'sent', to: 'failed', failure: 'never-arrived' })
     }
-    await askAgainLater(payment)
+    await scheduleRetry(payment)
   }
 
   async function end({ reference }: SentPayment, end: PaymentEnd): Promise<void> {
@@ -82,8 +82,8 @@ export function createSending({ store, gateway, log, now }: SendingOptions): Sen
     if (!hasEnded) log.info({ reference }, 'a payment had ended before its answer came')
   }
 
-  async function askAgainLater({ reference, timesAsked }: SentPayment): Promise<void> {
-    const waitMs = Math.min(ASK_AGAIN_MS * 2 ** timesAsked, ASK_AT_LEAST_EVERY_MS)
+  async function scheduleRetry({ reference, queryCount }: SentPayment): Promise<void> {
+    const waitMs = Math.min(RETRY_AFTER_MS * 2 ** queryCount, MAX_RETRY_DELAY_MS)
     await db
       .updateTable('bill_payment')
       .set({ due_at: now().getTime() + waitMs })
@@ -96,7 +96,7 @@ export function createSending({ store, gateway, log, now }: SendingOptions): Sen
     const at = now().getTime()
     const taken = await db
       .updateTable('bill_payment')
-      .set(column => ({ due_at: at + FIRST_LOOK_MS, times_asked: column('times_asked', '+', 1) }))
+      .set(column => ({ due_at: at + FIRST_QUERY_DELAY_MS, times_asked: column('times_asked', '+', 1) }))
       .where('reference', '=', reference)
       .where('stage', '=', 'sent')
       .where('due_at', '<=', at)

@@ -20,9 +20,9 @@ export interface Collecting {
   /** Requests an approved payment's money, unless that is known to have happened. */
   begin(reference: string): Promise<void>
   /** Queries the source, and returns whether the money has arrived. */
-  ask(reference: string): Promise<boolean>
+  query(reference: string): Promise<boolean>
   /** The same for a payment that is due, unless another server is doing so; requests the money first if needed. */
-  askIfDue(payment: AwaitingPayment): Promise<boolean>
+  queryIfDue(payment: AwaitingPayment): Promise<boolean>
   /** Cancels a payment for its customer: true if its money has arrived after all. Later money is returned. */
   cancelUnlessPaid(reference: string): Promise<boolean>
   /**
@@ -41,8 +41,8 @@ export interface CollectingOptions {
 }
 
 /** While a customer may be paying, and while the source has no outcome. */
-const ASK_EVERY_MS = 3_000
-const ASK_LATE_EVERY_MS = 60_000
+const QUERY_EVERY_MS = 3_000
+const QUERY_LATE_EVERY_MS = 60_000
 /** Between our clock and the source's. */
 const CLOCK_SKEW_MS = 5_000
 
@@ -77,13 +77,13 @@ export function createCollecting({
     })
     await db
       .updateTable('bill_payment')
-      .set({ collect: collectText(payeeKeys, payment, begun), due_at: now().getTime() + ASK_EVERY_MS })
+      .set({ collect: collectText(payeeKeys, payment, begun), due_at: now().getTime() + QUERY_EVERY_MS })
       .where('reference', '=', reference)
       .where('stage', '=', 'awaiting-money')
       .execute()
   }
 
-  async function askAbout(payment: AwaitingPayment): Promise<boolean> {
+  async function queryStatus(payment: AwaitingPayment): Promise<boolean> {
     const { reference } = payment
     const status = await paymentSource.status(reference)
     const at = now().getTime()
@@ -91,7 +91,7 @@ export function createCollecting({
       const ids = { entryId: randomUUIDv7(), holdId: randomUUIDv7() }
       return store.run(collectPayment, { reference, arrival: status.arrival, ...ids, at })
     }
-    if (neverComes(payment, status, at)) {
+    if (isFinallyUnpaid(payment, status, at)) {
       const end = { from: 'awaiting-money', to: 'failed', failure: 'money-not-received' } as const
       await store.run(endPayment, { reference, ...end, at })
     }
@@ -99,7 +99,7 @@ export function createCollecting({
   }
 
   /** Queries a failed payment in case its money arrives after all. */
-  async function askLate(reference: string): Promise<void> {
+  async function queryLate(reference: string): Promise<void> {
     const failed = await db
       .selectFrom('bill_payment')
       .select('reference')
@@ -118,17 +118,17 @@ export function createCollecting({
       if (payment) await beginWith(payment)
     },
 
-    async ask(reference) {
+    async query(reference) {
       const payment = await awaited(reference)
-      if (payment) return askAbout(payment)
-      await askLate(reference)
+      if (payment) return queryStatus(payment)
+      await queryLate(reference)
       return false
     },
 
     async cancelUnlessPaid(reference) {
       const payment = await awaited(reference)
       if (!payment) return false
-      if (await askAbout(payment)) return true
+      if (await queryStatus(payment)) return true
       const end = { from: 'awaiting-money', to: 'failed', failure: 'cancelled' } as const
       await store.run(endPayment, { reference, ...end, at: now().getTime() })
       return false
@@ -139,15 +139,15 @@ export function createCollecting({
         table: 'bill_payment',
         key: 'reference',
         at: now().getTime(),
-        ask: askLate,
+        ask: queryLate,
         onError: error => log.error({ err: error }, 'what failed could not be asked about; it will be again'),
       }),
 
-    async askIfDue(due) {
+    async queryIfDue(due) {
       const at = now().getTime()
       const taken = await db
         .updateTable('bill_payment')
-        .set({ due_at: at + (at < due.money.collectBefore ? ASK_EVERY_MS : ASK_LATE_EVERY_MS) })
+        .set({ due_at: at + (at < due.money.collectBefore ? QUERY_EVERY_MS : QUERY_LATE_EVERY_MS) })
         .where('reference', '=', due.reference)
         .where('stage', '=', 'awaiting-money')
         .where('due_at', '<=', at)
@@ -156,12 +156,12 @@ export function createCollecting({
       if (!taken) return false
       const payment = withOwnPayee({ payeeKeys, log }, readPaymentIn('awaiting-money', taken))
       await beginWith(payment)
-      return askAbout(payment)
+      return queryStatus(payment)
     },
   }
 }
 
 /** A payment that the source does not know is final after the time at which it would refuse it. */
-function neverComes({ money }: AwaitingPayment, { state }: PaymentStatus, at: number): boolean {
+function isFinallyUnpaid({ money }: AwaitingPayment, { state }: PaymentStatus, at: number): boolean {
   return state === 'failed' || (state === 'unknown' && at > money.collectBefore + CLOCK_SKEW_MS)
 }

@@ -17,19 +17,19 @@ export function timeOf(at: number): string {
 export type Check = readonly [what: string, found: unknown, due: unknown]
 
 /** The checks that differ, one line each. `said`, for example 'top-up 0199…:', is the prefix. */
-export function differing(said: string, checks: readonly Check[]): string[] {
+export function differing(label: string, checks: readonly Check[]): string[] {
   return checks
     .filter(([, found, due]) => found !== due)
     .map(([what, found, due]) =>
       typeof found === 'boolean' && what.startsWith('that ')
-        ? `${said} it is ${found ? 'true' : 'not true'} ${what}`
-        : `${said} ${what} is ${shown(found)}, not ${shown(due)}`,
+        ? `${label} it is ${found ? 'true' : 'not true'} ${what}`
+        : `${label} ${what} is ${shown(found)}, not ${shown(due)}`,
     )
 }
 
 /** No sum or count is as large as a time. */
-const leastTime = Date.UTC(2000, 0)
+const minTimestamp = Date.UTC(2000, 0)
 
 function shown(value: unknown): unknown {
-  return typeof value === 'number' && value > leastTime ? timeOf(value) : (value ?? 'missing')
+  return typeof value === 'number' && value > minTimestamp ? timeOf(value) : (value ?? 'missing')
 }

@@ -14,23 +14,25 @@ export function auditStore(
 ): Promise<ModuleAudit[]> {
   return snapshot(async db => {
     const audits: ModuleAudit[] = []
-    const asked = { ...everything, ...scope }
+    const fullScope = { ...everything, ...scope }
     for (const module of modules) {
       const audit = module.audit?.bind(module)
       if (!audit) continue
       const unfinished = await runIsolated(db, async () => {
-        const since = Math.min(asked.since, ...audits.flatMap(before => before.since ?? []))
-        audits.push(await audit(db, { ...asked, since }, modules))
+        const since = Math.min(fullScope.since, ...audits.flatMap(before => before.since ?? []))
+        audits.push(await audit(db, { ...fullScope, since }, modules))
         return []
       })
       if (unfinished.length > 0) audits.push({ differences: unfinished })
     }
-    const isUnfinished = audits.some(({ differences }) => differences.some(line => line.startsWith(couldNot)))
+    const isUnfinished = audits.some(({ differences }) =>
+      differences.some(line => line.startsWith(unfinishedPrefix)),
+    )
     return isUnfinished ? [...audits, { differences: await numbersTooLarge(db) }] : audits
   })
 }
 
-const couldNot = 'A part of the audit could not be finished: '
+const unfinishedPrefix = 'A part of the audit could not be finished: '
 
 /**
  * Runs a check inside a savepoint: a row that makes it throw is reported as a difference, and the snapshot stays usable
@@ -43,7 +45,7 @@ export async function runIsolated(db: Kysely<Database>, check: () => Promise<str
   } catch (error) {
     if (error instanceof StoreUnavailable || !(error instanceof Error)) throw error
     await sql`rollback to savepoint before_check`.execute(db)
-    return [`${couldNot}${error.message}`]
+    return [`${unfinishedPrefix}${error.message}`]
   }
 }
 

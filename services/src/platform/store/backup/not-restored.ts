@@ -4,11 +4,11 @@ import type { RestoredStore, StoreModule } from '../store-module.ts'
 
 /** The backup, and the store it replaces, may be older than a table. */
 export async function finishRestore(modules: readonly StoreModule[], store: RestoredStore): Promise<void> {
-  await leaveOut(modules, store)
+  await deleteUnrestored(modules, store)
   for (const module of modules) await module.afterRestore?.(store, Date.now())
 }
 
-async function leaveOut(modules: readonly StoreModule[], store: RestoredStore): Promise<void> {
+async function deleteUnrestored(modules: readonly StoreModule[], store: RestoredStore): Promise<void> {
   for (const [table, which] of modules.flatMap(({ notRestored = {} }) => Object.entries(notRestored))) {
     if (!(await store.has(table))) continue
     if (which === 'all') await store.run(`delete from ${table}`)

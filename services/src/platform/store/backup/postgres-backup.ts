@@ -127,6 +127,6 @@ function isMissing(error: unknown): boolean {
 }
 
 function reasonOf(error: unknown): string {
-  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
-  return said.trim().replaceAll(/\s+/g, ' ')
+  const message = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
+  return message.trim().replaceAll(/\s+/g, ' ')
 }

@@ -40,7 +40,7 @@ describeOnStores('a restore on %s', kind => {
     const kept = (await addPasskey(asha)).authenticator.id.toString('base64url')
     const bilal = await signIn(portal.browser(), '9866600002')
     const removed = (await addPasskey(bilal)).authenticator.id.toString('base64url')
-    await portal.browser().askCode('9866600003')
+    await portal.browser().requestCode('9866600003')
     await portal.store.db
       .insertInto('fresh_proof')
       .values({

@@ -31,7 +31,7 @@ export async function restoreSqlite(
   const target = sqliteFile(dataDir)
   assertRestorable(migrationsIn(file), modules)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const former = (await exists(target)) ? await setAside(target) : undefined
+  const former = (await exists(target)) ? await moveAside(target) : undefined
   const partial = `${target}.partial`
   await copyFile(file, partial)
   await makePrivate(partial)
@@ -86,7 +86,7 @@ function migrationsIn(file: string): string[] {
  * Renames the replaced file and returns its new name. Leaving WAL mode needs exclusive access, so this fails while a
  * server has the file open.
  */
-async function setAside(target: string): Promise<string> {
+async function moveAside(target: string): Promise<string> {
   const database = new DatabaseSync(target)
   try {
     database.exec('pragma journal_mode = delete')

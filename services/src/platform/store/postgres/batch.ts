@@ -3,7 +3,7 @@
 // itself sends one query at a time.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import type { QueryAnswer } from '../command.ts'
+import type { QueryResult } from '../command.ts'
 
 export interface PlainQuery {
   readonly sql: string
@@ -51,7 +51,7 @@ export class PreparedStatements {
 }
 
 /** The rows, and the server's command tag, for example 'UPDATE'. */
-export interface BatchAnswer extends QueryAnswer {
+export interface BatchResult extends QueryResult {
   readonly command: string
 }
 
@@ -60,7 +60,7 @@ export function sendTogether(
   client: pg.ClientBase,
   known: PreparedStatements,
   queries: readonly PlainQuery[],
-): Promise<readonly BatchAnswer[]> {
+): Promise<readonly BatchResult[]> {
   return new Promise((resolve, reject) => {
     client.query(new Batch(known, queries, (error, answers) => (answers ? resolve(answers) : reject(error))))
   })
@@ -78,7 +78,7 @@ interface SentQuery {
 
 /** Handles the server's messages; the driver calls these methods by their names. */
 export class Batch implements pg.Submittable {
-  callback: (error: unknown, answers?: readonly BatchAnswer[]) => void
+  callback: (error: unknown, answers?: readonly BatchResult[]) => void
   private readonly known: PreparedStatements
   readonly sent: readonly SentQuery[]
   private answered = 0

@@ -3,7 +3,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { StoreUnavailable } from '../errors.ts'
-import { type BatchAnswer, type PlainQuery, PreparedStatements, sendTogether } from './batch.ts'
+import { type BatchResult, type PlainQuery, PreparedStatements, sendTogether } from './batch.ts'
 
 /**
  * SQLSTATE classes in which the server rather than the query is at fault: connection, read-only (it is now a
@@ -16,7 +16,7 @@ const OUTDATED = 'RevalidateCachedQuery'
 
 export interface GuardedClient extends PostgresPoolClient {
   /** One round trip for all of them. */
-  together(queries: readonly PlainQuery[]): Promise<readonly BatchAnswer[]>
+  together(queries: readonly PlainQuery[]): Promise<readonly BatchResult[]>
 }
 
 export interface GuardedPool extends PostgresPool {

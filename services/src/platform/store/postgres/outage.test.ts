@@ -103,8 +103,8 @@ describe('PostgreSQL that goes away under an open store', { timeout: 120_000 }, 
 
   it('frozen: callers get StoreUnavailable, and connections from that time are not reused', async () => {
     cluster.freeze()
-    const asked = Array.from({ length: 15 }, () => sql`select 1`.execute(store.db))
-    for (const outcome of await Promise.allSettled(asked))
+    const queries = Array.from({ length: 15 }, () => sql`select 1`.execute(store.db))
+    for (const outcome of await Promise.allSettled(queries))
       expect(outcome).toMatchObject({ status: 'rejected', reason: away })
     cluster.thaw()
     await give()

@@ -17,8 +17,8 @@ const ANSWER_TIMEOUT_MS = 4_500
 /** A server that hangs in the middle of a command must not hold its locks. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
 /** Migrations and audits may run longer, also between two queries, so they have connections of their own. */
-const PATIENT_CONNECTIONS = 2
-const PATIENT_IDLE_TIMEOUT_MS = 30 * 60_000
+const SNAPSHOT_CONNECTIONS = 2
+const SNAPSHOT_IDLE_TIMEOUT_MS = 30 * 60_000
 const OPENING_TIMEOUT_MS = 10_000
 /** The advisory lock that migrations take: any number, the same in every server. */
 const MIGRATION_LOCK = 4_815_162_342
@@ -53,16 +53,16 @@ export async function readPostgresStore(
   databaseUrl: string,
   modules: readonly StoreModule[],
 ): Promise<ReadOnlyStore> {
-  const patient = snapshotPool(databaseUrl)
-  const snapshot = snapshotsOf(patient)
+  const snapshots = snapshotPool(databaseUrl)
+  const snapshot = snapshotsOf(snapshots)
   try {
     const problem = await snapshot(db => unreadableReason(db, modules))
     if (problem) throw new StoreUnavailable('DATABASE_URL', problem)
   } catch (error) {
-    await patient.destroy()
+    await snapshots.destroy()
     throw error instanceof StoreUnavailable ? error : unavailable(databaseUrl, error)
   }
-  return { kind: 'postgres', modules, snapshot, close: () => patient.destroy() }
+  return { kind: 'postgres', modules, snapshot, close: () => snapshots.destroy() }
 }
 
 export async function openPostgresStore(
@@ -80,9 +80,9 @@ export async function openPostgresStore(
     query_timeout: ANSWER_TIMEOUT_MS,
   })
   const db = kyselyOver(pool)
-  const patient = snapshotPool(databaseUrl)
+  const snapshots = snapshotPool(databaseUrl)
   const close = async () => {
-    await Promise.all([db.destroy(), patient.destroy()])
+    await Promise.all([db.destroy(), snapshots.destroy()])
   }
   async function ping(): Promise<void> {
     await sql`select 1`.execute(db).catch(error => {
@@ -91,7 +91,7 @@ export async function openPostgresStore(
   }
   try {
     if (!asItIs)
-      await patient.transaction().execute(async transaction => {
+      await snapshots.transaction().execute(async transaction => {
         await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
         await migrate(transaction, 'postgres', modules)
       })
@@ -113,7 +113,7 @@ export async function openPostgresStore(
       commandNamed(commands, command.name)
       return runCommand(pool, command, input)
     },
-    snapshot: snapshotsOf(patient),
+    snapshot: snapshotsOf(snapshots),
     ping,
     close,
   }
@@ -123,8 +123,8 @@ function snapshotPool(databaseUrl: string): Kysely<Database> {
   return kyselyOver(
     guardedPool(databaseUrl, {
       ...shared,
-      idle_in_transaction_session_timeout: PATIENT_IDLE_TIMEOUT_MS,
-      max: PATIENT_CONNECTIONS,
+      idle_in_transaction_session_timeout: SNAPSHOT_IDLE_TIMEOUT_MS,
+      max: SNAPSHOT_CONNECTIONS,
       connectionTimeoutMillis: OPENING_TIMEOUT_MS,
     }),
   )

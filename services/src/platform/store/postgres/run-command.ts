@@ -27,7 +27,7 @@ export async function runCommand<Input, Result>(
   for (let attempt = 1; ; attempt++) {
     const client = await pool.connect()
     try {
-      return await drive(command.steps(tx, input), client, begin)
+      return await runSteps(command.steps(tx, input), client, begin)
     } catch (error) {
       if (hasCode(error, DIVISION_BY_ZERO)) throw notOneRow(command.name)
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error
@@ -39,7 +39,7 @@ export async function runCommand<Input, Result>(
   }
 }
 
-async function drive<Result>(
+async function runSteps<Result>(
   steps: Steps<Result>,
   client: GuardedClient,
   begin: PlainQuery,
@@ -55,7 +55,7 @@ async function drive<Result>(
   try {
     let step = steps.next()
     while (!step.done) {
-      const { queries, isAnswered, changesOne } = step.value
+      const { queries, needsResults: isAnswered, changesOne } = step.value
       if (isAnswered) step = steps.next((await send(queries)).slice(-queries.length))
       else {
         unsent.push(...(changesOne ? queries.map(failingUnlessOne) : queries))

@@ -69,10 +69,10 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
     if ('query' in request) return engine.execute(request.query)
     const command = commandNamed(commands, request.command)
     // `store.run` checked the types of input and result; here only the name is known.
-    return drive(command.name, command.steps(tx, request.input as never))
+    return runSteps(command.name, command.steps(tx, request.input as never))
   }
 
-  function drive(commandName: string, steps: Steps<unknown>): unknown {
+  function runSteps(commandName: string, steps: Steps<unknown>): unknown {
     let step = steps.next()
     while (!step.done) {
       const { queries, changesOne } = step.value

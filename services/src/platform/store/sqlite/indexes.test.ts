@@ -94,22 +94,22 @@ test('measures scan no payments, holds, lines or messages', async () => {
 
 test.each([{ at: 1 }, { at: 1, account: walletOf('nobody') }])(
   'holds whose time has passed: found without reading through the others, given %j',
-  asked => {
-    const { value } = expireDueHolds({ kind: 'sqlite', query: portal.store.db }, asked).next()
+  values => {
+    const { value } = expireDueHolds({ kind: 'sqlite', query: portal.store.db }, values).next()
     const { queries } = value as Step
     for (const { sql } of queries) expect(scannedBy(sql)).toEqual([])
   },
 )
 
 test('a request for a code reads the codes of its number and networks, not those of all', () => {
-  const asked = {
+  const values = {
     ...{ id: '', purpose: 'sign-in', mobile: nobody.customer.mobile, subject: '', left: 'few' },
     ...{ browserHash: '', browserKeys: [], codeHash: '', at: 1 },
     ...{ perMobile: 5, perMobileDay: 15, perAddress: 60 },
     networks: { address_hash: 'a', network_56_hash: 'b', network_48_hash: 'c' },
     message: { mobile: nobody.customer.mobile },
   }
-  const steps = createChallenge.steps({ kind: 'sqlite', query: portal.store.db }, asked as never)
+  const steps = createChallenge.steps({ kind: 'sqlite', query: portal.store.db }, values as never)
   const plans: string[] = []
   for (let step = steps.next([]); !step.done; ) {
     const { queries } = step.value

@@ -11,10 +11,10 @@ import {
   SqliteQueryCompiler,
   ValueNode,
 } from 'kysely'
-import type { QueryAnswer } from '../command.ts'
+import type { QueryResult } from '../command.ts'
 
 export interface SqliteConnection {
-  execute(query: CompiledQuery): QueryAnswer | Promise<QueryAnswer>
+  execute(query: CompiledQuery): QueryResult | Promise<QueryResult>
   begin?(): void
   commit?(): void
   rollback?(): void

@@ -1,7 +1,7 @@
 // Executes single queries on an open database and prepares each once.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { CompiledQuery } from 'kysely'
-import type { QueryAnswer } from '../command.ts'
+import type { QueryResult } from '../command.ts'
 import { Refusal } from '../errors.ts'
 import type { Envelope, Failure, Outcome, Reply } from '../sqlite-protocol.ts'
 
@@ -13,7 +13,7 @@ const OUTAGES: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14])
 type PlainQuery = Pick<CompiledQuery, 'sql' | 'parameters'>
 
 export interface SqliteEngine {
-  execute(query: PlainQuery): QueryAnswer
+  execute(query: PlainQuery): QueryResult
   answerReads(requests: readonly Envelope[]): Reply[]
 }
 
@@ -30,7 +30,7 @@ export function createSqliteEngine(database: DatabaseSync): SqliteEngine {
     return fresh
   }
 
-  function execute({ sql, parameters }: PlainQuery): QueryAnswer {
+  function execute({ sql, parameters }: PlainQuery): QueryResult {
     const { statement, returnsRows } = prepare(sql)
     // The cast is safe: the table types contain only text, whole numbers and null.
     const values = parameters as SQLInputValue[]

@@ -8,11 +8,11 @@ it('sends concurrent requests together, without waiting for earlier answers', {}
   const { db } = await database.open()
   const messages = vi.spyOn(MessagePort.prototype, 'postMessage')
   try {
-    const asked = Array.from({ length: 20 }, (_, number) =>
+    const queries = Array.from({ length: 20 }, (_, number) =>
       sql<{ number: number }>`select ${number} as number`.execute(db),
     )
-    const answers = await Promise.all(asked)
-    expect(answers.map(({ rows }) => rows[0]?.number)).toEqual(asked.map((_, number) => number))
+    const answers = await Promise.all(queries)
+    expect(answers.map(({ rows }) => rows[0]?.number)).toEqual(queries.map((_, number) => number))
     expect(messages).toHaveBeenCalledTimes(1)
   } finally {
     messages.mockRestore()

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type CompiledQuery, sql } from 'kysely'
-import type { QueryAnswer } from '../command.ts'
+import type { QueryResult } from '../command.ts'
 import type { Database } from '../database.ts'
 import { Refusal, StoreUnavailable } from '../errors.ts'
 import { unreadableReason } from '../migrate.ts'
@@ -69,9 +69,9 @@ export async function openSqliteStore(
     modules: modules.all,
     db,
     async lookUp<Values, Row>(query: Prepared<Values, Row>, values: Values) {
-      const asked = query({ kind: 'sqlite', query: db }, values).compile()
+      const compiled = query({ kind: 'sqlite', query: db }, values).compile()
       // Reads that fail here go to the other thread, which can wait and reports the reason.
-      return inProcess.tryReading(asked) ?? (await db.executeQuery(asked)).rows
+      return inProcess.tryReading(compiled) ?? (await db.executeQuery(compiled)).rows
     },
     run: <Result>(command: { name: string }, input: unknown) =>
       writer.request({ command: command.name, input }) as Promise<Result>,
@@ -108,18 +108,18 @@ function kyselyOver(thread: SqliteThread) {
       (await thread.request({
         query: { sql, parameters },
         reads: query.kind === 'SelectQueryNode',
-      })) as QueryAnswer,
+      })) as QueryResult,
   })
 }
 
 /** Most objects of a thread are short-lived: without a limit V8 would use four times the memory before collecting. */
 const youngMemory = { maxYoungGenerationSizeMb: 16 }
 
-const startAnew: StartThread = (module, settings) =>
+const startNewThread: StartThread = (module, settings) =>
   new Worker(module, { workerData: settings, resourceLimits: youngMemory })
 
 async function openThread(
-  { threads = import.meta.url, startThread = startAnew }: StoreModules,
+  { threads = import.meta.url, startThread = startNewThread }: StoreModules,
   name: string,
   settings: ThreadSettings,
 ): Promise<SqliteThread> {
@@ -136,7 +136,7 @@ async function openThread(
 
 function threadOf(worker: Thread, file: string): SqliteThread {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
-  let asked: Envelope[] = []
+  let batch: Envelope[] = []
   let lastId = 0
   let ended: StoreUnavailable | undefined
 
@@ -166,9 +166,9 @@ function threadOf(worker: Thread, file: string): SqliteThread {
   }
 
   /** Requests made together are sent as one message, and so share one commit. */
-  function sendAsked(): void {
-    const together = asked
-    asked = []
+  function sendBatch(): void {
+    const together = batch
+    batch = []
     try {
       worker.postMessage(together satisfies Message)
     } catch {
@@ -193,8 +193,8 @@ function threadOf(worker: Thread, file: string): SqliteThread {
         if (waiting.size === 0) worker.ref()
         waiting.set(id, { resolve, reject })
         // Sent after all promises of this turn have settled, so that callers answered together also send together.
-        if (asked.length === 0) process.nextTick(sendAsked)
-        asked.push({ id, ...request })
+        if (batch.length === 0) process.nextTick(sendBatch)
+        batch.push({ id, ...request })
       })
     },
     async close() {

@@ -1,5 +1,5 @@
 /** Cycles through the items, by an increasing index. */
-export function inTurn<Item>(items: readonly Item[], number: number): Item {
+export function roundRobin<Item>(items: readonly Item[], number: number): Item {
   const item = items[number % items.length]
   if (item === undefined) throw new RangeError('There is nothing to take in turn.')
   return item

@@ -13,7 +13,7 @@ const allowsForMs = 24 * 60 * 60_000
  * The id of a `begin-anew` that was signed within a day and not used before; undefined where there never was an
  * operator. `chains` are those of the witness, which knows whether there was one.
  */
-export async function actThatAllowsAnew(
+export async function actAllowingRestart(
   db: Kysely<Database>,
   chains: AuditScope['chains'],
   at: number,

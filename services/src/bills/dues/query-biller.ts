@@ -15,8 +15,8 @@ import {
   claimMs,
   faultOf,
   isPaidHere,
+  nextAttempt,
   nextQueryAt,
-  nextTry,
   type PaidBill,
   remindAt,
   reminderOf,
@@ -25,7 +25,7 @@ import {
 } from './due-schedule.ts'
 import { type AccountDueRow, type Due, type DueFault, dueShape } from './dues.tables.ts'
 
-export interface AskBillerOptions {
+export interface BillerQueryOptions {
   readonly store: Store
   readonly gateway: Pick<BillerGateway, 'fetchBill'>
   readonly log: Log
@@ -67,7 +67,7 @@ const recentPayments = 6
 /** A biller that gave no answer this often is reported as a fault. */
 const silentTimes = 5
 
-export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) {
+export function createBillerQuery({ store, gateway, log, now }: BillerQueryOptions) {
   const { db } = store
 
   function claim({ account_id, asked_at }: DueAccount, at: number): Promise<AccountDueRow | undefined> {
@@ -136,7 +136,7 @@ export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) 
         ...('due' in found && { seen_at: at }),
         fault,
         times_failed: failed,
-        ask_at: 'due' in found ? nextQueryAt({ accountId, at, due, paid }) : at + nextTry(failed, fault),
+        ask_at: 'due' in found ? nextQueryAt({ accountId, at, due, paid }) : at + nextAttempt(failed, fault),
         remind_at: stage > before ? remindAt(accountId, at) : null,
       })
       .where('account_id', '=', accountId)
@@ -147,7 +147,7 @@ export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) 
   }
 
   /** False where another worker or page has claimed it, or the account is not in use. */
-  return async function askBiller(due: DueAccount): Promise<boolean> {
+  return async function queryBiller(due: DueAccount): Promise<boolean> {
     const claimedAt = now().getTime()
     const row = await claim(due, claimedAt)
     if (!row) return false

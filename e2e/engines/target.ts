@@ -1,7 +1,7 @@
 /** An element as a person finds it: by its role and its name, as assistive technology reports them (docs/contracts). */
 export type Role = keyof typeof selectors
 
-export interface Thing {
+export interface Target {
   readonly role: Role
   /** The whole accessible name. */
   readonly name?: string
@@ -24,7 +24,7 @@ export const selectors = {
   summary: 'summary',
 } as const
 
-type Named = (name?: string) => Thing
+type Named = (name?: string) => Target
 
 const named =
   (role: Role): Named =>
@@ -43,11 +43,11 @@ export const main = named('main')
 export const navigation = named('navigation')
 export const summary = named('summary')
 
-export function holding(role: Role, words: string): Thing {
+export function holding(role: Role, words: string): Target {
   return { role, holding: words }
 }
 
-export function inWords(path: readonly Thing[]): string {
+export function describeTarget(path: readonly Target[]): string {
   return path
     .map(({ role, name, holding }) => [role, name ?? (holding && `…${holding}…`)].filter(Boolean).join(' '))
     .join(' › ')
