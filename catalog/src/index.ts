@@ -72,7 +72,7 @@ export {
 } from './language.ts'
 export { type LinkChange, pathsIn } from './link-changes.ts'
 export { linkIn, portalHosts } from './links.ts'
-export { accountPages, flyoutIn, messagesPage } from './menu/flyout.ts'
+export { accountMenu, accountPages, flyoutIn } from './menu/flyout.ts'
 export { menuIn } from './menu/menu.ts'
 export type { MenuItem } from './menu/menu-entry.ts'
 export { shortcutsIn } from './menu/shortcuts.ts'

@@ -4,7 +4,7 @@ import type { Category, CategoryEntry } from './categories/category.ts'
 import type { Destination } from './destinations/destination.ts'
 import { type FooterLink, type FooterSection, footerTags } from './footer/footer.ts'
 import { otherHosts, portalPath } from './links.ts'
-import { accountPages, messagesPage } from './menu/flyout.ts'
+import { accountMenu } from './menu/flyout.ts'
 
 /** Values that occur more than once. */
 export const repeated = (values: readonly string[]): readonly string[] => [
@@ -73,7 +73,7 @@ export const danglingLinks = (
 ): readonly string[] => {
   const pages = new Set([
     '/',
-    ...[...accountPages, messagesPage].map(({ path }) => path),
+    ...accountMenu.map(({ path }) => path),
     ...destinations.map(({ path }) => path),
   ])
   return [...new Set(links)].filter(link => {

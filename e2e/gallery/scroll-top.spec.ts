@@ -51,6 +51,8 @@ test('over text the button disappears while the visitor reads, and returns with 
   await story(page, 'footer--below-a-long-page', { width: 375 })
   await scrollTo(page, 1000)
   await expect(button(page)).toBeVisible()
+  // Without its transparent border, which can be pressed, too.
+  expect(await button(page).evaluate(element => element.clientWidth), 'drawn in the margin').toBe(16)
   await page.locator('[data-scroll-top]').evaluate(element => {
     for (const withFade of element.getAnimations()) withFade.finish()
   })

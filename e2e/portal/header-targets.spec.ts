@@ -1,6 +1,7 @@
 /** The header for fingers and for the Tab key: large targets, in the visible order. */
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
+import { isOnTop } from './first-screen.ts'
 
 interface Box {
   readonly name: string
@@ -125,8 +126,25 @@ test('at twice the text size, shortcuts that no longer fit move under More', asy
   }
 })
 
-for (const width of [1024, 1280, 1440])
-  test(`bars take at most 180 px above an inner page, ${width} px wide`, async ({ page }) => {
+test('on a phone a press in the middle of each shortcut that is shown hits it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const path of ['/', '/hi']) {
+    await page.goto(path)
+    await hydrated(page)
+    const shown = page.locator('header ~ nav > div > ul > li:not([inert]) > a')
+    expect.soft(await shown.count(), path).toBe(4)
+    for (const shortcut of await shown.all())
+      expect.soft(await isOnTop(shortcut), await shortcut.innerText()).toBe(true)
+  }
+})
+
+for (const [width, most] of [
+  [360, 150],
+  [1024, 180],
+  [1280, 180],
+  [1440, 180],
+] as const)
+  test(`bars take at most ${most} px above an inner page, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of [
       '/care',
@@ -139,6 +157,6 @@ for (const width of [1024, 1280, 1440])
       await hydrated(page)
       const { y = 0 } = (await page.getByRole('main').boundingBox()) ?? {}
       expect.soft(y, path).toBeGreaterThan(92)
-      expect.soft(y, path).toBeLessThanOrEqual(180)
+      expect.soft(y, path).toBeLessThanOrEqual(most)
     }
   })

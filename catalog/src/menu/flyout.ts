@@ -22,21 +22,33 @@ export const accountPages = [
   },
 ] as const satisfies readonly AccountPage[]
 
-/** Beside the five, in the account's own menu and among the profile panel's links. */
-export const messagesPage = {
+const billsPage = {
+  path: '/bills',
+  name: 'Your Bills',
+  hindi: 'आपके बिल',
+  icon: 'receipt-text',
+} as const satisfies AccountPage
+
+const messagesPage = {
   path: '/messages',
   name: 'Messages',
   hindi: 'संदेश',
   icon: 'mail',
 } as const satisfies AccountPage
 
+const [profile, orders, ...others] = accountPages
+
+/** The account's own menu: two more, which are among the profile panel's links. */
+export const accountMenu = [profile, orders, billsPage, ...others, messagesPage] as const
+
 interface EverydayLink extends Named {
   readonly path: string
   readonly icon: IconName
 }
 
-/** Frequent actions on a phone, and messages, which none of the account's five pages contains. */
+/** Frequent actions on a phone, and what none of the account's five pages contains. */
 const everyday: readonly EverydayLink[] = [
+  billsPage,
   messagesPage,
   { name: 'Scan a QR code', hindi: 'QR कोड स्कैन करें', path: '/qr-code-scanner', icon: 'scan-qr-code' },
   { name: 'Calculators', hindi: 'कैलकुलेटर', path: '/tools', icon: 'calculator' },

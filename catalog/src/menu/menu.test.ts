@@ -95,7 +95,7 @@ test('the profile panel adds everyday links and a strip to the account pages', (
   const [section] = flyoutIn('en').page
   expect(section?.views.map(({ type }) => type)).toEqual(['list-small-ti', 'thin-banner'])
   const urls = section?.views[0]?.items.map(({ url }) => url) ?? []
-  expect(urls).toEqual(expect.arrayContaining(['/messages', '/qr-code-scanner']))
+  expect(urls).toEqual(expect.arrayContaining(['/bills', '/messages', '/qr-code-scanner']))
   expect(urls.filter(isNotYet)).toEqual([])
   expect(urls.filter(url => accountPages.some(({ path }) => path === url))).toEqual([])
 })

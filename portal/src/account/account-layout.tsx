@@ -1,5 +1,5 @@
 /** The frame of the account pages: the way between them, the title, and a watch over whom they are shown to. */
-import { accountPages, type Bilingual, messagesPage, nameIn } from '@chowk/catalog'
+import { type Bilingual, accountMenu as menu, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -31,9 +31,6 @@ interface AccountLayoutProps {
 }
 
 const contentId = 'account-content'
-
-/** The profile menu of the header has five entries; the account's own has one more. */
-const menu = [...accountPages, messagesPage] as const
 
 type AccountSection = (typeof menu)[number]['path']
 
@@ -73,6 +70,7 @@ function accountTrail(locale: Locale, section: AccountSection, path: string): re
 const shortNames: Readonly<Partial<Record<AccountSection, Bilingual>>> = {
   '/settings': { en: 'Profile', hi: 'प्रोफ़ाइल' },
   '/myorders': { en: 'Orders', hi: 'ऑर्डर' },
+  '/bills': { en: 'Bills', hi: 'बिल' },
   '/passbook': { en: 'Wallet', hi: 'वॉलेट' },
   '/care': { en: 'Help', hi: 'मदद' },
   '/bbps': { en: 'Disputes', hi: 'शिकायत' },

@@ -1,6 +1,6 @@
 /** All destinations of the search: those of the catalogue, the pages of an account and the help. */
 import {
-  accountPages,
+  accountMenu,
   type Bilingual,
   type Category,
   type City,
@@ -9,7 +9,6 @@ import {
   type DestinationOf,
   destinations,
   isNotYet,
-  messagesPage,
   type Provider,
   withoutRepeatedWord,
 } from '@chowk/catalog'
@@ -127,7 +126,7 @@ const accountParts = [
 ] as const
 
 const accountEntries = (): readonly SearchEntry[] =>
-  [...accountPages, messagesPage, ...accountParts].map(({ path, name, hindi, icon }) => ({
+  [...accountMenu, ...accountParts].map(({ path, name, hindi, icon }) => ({
     names: { en: name, hi: hindi },
     path,
     icon,

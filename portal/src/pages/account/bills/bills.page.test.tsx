@@ -54,6 +54,8 @@ test('what is to be paid comes before the rest, with its sum, its number and its
   expect(html).toMatch(
     /To pay<.*Rs\. 2,410 in all.*Rs\. 1,205, 2 days late.*Rs\. 1,205 due in 3 days.*Bill B-77.*>Pay Rs\. 1,205<.*Nothing to pay now<.*names another customer/,
   )
+  expect(html.match(/(?:was )?due on/g)).toEqual(['was due on', 'due on'])
+  expect(await shown('hi', due(-2))).toMatch(/आख़िरी तारीख़ \d+ \S+ थी/)
   const hindi = await shown('hi', due(0), due(1))
   expect(hindi).toMatch(/कुल ₹2,410.*₹1,205, आज आख़िरी दिन.*₹1,205, 1 दिन बचे हैं/)
 })

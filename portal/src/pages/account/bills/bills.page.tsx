@@ -55,7 +55,7 @@ export const billsPage = customerPage<BillsFacts>({
     return (
       <AccountLayout
         context={context}
-        section="/myorders"
+        section="/bills"
         title={copy.title}
         lead={copy.lead}
         notice={done && <Notice tone="success" role="status" title={done} takesFocus />}
@@ -172,7 +172,9 @@ function Due({ due: { account, about, reminds }, context: { locale, csrfToken } 
           {due && (
             <p className={saved.note}>
               {due.number && `${fill(copy.number, { number: due.number })} · `}
-              {fill(copy.dueOn, { day: formatShortDay(due.dueDate, locale) })}
+              {fill(isLate ? copy.wasDue : copy.dueOn, {
+                day: formatShortDay(due.dueDate, locale).replace(' ', '\u00a0'),
+              })}
             </p>
           )}
         </div>

@@ -45,6 +45,7 @@ test('a filter that makes no sense is said in words and left out', async () => {
   expect(wrong).toContain('Enter a day, such as 2026-11-19.')
   expect(wrong).toContain('Choose a status from the list.')
   expect(wrong).toContain('BESCOM')
+  expect(await shown({ q: 'bescom', state: 'paid' })).toContain('<summary>Search and filter · bescom · Paid<')
   expect(await shown({ from: '2026-11-02', to: '2026-11-01' })).toContain('Choose a last day')
   expect(await shown({ biller: 'somebody' })).toContain('No order matches')
 })
@@ -66,6 +67,8 @@ test('spending shows what was paid by category and month, without what came back
   expect(html).toMatch(/Electricity Bill Payment.*Rs. 3,856 in/)
   expect(html).not.toContain('Gas Bill Payment')
   expect(html.match(/<table/g)?.length).toBeGreaterThan(4)
+  const [first = ''] = /(?<=What you paid here since )[^,]+/.exec(html) ?? []
+  expect(html, 'the first month is one with a payment').toContain(`>${first}</th>`)
   const nobody = await accounts.signIn('9811122277')
   expect((await meet(spendingPage, await nobody.context('/spending'))).html).toContain('Nothing paid yet')
 })

@@ -5,7 +5,7 @@ import { type OrderPage, type OrderState, orderStates, type PaidFor, type Unpaid
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
-import { formatMonth } from '../../../account/dates.ts'
+import { formatMonth, formatShortDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { Pager } from '../../../account/pager.tsx'
 import { wordsOf } from '../../../content/words.ts'
@@ -13,10 +13,12 @@ import { type CustomerContext, customerPage, titled } from '../../../page/page.t
 import { bill } from '../../../scenes/scenes.ts'
 import { accountText } from '../../../ui/account-text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Field } from '../../../ui/field.tsx'
 import { href } from '../../../ui/link.ts'
 import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
+import unfold from '../../../ui/unfold.module.css'
 import { filtersCopy, filtersIn, type OrderFilters, periodsSince } from './order-filters.ts'
 import { OrderList } from './order-list.tsx'
 import styles from './orders.module.css'
@@ -68,7 +70,6 @@ export const ordersPage = customerPage<OrdersFacts>({
         title={copy.title}
         lead={
           <>
-            <a href={href('/bills', locale)}>{copy.bills}</a> ·{' '}
             <a href={href('/pay/saved', locale)}>{copy.saved}</a> ·{' '}
             <a href={href('/myorders/refunds', locale)}>{copy.refunds}</a> ·{' '}
             <a href={href('/spending', locale)}>{copy.spending}</a>
@@ -99,13 +100,24 @@ interface SearchProps {
 }
 
 function Search({ facts, context: { locale, query }, isSearch }: SearchProps): ReactNode {
-  const { orders, paidFor, faults } = facts
+  const { orders, paidFor, faults, asked } = facts
   const copy = wordsOf('orders')[locale]
+  const { state, billerId, account, from, to } = asked
+  const active = [
+    query.q,
+    state && copy.states[state].name,
+    billerId && billIn(locale, billerId),
+    account,
+    (from || to) && [from, to].map(day => (day ? formatShortDay(day, locale) : '…')).join(' – '),
+  ].filter(Boolean)
   const hasFaults = Object.keys(faults).length > 0
   const billers = [...new Set(paidFor.map(({ billerId }) => billerId))]
   return (
-    <details className={styles.narrow} open={hasFaults || (isSearch && orders.length === 0)}>
-      <summary>{copy.narrow}</summary>
+    <details
+      className={classNames(unfold.unfold, styles.narrow)}
+      open={hasFaults || (isSearch && orders.length === 0)}
+    >
+      <summary>{[copy.narrow, ...active].join(' · ')}</summary>
       <form className={styles.search} method="get" action={href('/myorders', locale)}>
         <Field
           name="q"

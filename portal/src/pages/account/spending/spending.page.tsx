@@ -1,4 +1,4 @@
-/** /spending: payments in each of 24 months, in total and by category. Each chart has a table with its figures. */
+/** /spending: payments by month since the first of 24 months, in total and by category. Each chart has a table with its figures. */
 
 import { categoryOf, formatPaise, nameIn } from '@chowk/catalog'
 import type { Services } from '@chowk/services'
@@ -32,7 +32,8 @@ export const spendingPage = customerPage<SpendingFacts>({
   screenName: 'spending',
   async load({ services, session }) {
     const months = monthsBack(Date.now(), monthsShown).toReversed()
-    return { months, spent: await services.orders.spending(session.customer.id, months[0] ?? '') }
+    const spent = await services.orders.spending(session.customer.id, months[0] ?? '')
+    return { months: months.filter(month => spent.some(each => each.month <= month)), spent }
   },
   head: titled(wordsOf('spending')),
   View({ facts: { months, spent }, context }) {
