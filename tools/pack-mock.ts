@@ -9,7 +9,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { hostNames, specifiedBrand } from '@chowk/shell/environment'
 import { parameterNames } from '../portal/src/fragments/parameter-names.ts'
 import type { FragmentParameters } from '../portal/src/fragments/parameters.ts'
-import { drawings, iconImage } from '../portal/src/icons/sprite.ts'
+import { iconImage } from '../portal/src/icons/sprite.ts'
 import { builtAssets } from '../portal/src/server/assets.ts'
 import { createStorefront } from '../services/src/storefront/storefront.ts'
 
@@ -99,7 +99,7 @@ const data = {
   ),
   footers: Object.fromEntries(rendered(footers, parameters => shell.parts.footer(parameters))),
   links: { en: shell.links({}, live), hi: shell.links({ locale: 'hi' }, live) },
-  icons: Object.fromEntries([...drawings().keys()].map(name => [name, iconImage(name)])),
+  icons: iconImage('all'),
   storefront: {
     en: await storefront.contentFor(undefined, 'en'),
     hi: await storefront.contentFor(undefined, 'hi'),

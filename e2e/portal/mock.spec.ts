@@ -75,7 +75,7 @@ test('the mock has the parameters of the portal, and fails when it is asked to',
     expect(await html('/shell/v1/header?locale=hi')).not.toContain('<ol>')
     expect(await html('/shell/v1/pinned')).toContain(`data-portal="${mock}"`)
     expect(JSON.parse(await html('/shell/v1/links')).seoData[0].items.length).toBeGreaterThan(0)
-    expect(await html('/icons/bus.svg')).toMatch(/^<svg/)
+    expect(await html('/icons/all.svg')).toMatch(/^<svg/)
     expect((await fetch(`${mock}/shell/v1/header?activPage=x`)).status).toBe(400)
     expect(
       (

@@ -38,7 +38,7 @@ interface MockData {
   readonly headers: Readonly<Record<string, string>>
   readonly footers: Readonly<Record<string, string>>
   readonly links: Readonly<Record<'en' | 'hi', string>>
-  readonly icons: Readonly<Record<string, string>>
+  readonly icons: string
   readonly storefront: Readonly<
     Record<'en' | 'hi', Readonly<Record<'menu' | 'flyout' | 'shortcuts', string>>>
   >
@@ -130,8 +130,7 @@ export async function startMock({
         type: 'text/javascript',
         body: readFileSync(fileURLToPath(new URL(`.${pathname}`, mockFolder))),
       }
-    const [, icon = ''] = /^\/icons\/([\w-]+)\.svg$/.exec(pathname) ?? []
-    if (Object.hasOwn(data.icons, icon)) return { type: 'image/svg+xml', body: data.icons[icon] }
+    if (pathname === '/icons/all.svg') return { type: 'image/svg+xml', body: data.icons }
     if (pathname === '/login' || pathname === '/v1/api/login') return { body: signInPage }
     return call(pathname, request)
   }

@@ -1,4 +1,4 @@
-/** One SVG with every icon that is used, and single icons as images. */
+/** One SVG with every icon that is used, and icons as images. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -58,13 +58,22 @@ function shapesOf(name: string): string {
 const lightStroke = '#0067c5'
 const darkStroke = '#3d94ea'
 
-/** An icon as a separate image, for pages of other origins, where browsers draw no sprite. */
+/** An icon as a separate image, or all icons of the shell in one, for pages of other origins, where browsers draw no sprite. */
 export function iconImage(name: string): string | undefined {
-  const shapes = drawings().get(name)
+  const shapes = name === 'all' ? shellIcons() : drawings().get(name)
   return (
     shapes &&
     '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" ' +
       `stroke="${lightStroke}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">` +
       `<style>@media(prefers-color-scheme:dark){svg{stroke:${darkStroke}}}</style>${shapes}</svg>`
   )
+}
+
+/** One below the other, each shown by its name as fragment. An unknown name shows the circle at the top. */
+function shellIcons(): string {
+  const shown = catalogIcons.map((name, index) => {
+    const top = 24 * (index + 1)
+    return `<view id="${name}" viewBox="0 ${top} 24 24"/><g transform="translate(0 ${top})">${drawings().get(name)}</g>`
+  })
+  return `<circle cx="12" cy="12" r="8"/>${shown.join('')}`
 }

@@ -266,6 +266,7 @@ test('an icon is an image that pages of any origin may show, and cache for a day
   const withoutStyles = body.replace(/<style>.*<\/style>/, '')
   expect(withoutStyles).toMatch(/^<svg [^>]*stroke="#[^>]*><path .*<\/svg>$/)
   expect((await ask('/icons/no-such-icon.svg')).statusCode).toBe(404)
+  expect((await ask('/icons/all.svg')).body).toMatch(/<view id="bus" viewBox="0 \d+ 24 24"\/>/)
 })
 
 test('a token of a message does not reach the log', async () => {

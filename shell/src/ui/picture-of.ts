@@ -9,7 +9,7 @@ let sprite: string | undefined
 
 /**
  * Names a sprite on the page's own origin, as browsers require: its icons have the colour of the text. A page without
- * one, as a vertical's, gets each icon as an image of the assets host.
+ * one, as a vertical's, shows them as parts of one image of the assets host.
  */
 export function configureIcons(url: string | undefined): void {
   sprite = url
@@ -21,7 +21,7 @@ export const spriteUrl = (): string | undefined => sprite
 export function pictureSource(image: string | undefined): { readonly use?: string; readonly src?: string } {
   const icon = image?.startsWith('icon:') ? image.slice('icon:'.length) : undefined
   if (icon && sprite) return { use: `${sprite}#${icon}` }
-  return image ? { src: currentEnvironment().href(icon ? `{assets}/icons/${icon}.svg` : image) } : {}
+  return image ? { src: currentEnvironment().href(icon ? `{assets}/icons/all.svg#${icon}` : image) } : {}
 }
 
 export function pictureOf(image: string | undefined, name: string, sizePx = 24): Element {

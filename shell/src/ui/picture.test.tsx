@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { Picture } from './picture.tsx'
 import { configureIcons } from './picture-of.ts'
 
-test('an icon is an image of the assets host, which any page may show', () => {
+test('icons are parts of one image of the assets host, which any page may show', () => {
   const html = renderToStaticMarkup(<Picture image="icon:zap" name="Electricity" />)
-  expect(html).toContain('src="https://assets.chowk.example/icons/zap.svg"')
+  expect(html).toContain('src="https://assets.chowk.example/icons/all.svg#zap"')
   expect(html).toContain('data-initials="E"')
 })
 
