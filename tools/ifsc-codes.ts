@@ -10,7 +10,7 @@ interface IfscData {
   readonly codes: Readonly<Record<string, readonly (number | string)[]>>
   readonly names: Readonly<Record<string, string>>
   readonly banks: Readonly<Record<string, { readonly upi?: boolean }>>
-  /** Codes, or their prefixes, that one bank lets another use. */
+  /** Codes, or prefixes of codes, of one bank that another bank uses. */
   readonly sublets: Readonly<Record<string, string>>
 }
 

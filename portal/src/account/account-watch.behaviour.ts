@@ -9,7 +9,7 @@ type AccountWatchProps = {
   readonly customerId: string
   /** What must not be seen by others. */
   readonly contentId: string
-  /** Said when somebody has signed out. */
+  /** Announced when the customer has signed out. */
   readonly signedOut: string
 }
 

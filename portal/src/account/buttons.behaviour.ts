@@ -26,6 +26,6 @@ export function startCopying(root: HTMLElement, { text, done }: { text: string; 
 /** Tells others what was paid, by whatever the device shares with. */
 export function startSharing(root: HTMLElement, { text }: { text: string }): void {
   if (!('share' in navigator)) return
-  // Turned away by the customer, or by the device: nothing was shared, and nothing is to be said.
+  // The customer or the device cancelled the share, so there is nothing to report.
   shownButton(root)?.addEventListener('click', () => navigator.share({ text }).catch(() => undefined))
 }

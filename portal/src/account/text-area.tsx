@@ -24,7 +24,7 @@ export function TextArea({
   ...attributes
 }: TextAreaProps): ReactNode {
   const id = attributes.name
-  // React writes this into a box that it takes over, also over what was typed by then: so that is what it gets.
+  // While hydrating, React overwrites what the customer has typed with this value, so the value is what was typed.
   const [text] = useState(() => typedIn(id) ?? defaultValue)
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>

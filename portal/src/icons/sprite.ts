@@ -50,7 +50,7 @@ function shapesOf(name: string): string {
 }
 
 /**
- * The shell's accent, since an image cannot have the colour of the text around it. Not every browser lets an image know whether
+ * The shell's accent colour, because an image cannot inherit the text colour. Not every browser lets an image know whether
  * the
  * page around it is light or dark, so either shade has a contrast of 3:1 on both.
  */

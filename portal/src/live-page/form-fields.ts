@@ -11,7 +11,7 @@ export function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null = 
 /** A faster answer needs no announcement before it. */
 const heardAfterMs = 700
 
-/** Announces that the answer takes a while. Returns how to end the wait: nothing of it stays in the live region. */
+/** Announces that the answer takes a while. Returns a function that withdraws the announcement. */
 export function announceWaiting(words: string): () => void {
   let forget = () => {}
   const saying = setTimeout(() => {

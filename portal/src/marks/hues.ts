@@ -1,6 +1,6 @@
 import type { IconName } from '../icons/icons.ts'
 
-/** In steps of 30 degrees, as marks have them; what is not named is blue. */
+/** In steps of 30 degrees, as marks have them; icons that are not listed are blue. */
 const hues: Readonly<Partial<Record<IconName, number>>> = {
   armchair: 10,
   banknote: 5,

@@ -34,13 +34,13 @@ export interface PageSettings extends SiteSettings {
 /** The URL of an island's code, by its source file; undefined where the page's own script contains it. */
 export type CodeOf = (file: string) => string | undefined
 
-/** Server only: the browser finds in the markup what it needs of these. */
+/** Server only: the markup contains what the browser needs of these. */
 interface ServerSettings {
   /** Before a build, an island's code is its source. */
   readonly codeOf?: CodeOf | undefined
   /** The specification's brand by default. */
   readonly brand?: Brand
-  /** Each page then says so. True by default, so that no page is mistaken for the brand's. */
+  /** Each page is then labelled as a demonstration. True by default, so that nobody mistakes a page for the brand's. */
   readonly demo?: boolean
 }
 

@@ -99,8 +99,8 @@ interface Definition<Facts, Context extends PageContext, Led = Redirect> extends
   /** Answers a form; undefined means 'Page not found'. */
   act?(context: Context & Submission): Promise<ActionResult<Facts> | undefined>
   /**
-   * Answers a form of ours with an expired CSRF token: cookies were cleared, or another tab signed in or out. It must
-   * not do what the form asks for. Undefined, or no such function, means the error page.
+   * Answers a form with an expired CSRF token: cookies were cleared, or another tab signed in or out. It must
+   * not perform the action. Undefined, or no such function, means the error page.
    */
   actOutOfDate?(context: Context & Submission): Promise<ActionResult<Facts> | undefined>
   /** How long the visitor has to wait: the page is then answered with 429 and Retry-After. */
@@ -162,7 +162,7 @@ export interface Redirect {
   readonly setCookies?: readonly string[]
 }
 
-/** What the visitor wants to pay: begun at once for a customer, or stored sealed until a visitor has signed in. */
+/** What the visitor wants to pay. For a customer the payment begins at once; for a visitor it is stored encrypted until sign-in. */
 export interface WithIntent {
   readonly intent: PaymentIntent
   /** The customer who signed in by this form. */

@@ -10,7 +10,7 @@ const longestDescription = 160
 
 const whatWeDo: Record<Locale, string> = { en: 'recharges and bills', hi: 'रिचार्ज और बिल' }
 
-/** The title with the portal's name in a demonstration, so that every title says that it is one. */
+/** In a demonstration the title ends with the portal's name, which says that it is a demonstration. */
 export const markedTitle = (title: string): string =>
   isDemonstration() && !title.includes(publicName()) ? `${title} | ${publicName()}` : title
 

@@ -88,7 +88,7 @@ export const growth: Scene = [
   ground,
 ]
 
-/** What is new, said aloud. */
+/** A megaphone, for news. */
 export const news: Scene = [
   ground,
   ['faint', box(226, 44, 50, 124, 6)],

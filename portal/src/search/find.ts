@@ -51,7 +51,7 @@ interface Ranked {
   readonly isWhole: boolean
 }
 
-/** Of one or two words each must match; of more, a result may lack one. */
+/** Of one or two words each must match; of three or more, one may be missing. */
 function rank(question: string, words: readonly string[]): Ranked {
   const { engine } = searchIndex()
   const together = words.length > 1 ? [queryFor(words.join(''))] : []

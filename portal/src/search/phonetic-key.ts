@@ -1,5 +1,5 @@
 /**
- * What a word sounds like, by its consonants: 'moblie', 'mobail' and 'मोबाइल' are equal. It finds names across the two scripts,
+ * A phonetic key of a word from its consonants: 'moblie', 'mobail' and 'मोबाइल' are equal. It finds names across the two scripts,
  * and
  * despite typos that change vowels or swap letters. Also recognises spelt-out abbreviations: 'एचडीएफसी' is hdfc.
  */

@@ -59,7 +59,7 @@ function indexed({ names, words, kindWords }: SearchEntry, id: number): IndexedE
   }
 }
 
-/** 'Tata Power Mumbai' is also typed 'tatapower'; and 'Delhi to Mumbai' differs from the way back. */
+/** 'Tata Power Mumbai' is also typed 'tatapower'; and 'Delhi to Mumbai' differs from 'Mumbai to Delhi'. */
 export const pairsOf = (words: readonly string[]): readonly string[] =>
   words.slice(1).map((word, index) => `${words[index]}${word}`)
 
@@ -96,8 +96,8 @@ export function queryFor(word: string): QueryCombination {
 }
 
 /**
- * A word of four letters may have one typo, one of eight two. A query that equals or begins a word means that word: hdfc is
- * not IDFC.
+ * A word of four letters may have one typo, one of eight two. A query that equals or begins a known word is not
+ * corrected: hdfc is not IDFC.
  */
 const maxTyposIn = (word: string): number | false => {
   if (word.length < 4 || /^\d+$/.test(word) || isKnown(word)) return false

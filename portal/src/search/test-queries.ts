@@ -183,7 +183,7 @@ const problems: readonly Wanted[] = [
   ['ppf interest rate', '/tools/ppf-calculator'],
 ]
 
-/** Queries for what is not offered here, with the nearest page, which the sentence that says so precedes. */
+/** Queries for services that the portal does not offer, with the nearest page. A sentence above the results says so. */
 export const notOfferedQueries: readonly Wanted[] = [
   ['gas cylinder booking', gas],
   ['indane', gas],

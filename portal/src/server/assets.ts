@@ -94,7 +94,7 @@ function stylesIn(dir: string): Assets['stylesOf'] {
   }
 }
 
-/** The names contain a hash of the content, so that browsers cache the files for good. */
+/** The names contain a hash of the content, so browsers cache the files as immutable. */
 export async function serveAssets(app: FastifyInstance, distDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(distDir, 'client', 'assets'),

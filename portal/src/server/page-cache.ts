@@ -56,7 +56,7 @@ const compressGzip = promisify(gzip)
 const quickQuality = 5
 const bestQuality = 11
 
-/** A page, or a part of one that has no styles of its own. */
+/** A page, or a part of a page without inline styles. */
 type Render = () => Rendered | Promise<Rendered>
 type Rendered = string | Pick<RenderedPage, 'html' | 'styleSource'>
 

@@ -8,8 +8,8 @@ export function splitUrl(url: string): { pathname: string; query: string } {
 }
 
 /**
- * Paths no page can have: badly encoded, with a NUL or a way up, or longer than any of ours. Nor one with a bare
- * backslash: no browser sends it, and all of them read `/\` in a redirect as the start of another host's name.
+ * Paths that no page has: badly encoded, with a NUL or `..`, longer than any real path, or with a bare backslash. No browser
+ * sends a backslash, but all read `/\` in a redirect as the start of another host's name.
  */
 export function isUnservablePath(pathname: string): boolean {
   if (pathname.length > longestPath || pathname.includes('\\')) return true

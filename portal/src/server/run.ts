@@ -138,7 +138,7 @@ async function warmUp({ app, sandbox }: Portal): Promise<void> {
   }
 }
 
-/** The lines are one write, so that a program that waits for the first has the last, too. */
+/** All lines are one write, so a program that waits for the first line also has the others. */
 function logStart({ origin, demo, billerSandboxUrl, paymentSandbox }: Settings): void {
   const people = demonstrationCustomers.map(({ name, mobile }) => `${mobile} (${name})`).join(' or ')
   const lines = [

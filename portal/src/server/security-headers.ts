@@ -98,7 +98,7 @@ function policy(options: SecurityOptions, styleSource?: string, framed = false):
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...otherOriginsOf(options, 'storefront', 'accounts')],
     'frame-src': ["'self'", ...otherOriginsOf(options, 'accounts')],
-    // Chromium and WebKit hold a form's redirects to this too, and the login form may lead back to a vertical.
+    // Chromium and WebKit also apply this to the redirects of a form, and the login form may redirect to a vertical.
     'form-action': [
       "'self'",
       ...options.verticals,
@@ -109,7 +109,7 @@ function policy(options: SecurityOptions, styleSource?: string, framed = false):
     'object-src': ["'none'"],
     'frame-ancestors': [framed ? options.frameAncestors : "'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Browsers that know the second go by it.
+    // Browsers that support `report-to` ignore `report-uri`.
     'report-uri': [cspReportPath],
     'report-to': ['csp'],
   }

@@ -7,7 +7,7 @@ import type { Site } from '../site/site.tsx'
 
 const maxSuggestions = 8
 
-/** A few names and paths, so that no browser needs the index. */
+/** Sends a few names and paths, so that browsers need not load the index. */
 export function searchSuggestions(app: FastifyInstance, site: () => Promise<Site> | Site): void {
   for (const locale of locales)
     app.get<{ Querystring: { q?: unknown } }>(`/search/${locale}.json`, async (request, reply) => {
@@ -28,8 +28,8 @@ export function searchSuggestions(app: FastifyInstance, site: () => Promise<Site
 const maxNumberLength = 15
 
 /**
- * Which operator serves a mobile number: the one that this customer paid before, or the one that the network reports. By POST,
- * so that no number is in an address or a log; it changes nothing.
+ * Which operator serves a mobile number: the one that this customer paid before, or the one that the network reports. It is a POST,
+ * although it changes nothing, so that no number is in an address or a log.
  */
 export function operatorLookup(app: FastifyInstance, { services }: { readonly services: Services }): void {
   app.post<{ Body: unknown }>(

@@ -35,7 +35,7 @@ async function registerWorker(): Promise<void> {
 
 let formNotice: HTMLElement | undefined
 
-/** The page stays, since no answer can come. */
+/** Offline, the form is not submitted and a notice explains why: the browser would replace the page by an error. */
 function submitOffline(event: SubmitEvent): void {
   const { target: form } = event
   formNotice?.remove()

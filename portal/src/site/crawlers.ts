@@ -51,7 +51,7 @@ export function crawlers(
   }
 }
 
-/** A list of links has changed when a page that it leads to has. */
+/** A list of links counts as changed when a page that it links to has changed. */
 function withLists(pages: readonly ListedPage[]): readonly ListedPage[] {
   const latestBelow = (folder: string) =>
     later(...pages.flatMap(({ path, changedOn }) => (path.startsWith(folder) ? changedOn : [])))

@@ -3,7 +3,7 @@ export const inactiveRulesType = 'text/speculationrules'
 
 /**
  * Lets the browser prerender pages once a mouse moves. It compares every link of a page with the rules, which takes a slow phone
- * a fifth of a second: so they stay inactive until then, and for good where there is no mouse to rest on a link.
+ * a fifth of a second: so they stay inactive until then, and on devices without a mouse they are never activated.
  */
 export function startPrerendering(): void {
   const inactive = document.querySelector<HTMLScriptElement>(`[type="${inactiveRulesType}"]`)

@@ -41,7 +41,7 @@ const partOf: Readonly<Record<Exclude<Destination['kind'], 'hub' | 'sitemap'>, P
   investor: 'reading',
 }
 
-/** A hub and a list of links have the picture of what they lead to. */
+/** Hubs and lists of links have the picture of the pages they link to. */
 const folders: readonly (readonly [RegExp, Part])[] = [
   [/^\/(bus-tickets|flights|train-tickets|movies)\b/, 'travel'],
   [/^\/mutual-funds\b/, 'funds'],

@@ -72,7 +72,7 @@ function linksOfFooter({ locale = 'en', sections, live }: FooterInputs): FooterP
   }
 }
 
-/** The demonstration is not the brand: it does not link to the company’s own pages, and a page of ours says why. */
+/** The demonstration is not the brand: it links to its own explanation instead of the company’s pages. */
 function social(): readonly FooterLink[] {
   return (Object.keys(networks) as Network[]).flatMap(tag => {
     const link = currentBrand().links[tag]

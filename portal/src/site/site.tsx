@@ -194,7 +194,7 @@ function sharedByPublicPages(assets: Assets, routes: RouteTable): (locale: Local
   }
 }
 
-/** Without files of another host, which a service worker of ours could not read. */
+/** Leaves out files of other hosts, because the service worker could not read them. */
 async function offlineParts(
   { host, lateStyles, filesOf }: Assets,
   documentAt: (pathname: string) => Promise<string>,

@@ -2,7 +2,7 @@ import type { Bilingual, Coordinates } from '@chowk/catalog'
 import { groupIndian } from '@chowk/catalog'
 import type { AnyRoute } from './travel-mode.ts'
 
-/** Which way one place lies from another. */
+/** The compass direction from one place to another. */
 const directions = [
   { en: 'north', hi: 'उत्तर' },
   { en: 'north-east', hi: 'उत्तर-पूर्व' },

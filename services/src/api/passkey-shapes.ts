@@ -41,7 +41,7 @@ export const passkeyOptions = z
   .looseObject({ challenge: z.string() })
   .describe('Options for navigator.credentials, as JSON')
 
-/** The browser is asked for a passkey, and keeps the sealed challenge in a cookie. */
+/** Sends the options of a passkey prompt, and stores the sealed challenge in a cookie. */
 export function sendOptions(
   reply: FastifyReply,
   begun: { options: { challenge: string }; setCookies: string[] },

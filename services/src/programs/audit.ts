@@ -1,5 +1,5 @@
 // Audits the store that CHOWK_DATA or DATABASE_URL names, also while it is in use: what is new since the last seal,
-// or everything with `--whole`. `--anew` starts over in the witness, after an intended restore. Ends with 1 when it
+// or everything with `--whole`. `--anew` restarts the witness, after an intended restore. Ends with 1 when it
 // finds a difference.
 import { auditCredentials } from '../identity/accounts/audit-credentials.ts'
 import { auditKycSeals } from '../identity/kyc/kyc.module.ts'

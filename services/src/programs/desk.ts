@@ -52,7 +52,7 @@ async function withDesk(task: Task, env: ProgramEnvironment, mayBeNew: boolean):
 
 type Given = Omit<ReturnType<typeof readWords>, 'form'> & Pick<Started, 'env' | 'isTerminal'>
 
-/** What was asked for, or an error before the store is opened. */
+/** Parses the command; throws for an error before the store is opened. */
 async function readTask({ task, typed, how, values, env, isTerminal }: Given): Promise<Task | string[]> {
   if (task === 'help') return Object.values(forms).map(commandLineOf)
   if (task === 'list')

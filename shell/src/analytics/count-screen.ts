@@ -7,7 +7,7 @@ let shown: Pulse | undefined
 /** Reports openScreen when the page is shown, when its screen changes, and when it comes back from history. */
 export function countScreen(pulse: Pulse): () => void {
   const screen = `${window.location.pathname} ${pulse.screenName}`
-  // A header mounted twice, or one that React takes over from the page's first script, is still one view.
+  // A header that is mounted twice, or hydrated after the page's first script, counts as one view.
   if (screen !== lastScreen) track.screen(pulse)
   lastScreen = screen
   shown = pulse

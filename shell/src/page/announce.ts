@@ -1,6 +1,6 @@
 /**
  * The page's one live region: changes that the visitor did not cause are announced here, in a full sentence and once.
- * Screen readers speak what is added to a region that they know, so the empty region is in the page before it is
+ * Screen readers announce additions to a live region that existed before, so the empty region is in the page before it is
  * filled.
  */
 import { styledPlace } from './shadow.ts'
@@ -28,7 +28,7 @@ export function announce(sentence: string): () => void {
 
 function liveRegion(): HTMLElement {
   liveElement ??= document.createElement('div')
-  // Heard, not seen, also on paying pages, which have no late styles.
+  // Visually hidden by inline style, because paying pages do not load the late style sheet.
   liveElement.style.cssText = 'position:fixed;clip-path:inset(50%)'
   liveElement.setAttribute('aria-live', 'polite')
   // The page may have replaced its body; earlier announcements are not repeated.

@@ -8,7 +8,7 @@ import { sourceOf } from './shadow.ts'
 /** Sent from a link that the router handles: menus around it close, since the page stays. */
 export const HANDLED_EVENT = 'chowk:taken'
 
-/** With a modifier or another button a link opens elsewhere, which is left to the browser. */
+/** Whether the link opens in this tab: with a modifier key or another button the browser opens a tab or window. */
 export function isPlain(event: MouseEvent | KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
   return !('button' in event) || event.button === 0

@@ -107,7 +107,7 @@ export const headerProps = {
   menuData: listOf(menuItem),
   /** The analytics context of the page. */
   pulseData: pulse,
-  /** The address to which a signed-in customer is redirected; only on a host of ours. */
+  /** The address to which a signed-in customer is redirected; only on an allowed host. */
   redirectUrl: address,
 
   locale,

@@ -3,7 +3,7 @@ import { allowedDestination } from '../environment/environment.ts'
 import { navigation } from '../page/navigation.ts'
 import { currentSession, subscribeToSession } from './session-store.ts'
 
-/** Redirects a signed-in customer to `redirectUrl`, if its host is one of ours. Returns a cleanup function. */
+/** Redirects a signed-in customer to `redirectUrl`, if its host is allowed. Returns a cleanup function. */
 export function redirectWhenSignedIn(redirectUrl: () => string | undefined): () => void {
   function follow(): void {
     const url = redirectUrl()

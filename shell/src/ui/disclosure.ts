@@ -99,7 +99,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
   }
 
   function onFocusOut({ relatedTarget }: FocusEvent): void {
-    // Without a next element the window lost focus, or a press was on plain content: neither leaves the panel.
+    // Without a next element the window lost focus or plain content was clicked. The focus has not left the panel.
     if (!(relatedTarget instanceof Node)) return
     for (const entry of opened.keys()) {
       if (!entry.contains(relatedTarget) && !entry.matches(LASTING)) close(entry, 'focus-out')

@@ -1,4 +1,4 @@
-/** A calculator: the fields of its form, and what their values come to. Runs on the server and in the browser. */
+/** A calculator: the fields of its form, and the result of their values. Runs on the server and in the browser. */
 import type { Bilingual } from '@chowk/catalog'
 import type { FormFields, ValuesOf } from '../form/fields.ts'
 import type { Outcome } from '../outcome/outcome.ts'

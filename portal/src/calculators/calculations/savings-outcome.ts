@@ -15,7 +15,7 @@ import {
 } from '../outcome/outcome.ts'
 import { terms, yearLabel } from '../outcome/terms.ts'
 
-/** What a fund may bring. Nobody knows, and the field says so. */
+/** The assumed yearly return of a fund. The field says that it is an assumption. */
 export function expectedFundReturn(initial: number): TypedField {
   return percent('Expected return (% a year)', 'अनुमानित रिटर्न (% सालाना)', {
     hint: {

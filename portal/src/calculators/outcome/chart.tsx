@@ -105,7 +105,7 @@ function Columns({ chart, locale }: ChartProps<ColumnsChart>): ReactNode {
   )
 }
 
-/** Each reaches to the bottom, before those that stand on it: a page carries many, and sends only where each begins. */
+/** Each bar reaches to the bottom and is drawn before those above it, so the HTML contains only where each begins. */
 function Stack({
   amounts,
   highest,

@@ -1,4 +1,4 @@
-/** What a calculation comes to, ready to be shown: figures, a chart and tables, in both languages. */
+/** The result of a calculation, ready to be shown: figures, a chart and tables, in both languages. */
 import type { Bilingual } from '@chowk/catalog'
 import { nearestRupee } from '../../money/money.ts'
 
@@ -58,7 +58,7 @@ export interface Table {
   readonly caption: Bilingual
   readonly columns: readonly Bilingual[]
   readonly rows: readonly (readonly Value[])[]
-  /** Long: shown only when asked for. */
+  /** A long table is collapsed until the visitor opens it. */
   readonly folded?: boolean
 }
 

@@ -13,9 +13,9 @@ export function tableAddress(address: string, number: number): string {
 
 /** Elements of a calculator's page that the server draws and the browser looks for. */
 export const formId = 'calculator'
-/** Holds everything the calculation comes to. */
+/** The id of the element that contains the whole result. */
 export const outcomeId = 'outcome'
-/** Where the form leads to. */
+/** The id of the element that the form’s address scrolls to. */
 export const resultId = 'result'
-/** The long table that is shown when asked for. */
+/** The id of the long table, which is collapsed. */
 export const foldedId = 'folded'

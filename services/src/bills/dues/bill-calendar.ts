@@ -11,7 +11,7 @@ interface Renewed {
   readonly at: number
 }
 
-/** Notifies the customer, because somebody with a copied session could otherwise keep reading after it has ended. */
+/** Notifies the customer, because the thief of a session could otherwise read the calendar after the session has ended. */
 export const renewCalendar = defineCommand(
   'renew-calendar',
   function* (tx: Tx, { customerId, secretHash: secret_hash, at }: Renewed): Steps<void> {

@@ -10,7 +10,7 @@ export const dayMs = 24 * hourMs
 
 /** How long a claim lasts: another worker continues after a worker that was killed. */
 export const claimMs = 15 * minuteMs
-/** Billers are not asked about accounts that were neither paid nor saved for this long. */
+/** Accounts that were not paid or saved for this long are no longer queried. */
 export const unusedMs = 182 * dayMs
 /** The latest plausible time of a next query: a later one was planned by a wrong clock. */
 const furthestDays = 60

@@ -134,7 +134,7 @@ export function signReceipt(key: Key, receipt: SignedReceipt): string {
 
 const pattern = /^((ORD-[0-9A-Z]{10})\.(\d{1,15})\.(\d{1,15})\.([\w-]{8}))\.([\w-]{43})$/
 
-/** Undefined for anything but an address of ours, signed by a key that we have. */
+/** Undefined unless the token was signed by a known key. */
 function readSigned(keys: Keys, token: string): SignedReceipt | undefined {
   const [, signedText = '', orderId = '', total, paidAt, keyId, signature = ''] = pattern.exec(token) ?? []
   const key = keyNamed(keys, keyId)

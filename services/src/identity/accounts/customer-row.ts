@@ -15,7 +15,7 @@ export interface NewCustomer {
   at: number
 }
 
-/** The number was written into the row by somebody without a key of ours. */
+/** The number in the row has no valid MAC, so it was written by another program. */
 export interface NotTheirNumber {
   outcome: 'not-their-number'
   customerId: string

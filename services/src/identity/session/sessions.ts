@@ -128,7 +128,7 @@ interface SessionsOptions {
 /** Session checks are more frequent than the time of last use needs to be written. */
 const lastSeenPrecisionMs = 5 * 60_000
 
-/** More devices than this are not listed. */
+/** The most devices that are listed. */
 const shownUses = 5
 const maxVerified = 10_000
 
@@ -145,7 +145,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     cookies.session.set(token, maxAgeSeconds),
     csrf.issueFor(token).setCookie,
   ]
-  /** Caches valid MACs, because an HMAC costs as much as the rest of the look-up and a MAC that fits a row always will. */
+  /** Caches valid MACs, because an HMAC costs as much as the rest of the look-up, and a valid MAC stays valid. */
   const verifiedMacs = new Set<string>()
 
   function hasMac(credential: Credential, mac: string): boolean {

@@ -17,7 +17,7 @@ const maxEntries = 1_000
 export interface SsoTokens {
   /** Returns a customer's same token within a minute. */
   seal(visitor: StorefrontVisitor): string
-  /** Undefined for anything but a valid token of ours: the storefront then answers as to a visitor. */
+  /** Undefined if the token is invalid: the storefront then answers as to a visitor. */
   open(token: string): Promise<StorefrontVisitor | undefined>
 }
 

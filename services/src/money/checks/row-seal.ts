@@ -48,7 +48,7 @@ export function signSeal([key]: Keys, unsigned: Omit<RowSeal, 'mac'>): RowSeal {
 
 const textOrNull = (value: SealedRow[string] | undefined) => (typeof value === 'string' ? value : null)
 
-/** The key that made the seal; undefined where none of ours did. */
+/** The key that made the seal; undefined if it is unknown. */
 export function keyOfSeal(keys: Keys, { mac, ...unsigned }: RowSeal): Key | undefined {
   const [keyId, made = ''] = mac.split('.')
   const key = keyNamed(keys, keyId)

@@ -19,7 +19,7 @@ interface SealedCount extends Count {
   readonly tables: readonly string[]
   /** The MAC that the witness knows. It lags behind where its line could not be written. */
   readonly witnessed?: string | undefined
-  /** Those that an audit replaced when it began anew. */
+  /** The tallies that an audit replaced when it restarted. */
   readonly former: readonly FormerTally[]
 }
 
@@ -47,7 +47,7 @@ export async function readTally(db: Kysely<Database>): Promise<Tally | undefined
   return seal && { ...(JSON.parse(seal.columns) as SealedCount), seal }
 }
 
-/** Beginning anew keeps what was counted until then. */
+/** A restart keeps the earlier counts. */
 export function formerTallies(tally: Tally | undefined, by: string | undefined): readonly FormerTally[] {
   if (!tally) return by === undefined ? [] : [{ ...nothing, sealedAt: 0, by }]
   const { count, sum, seal } = tally

@@ -1,4 +1,4 @@
-// An audit that begins anew forgets earlier differences, so an operator must sign the reason, where there are
+// An audit that restarts forgets earlier differences, so an operator must sign the reason, where there are
 // operators.
 import type { Kysely } from 'kysely'
 import { readTally } from '../../money/checks/seal-tally.ts'

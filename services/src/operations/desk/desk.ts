@@ -51,7 +51,7 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
   const { db } = store
   const at = () => now().getTime()
 
-  /** Translates the ids that people use: orders to payments, mobile numbers to customers. */
+  /** Replaces order ids by payment references and mobile numbers by customer ids. */
   async function normalizeIntent(intent: Intent): Promise<Intent> {
     if (intent.does === 'undo' && (await isNotice(intent.published)))
       return { does: 'end-notice', published: intent.published }

@@ -73,7 +73,7 @@ export function* appendToLog(
     )
   }
   const { what, operator } = statement
-  // No operator can sign for the first key, only somebody who may bootstrap: the log records that they did.
+  // Nobody can sign for the first key. The log records that it was added by bootstrap.
   const publicKey = what.does === 'bootstrap' ? what.publicKey : keyOf(log.operators, operator)
   if (publicKey === undefined) {
     throw new Refusal('unknown-operator', `No key of ${statement.operator} is registered.`)

@@ -53,7 +53,7 @@ function* execute(query: CompiledQuery): Steps<QueryResult> {
 
 /** Returns all rows of a query. */
 export function* rows<Row>(query: Compilable<Row>): Steps<Row[]> {
-  // The cast is safe: the query builder derived the row type from our own schema.
+  // The cast is safe: Kysely derived the row type from the schema.
   return (yield* execute(query.compile())).rows as Row[]
 }
 

@@ -43,7 +43,7 @@ export const developmentStoreProblem =
   'it was made by a development version, from which no migration leads to this one: ' +
   'to start over, name an empty folder by CHOWK_DATA or an empty database by DATABASE_URL'
 
-/** An older release has only migrations that are known, a newer one has all of these: it was neither. */
+/** The store has migrations of neither an older release (a subset of ours) nor a newer one (a superset). */
 export function isDevelopmentStore(done: ReadonlySet<string>, known: readonly string[]): boolean {
   return unknownMigrations(done, known).length > 0 && !known.every(name => done.has(name))
 }

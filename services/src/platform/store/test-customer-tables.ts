@@ -17,7 +17,7 @@ export async function tablesByCustomer({ db }: Store, kind: TestDatabase['kind']
 /** How Kysely's syntax tree names a table. */
 const tableNode = /"kind":"SchemableIdentifierNode","identifier":\{"kind":"IdentifierNode","name":"(\w+)"/g
 
-/** The tables that query recorded by `recordQueries` reads, the main one first. */
+/** The tables that a query recorded by `recordQueries` reads, the main one first. */
 export const tablesIn = (query: string): string[] =>
   [...query.matchAll(tableNode)].map(([, name = '']) => name)
 

@@ -69,7 +69,7 @@ const tones: Record<OrderState, StateTone> = {
   refunded: 'neutral',
 }
 
-/** What the customer cancelled is no failure, and neither is what was refunded. */
+/** A payment that the customer cancelled, or that was refunded, is not shown as a failure. */
 export const orderTone = (state: OrderState, unpaid?: Unpaid): StateTone =>
   unpaid === 'cancelled' ? 'neutral' : tones[state]
 

@@ -123,7 +123,7 @@ export function awaitsApproval({ payment }: Pick<Settled, 'payment'>): boolean {
   return payment?.stage === 'awaiting-money'
 }
 
-/** The customer cancelled it or let it expire, and no money came: more can be said than 'failed'. */
+/** Whether the customer cancelled the payment or let it expire without money: the page then says more than 'failed'. */
 export function stillUnpaid({ payment, returns }: Settled): Unpaid | undefined {
   return payment && returns.length === 0 ? unpaidOf(payment) : undefined
 }

@@ -83,7 +83,7 @@ function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>): 
       at={{ stage: 'pay', what }}
       back={{ href: order, label: wordsOf('pay')[locale].back }}
       heading={
-        // Whose it is is heard at once.
+        // A screen reader reads the holder’s name first.
         <h1 {...(holder && { tabIndex: -1, autoFocus: true })}>{headingOf(facts, locale)}</h1>
       }
     >

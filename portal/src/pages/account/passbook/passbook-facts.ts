@@ -76,7 +76,7 @@ export async function shownTopUp({
   const topUp = (await find()) ?? before
   if (topUp.state === 'pending') return withApproval(topUp, paymentSandbox)
   const { availablePaise } = await wallet.balance(session.customer.id)
-  // Of several unfinished payments, the one that this money was missing for.
+  // Of several unfinished payments, the one that the customer added this money for.
   const unfinished = await payments.unfinished(session.customer.id, payment => {
     const paise = duePaise(payment) ?? 0
     return paise <= availablePaise && paise > availablePaise - topUp.amountPaise

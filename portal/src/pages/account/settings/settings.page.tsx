@@ -109,7 +109,7 @@ export const settingsPage = customerPage<SettingsFacts>({
   waitSeconds: ({ waitSeconds }) => waitSeconds,
 })
 
-/** Whatever a form of theirs may lead to is answered by the same page. */
+/** The sections whose forms are answered by this page. */
 function Part({ facts, context }: ViewProps<SettingsFacts, CustomerContext>): ReactNode {
   const { passkeys, devices, consents } = facts
   switch (context.path) {

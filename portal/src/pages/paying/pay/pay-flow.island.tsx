@@ -54,7 +54,7 @@ const copy = {
   },
 }
 
-/** What the lost answer was to: an approval, which pays, an earlier step, or a step back. */
+/** The request whose answer was lost: the approval, which pays, an earlier step, or a step back. */
 type LostConnection = 'approving' | 'choosing' | 'back'
 
 let isCounted = false
@@ -76,7 +76,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
     if (undelivered && restoreChoice(undelivered)) setState('back')
     else restoreChoice(restoreAcrossNavigation())
     undelivered = undefined
-    // Chosen before this code loaded.
+    // The amount may have been chosen before this code loaded.
     nameChosen({ target: document.querySelector('main input[name=amount]:checked') })
   }, [])
   useEffect(() => {

@@ -217,7 +217,7 @@ function PayButton({
   )
 }
 
-/** What lets the wallet pay: more money, or a higher limit; a new device's limit only ends by waiting. */
+/** How the customer can pay from the wallet: add money or raise the limit. A new device's limit ends only with time. */
 function remedyFor(facts: PayFacts, totalPaise: number, canAddMoney: boolean, locale: Locale) {
   const copy = wordsOf('pay')[locale]
   if (totalPaise > facts.limit.leftPaise)

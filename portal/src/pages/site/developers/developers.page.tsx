@@ -39,7 +39,7 @@ export const developersPage = page<Tried>({
     title: pageText('developers', locale).title,
     description: pageText('developers', locale).description,
     breadcrumbs: trail(locale),
-    // For teams that have the address; nothing on the portal leads customers here.
+    // Only teams that have the address come here: no page links to it.
     noindex: true,
   }),
   View: DevelopersView,

@@ -114,7 +114,7 @@ function corporationsBetween(from: City, to: City): readonly Named[] {
   return [...new Set([from.state, to.state])].flatMap(state => corporations[state] ?? [])
 }
 
-/** Where buses from other cities start and stop. Common knowledge; the operator's message names the actual one. */
+/** The stands where long-distance buses stop, from general knowledge; the operator's message names the actual one. */
 const stands: Readonly<Record<string, readonly Named[]>> = busStands
 
 function busStandsIn({ slug, name }: Place): readonly Named[] {

@@ -29,7 +29,7 @@ interface ToPaid {
 }
 
 interface ToFailed {
-  /** The stages that the report applies to: 'never sent' says nothing about a sent payment. */
+  /** The stages that the report applies to: 'never sent' cannot end a payment that was sent. */
   readonly from: 'awaiting-money' | 'held' | 'sent'
   readonly to: 'failed'
   readonly failure: PaymentFailure

@@ -40,7 +40,7 @@ type Guarded = Pick<DraftBillPayment, 'customerId' | 'billerId' | 'account'>
 
 /**
  * Refuses with `already-paid`, whose details name the earlier payment. Another customer's approved payment without
- * money blocks nobody: the guard moves to this payment, and the other must take it again if its money arrives.
+ * money blocks no other payment: the guard moves to this payment, and the other must take it again if its money arrives.
  */
 export function* acquireGuard(tx: Tx, key: string, payer: Payer & Guarded): Steps<void> {
   const { reference, customerId, billerId, account } = payer

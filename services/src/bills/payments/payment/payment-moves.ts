@@ -8,7 +8,7 @@ import { mayMove, type PaymentStage } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
 import { readPaymentIn } from './read-payment.ts'
 
-/** The request that holds the money sends it at once and answers with the outcome; the worker only takes over after this time. */
+/** The request that holds the money sends it at once and answers with the outcome; the worker leaves the payment to it for this time. */
 export const headStartMs = 5_000
 
 export interface StageMove {

@@ -17,7 +17,7 @@ import { collectPayment, returnLateMoney } from './collect-payment.ts'
 import { collectText, withOwnPayee } from './payee-mac.ts'
 
 export interface Collecting {
-  /** Requests an approved payment's money, unless that is known to have happened. */
+  /** Requests an approved payment's money, unless it was requested before. */
   begin(reference: string): Promise<void>
   /** Queries the source, and returns whether the money has arrived. */
   query(reference: string): Promise<boolean>

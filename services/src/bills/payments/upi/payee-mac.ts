@@ -13,7 +13,7 @@ export function collectText([key]: Keys, payment: Collected, begun: BegunPayment
   return JSON.stringify({ ...begun, mac: credentialMac(key, payeeOf(payment, begun)) })
 }
 
-/** Removes a link with an invalid MAC and logs it, because somebody has written to the database. */
+/** Removes a link with an invalid MAC and logs it: the database was changed by another program. */
 export function withOwnPayee<Found extends BillPayment>(
   { payeeKeys, log }: { readonly payeeKeys: Keys; readonly log: Log },
   payment: Found,

@@ -1,7 +1,7 @@
 /** The tolerated difference between the clocks of servers and payment sources. */
 export const clocksDifferMs = 5 * 60_000
 
-/** Whether a time lies in a range, within the tolerance for clocks. */
+/** Whether a time is in a range, within the tolerance for clocks. */
 export function isBetween(at: number | null, from: number | null, until: number | null): boolean {
   if (at === null) return true
   return at >= (from ?? 0) - clocksDifferMs && at <= (until ?? Infinity) + clocksDifferMs
@@ -16,7 +16,7 @@ export function timeOf(at: number): string {
 /** A found value and the expected one. */
 export type Check = readonly [what: string, found: unknown, due: unknown]
 
-/** The checks that differ, one line each. `said`, for example 'top-up 0199…:', is the prefix. */
+/** The checks that differ, one line each. `label`, for example 'top-up 0199…:', is the prefix. */
 export function differing(label: string, checks: readonly Check[]): string[] {
   return checks
     .filter(([, found, due]) => found !== due)

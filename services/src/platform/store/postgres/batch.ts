@@ -159,7 +159,7 @@ export class Batch implements pg.Submittable {
   }
 }
 
-/** Tables contain text, whole numbers and null; nothing else is ever bound. */
+/** Throws for other types: tables contain only text, whole numbers and null. */
 function bindable(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (value === null || value === undefined) return null
@@ -188,7 +188,7 @@ function columnValue(oid: number, text: string | null): unknown {
   }
 }
 
-/** int8 arrives as text because it may exceed a double. Ours never do: they are paise, milliseconds and counts. */
+/** int8 arrives as text because it may exceed a double. Our columns (paise, milliseconds, counts) never do. */
 export function wholeNumber(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large to be counted exactly`)

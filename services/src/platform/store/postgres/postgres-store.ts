@@ -14,7 +14,7 @@ const CONNECTIONS = 10
 const STATEMENT_TIMEOUT_MS = 4_000
 /** For a server that cannot even cancel the statement; also the limit for waiting for a connection. */
 const ANSWER_TIMEOUT_MS = 4_500
-/** A server that hangs in the middle of a command must not hold its locks. */
+/** Ends the transaction of a server that hangs in the middle of a command, because it would keep its locks. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
 /** Migrations and audits may run longer, also between two queries, so they have connections of their own. */
 const SNAPSHOT_CONNECTIONS = 2

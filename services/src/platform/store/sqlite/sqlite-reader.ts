@@ -1,4 +1,4 @@
-// A thread with one consistent snapshot of the database: in WAL mode it neither waits for the writer nor blocks it.
+// A thread with one consistent snapshot of the database: in WAL mode readers and the writer do not block each other.
 import { DatabaseSync } from 'node:sqlite'
 import { serve } from './serve.ts'
 import { createSqliteEngine } from './sqlite-engine.ts'

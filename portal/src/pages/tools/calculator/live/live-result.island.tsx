@@ -62,7 +62,7 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
         showErrors(form, problems, locale)
         setWrong(problems.map(({ message }) => message[locale]).join(' '))
         place.toggleAttribute('data-stale', isStale)
-        // The old result must not be taken for that of the new input.
+        // Without this a visitor could mistake the old result for that of the new input.
         place.inert = isStale
         if (isStale) return
         if (isServers) place.replaceChildren()
