@@ -45,6 +45,23 @@ function runsOf(numbers: readonly number[]): string {
   return runs.join(',')
 }
 
+/** Names that the data misspells. */
+const misspelt: Readonly<Record<string, string>> = {
+  Mercentile: 'Mercantile',
+  'operative Bak': 'operative Bank',
+  'operative BANK': 'operative Bank',
+  'Sahakari Bak': 'Sahakari Bank',
+  'Co.op Bank': 'Co-operative Bank',
+  'Vidharbha Kokan': 'Vidharbha Konkan',
+  'Base W/s': 'Base Workshop',
+  'D.y.patil': 'D. Y. Patil',
+  'M.s.Co': 'M. S. Co',
+  BOUDH: 'Boudh',
+  HASTI: 'Hasti',
+  'General Post Office': 'Post Office Savings Bank',
+  'Bank  ': 'Bank ',
+}
+
 if (import.meta.main) {
   const folder = process.argv[2]
   if (!folder) throw new Error('Name the folder of the unpacked package: npm run ifsc:codes -- FOLDER')
@@ -56,8 +73,10 @@ if (import.meta.main) {
     sublets: { ...json('src/custom-sublets.json'), ...json('src/sublet.json') },
   })
   const target = new URL('../portal/src/pages/tools/ifsc-code/ifsc-codes.txt', import.meta.url)
-  // The data misspells a name.
-  const text = lines.join('\n').replaceAll('Mercentile', 'Mercantile')
+  const text = Object.entries(misspelt).reduce(
+    (all, [data, name]) => all.replaceAll(data, name),
+    lines.join('\n'),
+  )
   writeFileSync(target, `${json('package.json').version}\n${text}\n`)
   console.log(`${lines.length} lines`)
 }

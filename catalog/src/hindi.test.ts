@@ -36,8 +36,8 @@ test('banks are called by their Hindi name, and a list of letters is of one scri
   for (const each of named) expect(each.hindi, each.name).toMatch(devanagari)
 })
 
-test('companies keep their Latin name, unless everybody knows them by another script too', () => {
-  expect(hindi['category.loan-emi-payment.ambit-finvest']).toBeUndefined()
+test('companies are named in Devanagari; apps keep their Latin brand', () => {
+  expect(hindi['category.loan-emi-payment.kreditbee']).toBeUndefined()
   expect(hindi['category.loan-emi-payment.bajaj-finance']).toBe('बजाज फ़ाइनेंस')
 })
 

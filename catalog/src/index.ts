@@ -68,6 +68,7 @@ export {
   type Named,
   nameIn,
   pathIn,
+  withArticle,
   withoutRepeatedWord,
 } from './language.ts'
 export { type LinkChange, pathsIn } from './link-changes.ts'

@@ -38,6 +38,12 @@ export const fill = (sentence: Bilingual, names: Readonly<Record<string, Named>>
     string
   >
 
+/** In an English sentence: 'the Delhi Jal Board', 'the Golden Temple', but 'Tata Power Mumbai'. */
+export const withArticle = (name: string): string => (takesArticle.test(name) ? `the ${name}` : name)
+
+const takesArticle =
+  /^Municipal Corporation|\b(Authority|Board|Corporation|Council|Dargah|Department|Shrine|Society|Temple)( of [^(]+)?(,.*)?( \(.*\).*)?$/
+
 /** Removes a repeated word where a name ends with the word that follows: 'Indraprastha Gas – Gas Bill Payment'. */
 export const withoutRepeatedWord = (text: string): string =>
   text.replace(/(?<![\p{L}\p{M}])([\p{L}\p{M}]+)([^\p{L}\p{M}\p{N}]+)\1(?![\p{L}\p{M}]) */giu, '$1$2')

@@ -1,6 +1,6 @@
 /** What is derived from a board's entry: its address below its state's, its titles, and where it bills. */
 import type { IsoDate } from '../india-time.ts'
-import { type Bilingual, bothNames, type Named } from '../language.ts'
+import { type Bilingual, bothNames, type Named, withArticle } from '../language.ts'
 import type { Source, UnofficialSource } from '../rules/rule.ts'
 import { addressed } from '../slug.ts'
 import type { BillerParameter } from './biller-parameter.ts'
@@ -84,7 +84,7 @@ const placed = (board: string, state: string): string =>
   board.includes(state) ? board : `${board}, ${state}`
 
 const summaryOf = (board: Bilingual, state: Bilingual): Bilingual => ({
-  en: `Pay a bill of ${placed(board.en, state.en)}. We ask it for the amount and the due date; you see both before you pay.`,
+  en: `Pay a bill of ${withArticle(placed(board.en, state.en))}. We ask it for the amount and the due date; you see both before you pay.`,
   hi: `${placed(board.hi, state.hi)} का बिल भरें। रकम और आख़िरी तारीख़ हम बोर्ड से पता करते हैं; भुगतान से पहले दोनों दिखती हैं।`,
 })
 

@@ -1,7 +1,7 @@
 // A category of payments: one entry defines its root page and its providers. Its prose is in documents:
 // content/…/categories.
 import type { IconName } from '../icons.ts'
-import { type Bilingual, fill, type Named, withoutRepeatedWord } from '../language.ts'
+import { type Bilingual, fill, type Named, withArticle, withoutRepeatedWord } from '../language.ts'
 import type { PlaceSlug } from '../places/places.ts'
 import type { Source } from '../rules/rule.ts'
 import { addressed } from '../slug.ts'
@@ -25,8 +25,8 @@ export const providerKinds: Readonly<Record<ProviderKind, Bilingual>> = {
   general: { en: 'General insurer', hi: 'साधारण बीमा कंपनी' },
   health: { en: 'Health insurer', hi: 'स्वास्थ्य बीमा कंपनी' },
   bank: { en: 'Bank', hi: 'बैंक' },
-  smallFinanceBank: { en: 'Small finance bank', hi: 'लघु वित्त बैंक' },
-  housingFinance: { en: 'Housing finance company', hi: 'आवास वित्त कंपनी' },
+  smallFinanceBank: { en: 'Small finance bank', hi: 'स्मॉल फ़ाइनेंस बैंक' },
+  housingFinance: { en: 'Housing finance company', hi: 'हाउसिंग फ़ाइनेंस कंपनी' },
   microfinance: { en: 'Microfinance lender', hi: 'माइक्रोफ़ाइनेंस संस्था' },
   nbfc: { en: 'Non-banking finance company', hi: 'ग़ैर-बैंकिंग वित्त कंपनी' },
   lendingApp: { en: 'Lending app or platform', hi: 'लोन ऐप या प्लेटफ़ॉर्म' },
@@ -131,14 +131,18 @@ export function buildCategory(entry: CategoryEntry): Category {
       path: `${path}/${provider.slug}`,
       link: linkTo(`${path}/${provider.slug}`),
       localeKey: `${localeKey}.${provider.slug}`,
-      title: titleOf(fill(entry.providerTitle, { provider: titled(provider) })),
-      summary: fill(provider.says ?? entry.providerSummary, { provider }),
+      title: titleOf(fillName(entry.providerTitle, titled(provider))),
+      summary: fillName(provider.says ?? entry.providerSummary, provider),
       parameters: provider.parameters ?? entry.parameters,
     }
     return { ...built, ...(boards && { boards: boards.map(board => buildBoard(board, built)) }) }
   })
   return { ...entry, path, link: linkTo(path), localeKey, providers }
 }
+
+/** A name after a preposition takes its article: 'Offerings to the Golden Temple'. */
+const fillName = ({ en, hi }: Bilingual, provider: Named): Bilingual =>
+  fill({ en: en.replace(/\b(by|of|to) \{provider\}/, `$1 ${withArticle(provider.name)}`), hi }, { provider })
 
 const titled = ({ name, hindi = name, short = { en: name, hi: hindi } }: ProviderEntry): Named => ({
   name: short.en,
@@ -150,7 +154,7 @@ const titleOf = ({ en, hi }: Bilingual): Bilingual => ({
   hi: withoutRepeatedWord(hi),
 })
 
-/** The best known companies' names in Devanagari, as they are spoken; the others are shown in their own spelling. */
+/** Companies' names in Devanagari, as they are spoken; apps are shown in their own spelling. */
 const companiesInHindi: Readonly<Record<string, string>> = companies
 
 function inHindi(entry: ProviderEntry): ProviderEntry & { readonly slug: string } {

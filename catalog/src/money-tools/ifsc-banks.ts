@@ -17,7 +17,7 @@ export interface IfscBank extends Named {
 export const bankKinds: Readonly<Record<BankKind, Bilingual>> = {
   public: { en: 'Public sector bank', hi: 'सार्वजनिक क्षेत्र का बैंक' },
   private: { en: 'Private sector bank', hi: 'निजी क्षेत्र का बैंक' },
-  smallFinance: { en: 'Small finance bank', hi: 'लघु वित्त बैंक' },
+  smallFinance: { en: 'Small finance bank', hi: 'स्मॉल फ़ाइनेंस बैंक' },
   payments: { en: 'Payments bank', hi: 'भुगतान बैंक' },
   foreign: { en: 'Foreign bank', hi: 'विदेशी बैंक' },
 }

@@ -210,7 +210,7 @@ export type FundHouseDocument = z.infer<typeof house>
 export type SchemeDocument = z.infer<typeof scheme>
 
 const fundCategoryKind = { schema: fundCategory, facts: ['tax', 'ended'] }
-const fundHouseKind = { schema: house, facts: ['manager', 'since'] }
+const fundHouseKind = { schema: house, facts: ['since'] }
 const schemeKind = { schema: scheme, facts: ['formerNames'] }
 
 /** A name in the language of its document. */

@@ -180,7 +180,7 @@ const steps: Readonly<Record<Locale, StepsInLanguage>> = {
     find: 'Search by name, by a short name, or pick it from the list.',
     pick: 'Pick it from the list.',
     form: {
-      bill: { title: 'Enter the details it knows you by', text: 'They are on any earlier bill or notice.' },
+      bill: { title: 'Enter your details', text: 'They are on any earlier bill or notice.' },
       recharge: {
         title: 'Enter the number to recharge',
         text: 'Yours, or that of someone you recharge for.',

@@ -10,6 +10,7 @@ import {
   nameIn,
   type Provider,
   type StateSlug,
+  withArticle,
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -157,7 +158,12 @@ function Complaint({ facts: { state, board }, locale }: PartProps): ReactNode {
   const copy = boardCopy[locale]
   return (
     <ProseSection title={copy.complaint}>
-      <p>{fill(copy.way, { board: board.short[locale], commission: commissionOf(state, locale) })}</p>
+      <p>
+        {fill(copy.way, {
+          board: locale === 'en' ? withArticle(board.short.en) : board.short[locale],
+          commission: commissionOf(state, locale),
+        })}
+      </p>
     </ProseSection>
   )
 }

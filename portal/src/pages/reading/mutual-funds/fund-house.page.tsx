@@ -1,5 +1,5 @@
 /** A fund house, such as '/mutual-funds/amc/axis-mutual-fund'. */
-import { fundHouses } from '@chowk/catalog'
+import { fundHouses, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { houseText } from '../../../content/fund-text.ts'
 import type { FundHouseDocument } from '../../../content/kinds.ts'
@@ -37,11 +37,15 @@ export const fundHousePage = page<FundHouseFacts>({
   head({ house, known }, { locale, path }) {
     const words = wordsOf('house')[locale]
     return {
-      title: fill(words.title, { house: house.name }),
-      description: fill(words.description, { house: house.name, manager: known.manager, text: known.text }),
+      title: fill(words.title, { house: nameIn(locale, house) }),
+      description: fill(words.description, {
+        house: nameIn(locale, house),
+        manager: known.manager,
+        text: known.text,
+      }),
       breadcrumbs: crumbsTo(path, locale),
-      current: house.name,
-      jsonLd: [faqPage(fill(words.questions, { house: house.name }))],
+      current: nameIn(locale, house),
+      jsonLd: [faqPage(fill(words.questions, { house: nameIn(locale, house) }))],
     }
   },
   View: FundHouseView,
@@ -56,7 +60,7 @@ function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode
     <PageLayout
       locale={locale}
       breadcrumbs={crumbsTo(path, locale)}
-      title={house.name}
+      title={nameIn(locale, house)}
       lead={known.text}
       picture={<Monogram name={house.name} locale={locale} size="large" />}
       aside={
@@ -79,7 +83,7 @@ function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode
           locale={locale}
           density="compact"
           links={[
-            ...neighbours(house).map(other => ({ name: other.name, link: housePath(other) })),
+            ...neighbours(house).map(other => ({ name: nameIn(locale, other), link: housePath(other) })),
             { name: fundCopy[locale].allHouses, link: housesHub.path },
           ]}
         />
@@ -91,16 +95,16 @@ function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode
         ) : (
           <Prose>
             <p>
-              {fill(words.noSchemes, { house: house.name })}{' '}
+              {fill(words.noSchemes, { house: nameIn(locale, house) })}{' '}
               <a href={href(schemesHub.path, locale)}>{fundCopy[locale].allSchemes}</a>
             </p>
           </Prose>
         )}
       </Section>
       <ProseSection title={words.who}>
-        <BulletList items={fill(words.parties, { house: house.name, manager: known.manager })} />
+        <BulletList items={fill(words.parties, { house: nameIn(locale, house), manager: known.manager })} />
       </ProseSection>
-      <Questions locale={locale} faqs={fill(words.questions, { house: house.name })} />
+      <Questions locale={locale} faqs={fill(words.questions, { house: nameIn(locale, house) })} />
     </PageLayout>
   )
 }

@@ -1,6 +1,6 @@
 /** '/mutual-funds/amc': the fund houses from A to Z. */
 
-import { fundHouses, hubOf, nameIn, schemes } from '@chowk/catalog'
+import { byName, fundHouses, hubOf, nameIn, schemes } from '@chowk/catalog'
 import { counted, wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
@@ -20,7 +20,7 @@ export const fundHousesPage = hubPage(hub, {
       <LinkSection
         title={wordsOf('mutualFunds')[locale].houses}
         locale={locale}
-        links={fundHouses.map(house => {
+        links={fundHouses.toSorted(byName(locale)).map(house => {
           const count = schemesOf(house.slug)
           return {
             name: nameIn(locale, house),

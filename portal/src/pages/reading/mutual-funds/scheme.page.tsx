@@ -94,7 +94,7 @@ function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
                 { label: fundCopy[locale].amfiCode, value: scheme.code },
                 {
                   label: fundCopy[locale].house,
-                  value: <a href={href(housePath(house), locale)}>{house.name}</a>,
+                  value: <a href={href(housePath(house), locale)}>{nameIn(locale, house)}</a>,
                 },
                 {
                   label: fundCopy[locale].category,
@@ -136,12 +136,12 @@ function Related({ facts, locale }: { readonly facts: SchemeFacts; readonly loca
   return (
     <>
       {sameCategory.length > 0 && (
-        <Section title={fill(words.sameCategory, { category: nameIn(locale, category).toLowerCase() })}>
+        <Section title={fill(words.sameCategory, { category: nameIn(locale, category) })}>
           <SchemeLinks locale={locale} schemes={sameCategory} />
         </Section>
       )}
       {sameHouse.length > 0 && (
-        <Section title={fill(words.sameHouse, { house: house.name })}>
+        <Section title={fill(words.sameHouse, { house: nameIn(locale, house) })}>
           <SchemeLinks locale={locale} schemes={sameHouse} />
         </Section>
       )}

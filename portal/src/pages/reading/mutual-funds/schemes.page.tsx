@@ -1,5 +1,6 @@
 /** '/mutual-funds/scheme': the schemes with a page, by their fund houses. */
 import {
+  byName,
   fundHouses,
   hubOf,
   type MutualFundCategory,
@@ -29,7 +30,9 @@ export const schemesPage = hubPage(hub, {
   verticalName: 'mutual_funds',
   Content: ({ locale }) => {
     const copy = wordsOf('mutualFunds')[locale]
-    const houses = fundHouses.filter(house => schemes.some(scheme => scheme.house === house.slug))
+    const houses = fundHouses
+      .filter(house => schemes.some(scheme => scheme.house === house.slug))
+      .toSorted(byName(locale))
     return (
       <>
         <Notice>{copy.risk}</Notice>

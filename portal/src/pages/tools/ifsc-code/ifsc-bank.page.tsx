@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
+import { listed as named } from '../../../travel/listed.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
@@ -44,8 +45,8 @@ const bankCopy = {
       `Now part of ${name}: ${namesWithLetters('en', merged)}. Codes with their letters were replaced by codes with ${code}.`,
     digits: ({ codes, numbered }: KnownBank) =>
       numbered === codes
-        ? `All ${grouped(codes)} codes in Razorpay’s list of ${listed.month.en} have digits alone after the zero.`
-        : `There are ${grouped(codes)} codes in Razorpay’s list of ${listed.month.en}: ${numbered === 0 ? 'all have letters after the zero' : `after the zero ${grouped(numbered)} of them have digits alone, the others letters too`}.`,
+        ? `All ${grouped(codes)} codes in Razorpay’s list of ${listed.month.en} have only digits after the zero.`
+        : `There are ${grouped(codes)} codes in Razorpay’s list of ${listed.month.en}: ${numbered === 0 ? 'all have letters after the zero' : `${grouped(numbered)} of them have only digits after the zero, the others letters too`}.`,
     borrowed: ({ name, code }: IfscBank, borrowers: readonly string[]) =>
       `Not every code with ${code} belongs to ${name}. The list gives some to ${borrowers.length === 1 ? 'a smaller bank' : `${borrowers.length} smaller banks`}: ${borrowers.slice(0, shownBorrowers).join(', ')}${borrowers.length > shownBorrowers ? ' and others' : ''}. A bank named here may have merged since. Such an account is with the smaller bank, which answers for it.`,
     others: (kind: string) => `Other ${kind.toLowerCase()}s`,
@@ -58,7 +59,7 @@ const bankCopy = {
         ? [
             {
               question: 'My cheque book shows other letters. Is it still valid?',
-              answer: `Cheques and codes of ${merged.map(one => one.name).join(', ')} are no longer valid. Ask ${name} for a new cheque book and use the code that begins with ${code}.`,
+              answer: `Cheques and codes of ${named(merged, 'en')} are no longer valid. Ask ${name} for a new cheque book and use the code that begins with ${code}.`,
             },
           ]
         : []),
@@ -92,8 +93,8 @@ const bankCopy = {
       ...(merged.length > 0
         ? [
             {
-              question: 'मेरी चेक बुक पर दूसरे अक्षर हैं। क्या वह मान्य है?',
-              answer: `${merged.map(one => one.hindi).join(', ')} के चेक और कोड अब मान्य नहीं हैं। ${hindi} से नई चेक बुक लें और ${code} से शुरू होने वाला कोड इस्तेमाल करें।`,
+              question: 'मेरी चेकबुक पर दूसरे अक्षर हैं। क्या वह मान्य है?',
+              answer: `${named(merged, 'hi')} के चेक और कोड अब मान्य नहीं हैं। ${hindi} से नई चेकबुक लें और ${code} से शुरू होने वाला कोड इस्तेमाल करें।`,
             },
           ]
         : []),

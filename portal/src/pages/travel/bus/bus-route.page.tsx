@@ -98,11 +98,16 @@ function factsAt(route: Route, locale: Locale) {
   const copy = busCopy[locale]
   const states = [...new Set([from.state, to.state])].map(stateOf)
   const corporations = corporationsBetween(from, to)
-  const names = corporations.map(corporation => nameIn(locale, corporation)).join(', ')
   return [
     { label: states.length === 1 ? copy.state : copy.states, value: listed(states, locale) },
     { label: copy.distance, value: straightLine(route)[locale] },
-    { label: copy.runBy, value: names ? fill(copy.privateToo, { corporations: names }) : copy.privateOnly },
+    {
+      label: copy.runBy,
+      value:
+        corporations.length > 0
+          ? listed([...corporations, { name: copy.privateToo }], locale)
+          : copy.privateOnly,
+    },
   ]
 }
 

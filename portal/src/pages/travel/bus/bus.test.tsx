@@ -41,7 +41,7 @@ test('the road is described from first town to last, and backwards on the way ba
 
 test('the states’ own companies are named at both ends, or plainly none', async () => {
   expect((await routeAt('/bus-tickets/bengaluru-to-kochi-booking')).html).toContain(
-    'Karnataka’s KSRTC, Kerala’s KSRTC, and private operators',
+    'Karnataka’s KSRTC, Kerala’s KSRTC and private operators',
   )
   expect((await routeAt('/bus-tickets/indore-to-bhopal-booking')).html).toContain(
     'Private and city bus companies',

@@ -42,16 +42,13 @@ const languagesOfStates: Readonly<Partial<Record<StateSlug, readonly string[]>>>
   chandigarh: ['punjabi'],
   goa: ['marathi'],
   gujarat: ['gujarati'],
-  jharkhand: ['bhojpuri'],
   karnataka: ['kannada'],
   kerala: ['malayalam'],
   maharashtra: ['marathi'],
-  'new-delhi': ['punjabi'],
   odisha: ['odia'],
   punjab: ['punjabi'],
   'tamil-nadu': ['tamil'],
   telangana: ['telugu'],
-  'uttar-pradesh': ['bhojpuri'],
   'west-bengal': ['bengali'],
 }
 
