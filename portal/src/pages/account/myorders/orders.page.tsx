@@ -100,9 +100,9 @@ interface SearchProps {
 }
 
 function Search({ facts, context: { locale, query }, isSearch }: SearchProps): ReactNode {
-  const { orders, paidFor, faults, asked } = facts
+  const { orders, paidFor, faults, filters } = facts
   const copy = wordsOf('orders')[locale]
-  const { state, billerId, account, from, to } = asked
+  const { state, billerId, account, from, to } = filters
   const active = [
     query.q,
     state && copy.states[state].name,
