@@ -57,7 +57,6 @@ export interface FragmentsOptions {
 }
 
 const headerScript = `${sessionHintInShadowScript};${noticesInShadowScript}`
-const previewStyles = 'body{margin:0}'
 
 /**
  * Tags that name the scripts of this build by their content: a browser refuses another. Modules that they import are checked
@@ -160,7 +159,7 @@ export function createFragments({ origin, assets, sites, header, footer, links, 
     parts,
     notices,
     /** The policy of the preview page, which is on this origin and may be framed by it. */
-    policy: `${policy.replace('style-src', `style-src ${hashSource(previewStyles)}`)}; frame-ancestors 'self'`,
+    policy: `${policy}; frame-ancestors 'self'`,
     /** A page with nothing but the shell. It is on our own origin, so it must not link to a site that its address names. */
     preview({ locale = 'en', languageLink, ...given }: FragmentParameters, live?: LiveShell): string {
       const { head, header, footer, scripts } = parts
@@ -168,7 +167,7 @@ export function createFragments({ origin, assets, sites, header, footer, links, 
       return (
         `<!doctype html><html lang="${langOf(locale)}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
-        `<meta name="color-scheme" content="light dark"><style>${previewStyles}</style>` +
+        `<meta name="color-scheme" content="light dark">` +
         `<title>${given.screenName ? escapeAttribute(given.screenName) : 'Preview'}</title>${head()}</head>` +
         `<body>${header(parameters, live)}<main id="main"></main>${footer(parameters, live)}${scripts()}</body></html>`
       )

@@ -14,6 +14,8 @@ export const belowHeader =
  */
 export const pageStyles =
   '@property --chowk-rem{syntax:"<length>";inherits:true;initial-value:16px}' +
+  // The header reaches the window's edges, unless the page itself sets a margin.
+  ':where(body){margin:0}' +
   'html[data-chowk-locked] body{overflow:hidden;height:100vh}html[data-chowk-locked=gutter]{scrollbar-gutter:stable}' +
   belowHeader
 
