@@ -91,25 +91,24 @@ function filled(text: string, values: Readonly<Record<string, string | undefined
   })
 }
 
-/** '25 Nov' */
+/** '25 Nov', and in Hindi '25 नवंबर'. */
 function dayIn(language: Locale, day: string): string {
   return new Date(day).toLocaleDateString(`${language}-IN`, {
     timeZone: 'UTC',
     numberingSystem: 'latn',
     day: 'numeric',
-    month: 'short',
+    month: language === 'hi' ? 'long' : 'short',
   })
 }
 
-/** '16 Nov, 2:40 pm', in India whatever the server's time zone. */
+/** '16 Nov, 2:40 pm', and in Hindi '16 नवंबर को दोपहर 2:40 बजे', in India whatever the server's time zone. */
 function timeIn(language: Locale, at: number): string {
   return new Date(at).toLocaleString(`${language}-IN`, {
     timeZone: 'Asia/Kolkata',
     numberingSystem: 'latn',
     day: 'numeric',
-    month: 'short',
     hour: 'numeric',
     minute: '2-digit',
-    hour12: true,
+    ...(language === 'hi' ? { month: 'long', dayPeriod: 'long' } : { month: 'short', hour12: true }),
   })
 }
