@@ -126,6 +126,19 @@ test('at twice the text size, shortcuts that no longer fit move under More', asy
   }
 })
 
+test('on a phone the marks in the bars are twice as large at twice the text size', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const marks = [page.getByText('Sample', { exact: true }).first(), page.getByText(/^Demo, not /).first()]
+  const sizes = () =>
+    Promise.all(marks.map(mark => mark.evaluate(text => Number.parseFloat(getComputedStyle(text).fontSize))))
+  const usual = await sizes()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await sizes()).toEqual(usual.map(size => 2 * size))
+})
+
 test('on a phone a press in the middle of each shortcut that is shown hits it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const path of ['/', '/hi']) {

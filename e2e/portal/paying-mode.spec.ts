@@ -124,6 +124,11 @@ test.describe('by UPI on a phone', () => {
     const first = [orderState(page), main.getByRole('link', { name: 'PhonePe' })]
     await expect.poll(() => notInFirstScreen(page, ...first)).toEqual([])
     await expect(main.getByRole('img', { name: /QR code/ })).toBeHidden()
+    const apps = main.getByRole('list', { name: 'UPI apps on this phone' }).getByRole('link')
+    await apps.last().evaluate(link => link.closest('ul')?.prepend(link.closest('li') ?? ''))
+    const tops = await apps.evaluateAll(links => links.map(link => link.getBoundingClientRect().top))
+    expect(new Set(tops).size, 'two rows, also where the longest name is first').toBe(2)
+    for (const app of await apps.all()) await expect(app).toBeInViewport({ ratio: 1 })
     await expect(main.getByRole('timer')).toHaveText(/^\d+:\d\d$/)
     const pageResponse = page.waitForResponse(response => response.url() === page.url())
     await main.getByRole('link', { name: 'I have paid' }).click()
