@@ -159,6 +159,30 @@ for (const language of ['', '/hi'])
     }
   })
 
+test('with text twice as large, a phone’s first screen reaches the first field, and icons fit their tiles', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const enlarge = () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  for (const path of ['/', '/hi', '/hi/mobile-recharge', '/hi/electricity-bill-payment/tamil-nadu']) {
+    await page.goto(path)
+    await enlarge()
+    const { y = 640 } = (await page.locator('main form input:visible').first().boundingBox()) ?? {}
+    expect.soft(y, path).toBeLessThan(600)
+  }
+  await page.goto('/search?q=jio')
+  await enlarge()
+  const icon = page.locator('main li svg').first()
+  const [{ width: inner = 0 }, { width: outer = 0 }] = await Promise.all(
+    [icon, icon.locator('..')].map(async part => (await part.boundingBox()) ?? { width: 0 }),
+  )
+  expect(inner).toBeGreaterThan(10)
+  expect(inner).toBeLessThan(outer)
+})
+
 for (const width of [640, 740, 860])
   test(`a phone in landscape, ${width} px wide, shows a page in the upper half of its window`, {
     tag: width === 640 ? [] : '@full',

@@ -13,7 +13,7 @@ export interface SectionProps {
 /** A part of a page with its own h2. */
 export function Section({ title, lead, id, children }: SectionProps): ReactNode {
   return (
-    <section className={styles.section} id={id}>
+    <section id={id}>
       <h2>{title}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
       <div className={styles.body}>{children}</div>
