@@ -73,21 +73,23 @@ export const messagesPage = customerPage<MessagesFacts>({
         lead={isDemonstration() ? copy.leadOfDemonstration : copy.lead}
         notice={done && <Notice tone="success" role="status" title={done} takesFocus />}
       >
-        <JumpLinks
-          label={copy.filter}
-          parts={filters.map(filter => ({
-            link: address('/messages', locale, { show: filter === all ? undefined : filter.name }),
-            name: copy.filters[filter.name],
-            isCurrent: filter === filterOf(query.show),
-          }))}
-        />
-        {unread > 0 && (
-          <ButtonForm action={href('/messages', locale)} csrfToken={context.csrfToken}>
-            <Button name="do" value="read-all" variant="secondary">
-              {copy.readAll}
-            </Button>
-          </ButtonForm>
-        )}
+        <div className={styles.bar}>
+          <JumpLinks
+            label={copy.filter}
+            parts={filters.map(filter => ({
+              link: address('/messages', locale, { show: filter === all ? undefined : filter.name }),
+              name: copy.filters[filter.name],
+              isCurrent: filter === filterOf(query.show),
+            }))}
+          />
+          {unread > 0 && (
+            <ButtonForm action={href('/messages', locale)} csrfToken={context.csrfToken}>
+              <Button name="do" value="read-all" variant="quiet">
+                {copy.readAll}
+              </Button>
+            </ButtonForm>
+          )}
+        </div>
         {messages.length > 0 ? (
           <MessageList messages={messages} context={context} />
         ) : (
