@@ -229,7 +229,7 @@ async function aDay(store: Store, services: Services, grown: Grown): Promise<voi
     services.payments.unfinished(id),
     services.messages.list(id),
     services.disputes.list(id),
-    services.closing.look(id),
+    services.closing.preview(id),
   ])
   await Promise.all(
     store.modules.flatMap(({ exports = [] }) => exports).map(({ rows }) => rows(store.db, id)),

@@ -48,7 +48,7 @@ export class Drill {
 
   constructor(origin: string, customers: readonly Customer[], number: number) {
     this.#origin = origin
-    this.#strikeAfter = strikesAfter(number)
+    this.#strikeAfter = retriesAfter(number)
     this.customers = customers
     this.postings = new Postings(customers)
     this.#work = Promise.all([this.#post(), ...Array.from({ length: visitors }, () => this.#visit())])
@@ -157,7 +157,7 @@ export class Drill {
 }
 
 /** In the middle of a drill's postings. */
-function strikesAfter(number: number): number {
+function retriesAfter(number: number): number {
   const [after = 0] = fc.sample(fc.integer({ min: 300, max: 700 }), { seed: seed + number, numRuns: 1 })
   return after
 }

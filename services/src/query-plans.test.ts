@@ -57,7 +57,7 @@ async function whatACustomerDoes(): Promise<void> {
     services.messages.muted(asha.id),
     services.consents(asha.id),
     services.sessions.devices(asha.session),
-    services.closing.look(asha.id),
+    services.closing.preview(asha.id),
   ])
   const [message] = (await services.messages.list(asha.id)).messages
   await services.messages.read(asha.id, message?.id)

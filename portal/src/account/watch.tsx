@@ -28,23 +28,23 @@ export function Watch({ context: { locale, session }, contentId }: WatchProps): 
       props={{ customerId: session.customer.id, contentId, signedOut: signedOutText }}
     >
       <template data-card="checking">
-        <Instead {...checking} locale={locale} />
+        <Replacement {...checking} locale={locale} />
       </template>
       <template data-card="signed-out">
-        <Instead {...signedOut} locale={locale} />
+        <Replacement {...signedOut} locale={locale} />
       </template>
     </Behaviour>
   )
 }
 
-interface InsteadProps {
+interface ReplacementProps {
   readonly title: string
   readonly text: string
   readonly again: string
   readonly locale: Locale
 }
 
-function Instead({ title, text, again, locale }: InsteadProps): ReactNode {
+function Replacement({ title, text, again, locale }: ReplacementProps): ReactNode {
   return (
     <div className={styles.watch}>
       <Card tone="raised">

@@ -9,16 +9,16 @@ export function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null = 
 }
 
 /** A faster answer needs no announcement before it. */
-const heardAfterMs = 700
+const announceDelayMs = 700
 
 /** Announces that the answer takes a while. Returns a function that withdraws the announcement. */
 export function announceWaiting(words: string): () => void {
   let forget = () => {}
-  const saying = setTimeout(() => {
+  const announceTimer = setTimeout(() => {
     forget = announce(words)
-  }, heardAfterMs)
+  }, announceDelayMs)
   return () => {
-    clearTimeout(saying)
+    clearTimeout(announceTimer)
     forget()
   }
 }

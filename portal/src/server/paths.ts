@@ -1,4 +1,4 @@
-const longestPath = 2000
+const maxPathLength = 2000
 
 export function splitUrl(url: string): { pathname: string; query: string } {
   const mark = url.indexOf('?')
@@ -12,7 +12,7 @@ export function splitUrl(url: string): { pathname: string; query: string } {
  * sends a backslash, but all read `/\` in a redirect as the start of another host's name.
  */
 export function isUnservablePath(pathname: string): boolean {
-  if (pathname.length > longestPath || pathname.includes('\\')) return true
+  if (pathname.length > maxPathLength || pathname.includes('\\')) return true
   try {
     const decoded = decodeURIComponent(pathname)
     return decoded.includes('\0') || /(^|[/\\])\.\.([/\\]|$)/.test(decoded)

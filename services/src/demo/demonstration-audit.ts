@@ -34,7 +34,7 @@ export async function auditDemonstration(db: Kysely<Database>, scope: AuditScope
       created_at < mark.since ||
       created_at > scope.at ||
       !(mobile === null || mobile_changed_at !== null
-        ? isOfAStory(created_at, opened_at)
+        ? isDemonstrationData(created_at, opened_at)
         : mobiles.has(mobile)),
   )
   return {
@@ -52,7 +52,7 @@ export async function auditDemonstration(db: Kysely<Database>, scope: AuditScope
  * By the wallet's first entry, which is sealed: after a change of number nothing else identifies the customer. The
  * hour differs between releases.
  */
-function isOfAStory(createdAt: number, openedAt: number | null): boolean {
+function isDemonstrationData(createdAt: number, openedAt: number | null): boolean {
   return demonstrationCustomers.some(
     ({ story: [first] }) =>
       openedAt !== null && first && Math.abs(createdAt - first.daysAgo * dayMs - openedAt) < dayMs,

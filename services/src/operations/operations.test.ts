@@ -287,7 +287,7 @@ describeOnStores('the desk on %s', kind => {
     expect(await notifiedKinds()).toContain('ticket-answered')
     expect(await desk.show(ticketId.toLowerCase())).toMatchObject({
       facts: { ticket: ticketId, state: 'answered' },
-      said: [{ act: actId, operator: 'meera', what: { text } }],
+      statements: [{ act: actId, operator: 'meera', what: { text } }],
     })
 
     paying.portal.clock.pass(1000)
@@ -552,7 +552,7 @@ describeOnStores('the desk on %s', kind => {
     )
     expect(await desk.show(payment.orderId.toLowerCase())).toMatchObject({
       facts: { stage: 'sent', sum: 'Rs. 749' },
-      said: [{ act: actId, operator: 'meera', reason: why }],
+      statements: [{ act: actId, operator: 'meera', reason: why }],
     })
     expect(await desk.show(asha.session.customer.mobile)).toMatchObject({ facts: { customer: asha.id } })
     expect(await desk.show('nothing')).toBeUndefined()

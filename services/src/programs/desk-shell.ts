@@ -11,15 +11,17 @@ import type { Intent } from '../operations/log/statement.ts'
 import { previewToken } from '../operations/shell/preview.ts'
 import { harmless, Mistyped } from './desk-words.ts'
 
-const longestDocument = 10_000
+const maxDocumentLength = 10_000
 
 /** A notice that names no beginning begins now. */
 export function readShellDocument(
   source: string,
   now: Date,
 ): { item: ShellItem } | { problems: readonly string[] } {
-  if (source.length > longestDocument)
-    return { problems: [`line 1: a document has ${longestDocument} letters at most: write one item in each`] }
+  if (source.length > maxDocumentLength)
+    return {
+      problems: [`line 1: a document has ${maxDocumentLength} letters at most: write one item in each`],
+    }
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines })
   const lineAt = (offset: number) => `line ${lines.linePos(offset).line || 1}`

@@ -4,7 +4,7 @@
  */
 import { currentEnvironment } from '../environment/environment.ts'
 import { navigation } from '../page/navigation.ts'
-import { styledPlace } from '../page/shadow.ts'
+import { styledRoot } from '../page/shadow.ts'
 import { element } from '../ui/element.ts'
 import { isMobileLayout } from '../ui/mobile-width.ts'
 import { showModal } from '../ui/modal.ts'
@@ -61,7 +61,7 @@ function openLoginDialog(place: LoginPlace): void {
   const status = element('p', { className: styles.waiting, role: 'status', textContent })
   const inside = element('div', { className: styles.place }, status)
   inside.dataset.ready = 'false'
-  const dialog = dialogWith(locale, styles.dialog, inside)
+  const dialog = createDialog(locale, styles.dialog, inside)
   const setLayout = () => {
     dialog.dataset.layout = isMobileLayout() ? 'mobile' : 'desktop'
   }
@@ -121,7 +121,7 @@ function showUnanswered(locale: Locale = 'en'): void {
   const { unanswered, again, trying } = words[locale]
   const sentence = element('p', { role: 'status', textContent: unanswered })
   const retry = element('button', { className: styles.again, textContent: again })
-  const dialog = dialogWith(locale, `${styles.dialog} ${styles.sentence}`, sentence, retry)
+  const dialog = createDialog(locale, `${styles.dialog} ${styles.sentence}`, sentence, retry)
   retry.addEventListener('click', async () => {
     sentence.textContent = trying
     const isBack = await portalAnswers()
@@ -134,13 +134,17 @@ function showUnanswered(locale: Locale = 'en'): void {
 }
 
 /** Appended to the page, not yet shown; closing removes it. */
-function dialogWith(locale: Locale, className: string | undefined, ...content: Element[]): HTMLDialogElement {
+function createDialog(
+  locale: Locale,
+  className: string | undefined,
+  ...content: Element[]
+): HTMLDialogElement {
   const { dialog: ariaLabel, close } = words[locale]
   const closing = element('button', { type: 'button', className: styles.close, ariaLabel: close })
   const bar = element('div', { className: styles.bar }, closing)
   const dialog = element('dialog', { className, ariaLabel }, bar, ...content)
   closing.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
-  styledPlace().append(dialog)
+  styledRoot().append(dialog)
   return dialog
 }

@@ -8,7 +8,7 @@ import { storeSessionValue } from '../customer/session-value.ts'
 import { currentEnvironment } from '../environment/environment.ts'
 import { announce } from '../page/announce.ts'
 import { navigation } from '../page/navigation.ts'
-import { focusedBeside, styledPlace } from '../page/shadow.ts'
+import { focusedBeside, styledRoot } from '../page/shadow.ts'
 import { acceptSession, identify } from '../session/identify.ts'
 import { currentSession } from '../session/session-store.ts'
 import { element } from '../ui/element.ts'
@@ -93,7 +93,7 @@ const signedIn: Record<Locale, (name: string) => string> = {
 function sendReady(locale: Locale): void {
   const { info } = currentSession()
   if (info) announce(signedIn[locale](greetingName(info)))
-  const place = styledPlace()
+  const place = styledRoot()
   const focused = focusedBeside(place)
   if (focused?.checkVisibility() && focused !== document.body) return
   place.querySelector<HTMLElement>('header div[data-disclosure] > button')?.focus()

@@ -3,11 +3,11 @@
  * Screen readers announce additions to a live region that existed before, so the empty region is in the page before it is
  * filled.
  */
-import { styledPlace } from './shadow.ts'
+import { styledRoot } from './shadow.ts'
 
-const knownAfterMs = 200
+const announceDelayMs = 200
 /** Removed afterwards, so that a reader at the end of the page does not find an old announcement. */
-const forgottenAfterMs = 10_000
+const removeAfterMs = 10_000
 
 let liveElement: HTMLElement | undefined
 
@@ -18,8 +18,8 @@ export function announce(sentence: string): () => void {
   announcement.textContent = sentence
   const timer = setTimeout(() => {
     region.append(announcement)
-    setTimeout(() => announcement.remove(), forgottenAfterMs)
-  }, knownAfterMs)
+    setTimeout(() => announcement.remove(), removeAfterMs)
+  }, announceDelayMs)
   return () => {
     clearTimeout(timer)
     announcement.remove()
@@ -34,7 +34,7 @@ function liveRegion(): HTMLElement {
   // The page may have replaced its body; earlier announcements are not repeated.
   if (!liveElement.isConnected) {
     liveElement.replaceChildren()
-    styledPlace().append(liveElement)
+    styledRoot().append(liveElement)
   }
   return liveElement
 }

@@ -31,6 +31,6 @@ export function shellRoots(): readonly (Document | ShadowRoot)[] {
 }
 
 /** The root in which the shell's own style sheet applies. */
-export function styledPlace(): HTMLElement | ShadowRoot {
+export function styledRoot(): HTMLElement | ShadowRoot {
   return document.querySelector(hosts)?.shadowRoot ?? document.body
 }

@@ -16,7 +16,7 @@ export function attachScrollTop(root: HTMLElement): () => void {
   const attached = new AbortController()
   let scrolling = new AbortController()
 
-  const showOrHide = throttle(() => {
+  const updateVisibility = throttle(() => {
     const button = root.querySelector<HTMLElement>(selector)
     if (!button) return
     button.hidden = window.scrollY < SCROLL_BUTTON_SHOWS_AT_PX
@@ -38,12 +38,12 @@ export function attachScrollTop(root: HTMLElement): () => void {
     })
   }
 
-  window.addEventListener('scroll', showOrHide, { passive: true, signal: attached.signal })
+  window.addEventListener('scroll', updateVisibility, { passive: true, signal: attached.signal })
   root.addEventListener('click', onClick, { signal: attached.signal })
   // The next frame computes the layout anyway; a read now would force another.
-  requestAnimationFrame(showOrHide)
+  requestAnimationFrame(updateVisibility)
   return () => {
-    showOrHide.cancel()
+    updateVisibility.cancel()
     attached.abort()
   }
 }

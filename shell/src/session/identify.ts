@@ -22,8 +22,8 @@ export async function identify(verifiedSession?: SessionValue): Promise<void> {
   // then.
   const hasLeft = currentEnvironment().isVertical ? undefined : isMarkedSignedOut()
   const answer = await checkSession()
-  const isOvertaken = ours !== turn
-  if (isOvertaken) return
+  const isSuperseded = ours !== turn
+  if (isSuperseded) return
   if (answer.isLogin === undefined && verifiedSession)
     showSignedIn({ id: verifiedSession.user.id }, verifiedSession.sso_token_enc)
   else follow(answer, hasLeft ?? isMarkedSignedOut())

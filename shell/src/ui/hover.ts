@@ -34,11 +34,11 @@ export function attachHover(disclosures: Disclosures, closeDelayMs: number): voi
   /** Decides whether the pointer's movement needs a check now, soon, or not at all. */
   function checkPointer(): void {
     if (wanted && disclosures.isOpen(wanted)) wanted = undefined
-    const leftBehind = entriesLeftBehind()
-    if (!wanted && leftBehind.length === 0) {
+    const entriesToClose = entriesLeft()
+    if (!wanted && entriesToClose.length === 0) {
       origin = pointer
       cancelChecks()
-    } else if (under && leftBehind.length > 0 && !isHeadingToPanelOf(leftBehind)) {
+    } else if (under && entriesToClose.length > 0 && !isMovingTowardPanelOf(entriesToClose)) {
       check()
     } else if (wanted) checkSoon()
     else checkAfterLeaving()
@@ -46,30 +46,30 @@ export function attachHover(disclosures: Disclosures, closeDelayMs: number): voi
 
   function check(): void {
     cancelChecks()
-    const leftBehind = entriesLeftBehind()
+    const entriesToClose = entriesLeft()
     const isMoving = lastCheckedAt.x !== pointer.x || lastCheckedAt.y !== pointer.y
     lastCheckedAt = pointer
-    if (isMoving && isHeadingToPanelOf(leftBehind)) {
+    if (isMoving && isMovingTowardPanelOf(entriesToClose)) {
       checkSoon()
       return
     }
     if (wanted) disclosures.open(wanted, 'hover')
-    else for (const entry of leftBehind) disclosures.close(entry, 'hover')
+    else for (const entry of entriesToClose) disclosures.close(entry, 'hover')
     wanted = undefined
     origin = pointer
   }
 
   /** A pressed panel stays open when the pointer only leaves, but closes when a neighbour opens. */
-  function entriesLeftBehind(): Element[] {
+  function entriesLeft(): Element[] {
     return disclosures
       .openEntries()
       .filter(entry => !(under && entry.contains(under)) && (wanted || disclosures.isHeldByHover(entry)))
   }
 
-  function isHeadingToPanelOf(entries: readonly Element[]): boolean {
+  function isMovingTowardPanelOf(entries: readonly Element[]): boolean {
     return entries.some(entry => {
       const panel = panelOf(entry)
-      return panel !== null && isHeadingTo(panel.getBoundingClientRect(), origin, pointer)
+      return panel !== null && isMovingToward(panel.getBoundingClientRect(), origin, pointer)
     })
   }
 
@@ -104,7 +104,7 @@ interface Point {
 type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>
 
 /** Whether the pointer moves towards the box: at least a tenth of its movement brought it nearer. */
-export function isHeadingTo(box: Box, from: Point, now: Point): boolean {
+export function isMovingToward(box: Box, from: Point, now: Point): boolean {
   const movedPx = Math.hypot(now.x - from.x, now.y - from.y)
   const isShown = box.right > box.left
   return isShown && distanceTo(box, from) - distanceTo(box, now) > movedPx / 10

@@ -135,7 +135,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
 }
 
 /** More than the longest list of plans; a longer answer counts as none. */
-const longestAnswerBytes = 512 * 1024
+const maxAnswerBytes = 512 * 1024
 
 class AnswerTooLong extends Error {
   override readonly name = 'AnswerTooLong'
@@ -146,7 +146,7 @@ async function shortText({ body }: Response): Promise<string> {
   let [text, bytes] = ['', 0]
   for await (const part of body ?? []) {
     bytes += part.length
-    if (bytes > longestAnswerBytes) throw new AnswerTooLong()
+    if (bytes > maxAnswerBytes) throw new AnswerTooLong()
     text += decoder.decode(part, { stream: true })
   }
   return text + decoder.decode()

@@ -34,7 +34,7 @@ import { readApproved, readPaymentIn } from './payment/read-payment.ts'
 import { createPaymentWorker } from './sending/payment-worker.ts'
 import { createSending } from './sending/sending.ts'
 import { createCollecting } from './upi/collecting.ts'
-import { withOwnPayee } from './upi/payee-mac.ts'
+import { withVerifiedPayee } from './upi/payee-mac.ts'
 
 export interface BillPayments extends PaymentDrafts, PaymentApprovals {
   /** The sources of money here; others can be chosen, but not approved. */
@@ -136,7 +136,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
       .where('order_id', '=', orderId)
       .where('customer_id', '=', customerId)
       .executeTakeFirst()
-    return payment && withOwnPayee(options, readApproved(payment))
+    return payment && withVerifiedPayee(options, readApproved(payment))
   }
 
   return {
@@ -156,7 +156,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
 
     async byReference(customerId, reference) {
       const payment = await findPayment(db, customerId, reference)
-      return payment && withOwnPayee(options, payment)
+      return payment && withVerifiedPayee(options, payment)
     },
     byOrder,
 

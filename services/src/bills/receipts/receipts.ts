@@ -108,12 +108,12 @@ function publicOf({ order, payment, paidAt, refundedAt }: Omit<Receipt, 'path'>)
   }
 }
 
-const shownAtMost = 4
+const maxShown = 4
 
 /** '••••••0011': enough to recognise one's own account, and never more than a third of it. */
 export function maskedAccount(account: string): string {
   const signs = [...account]
-  const shown = Math.min(shownAtMost, Math.floor(signs.length / 3))
+  const shown = Math.min(maxShown, Math.floor(signs.length / 3))
   return '•'.repeat(signs.length - shown) + signs.slice(signs.length - shown).join('')
 }
 

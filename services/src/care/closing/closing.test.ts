@@ -34,7 +34,7 @@ describeOnStores('closing an account on %s', kind => {
     await addMoney(asha, 300_00, 'first')
     await addMoney(asha, 200_00, 'second')
     await asha.recharge('9812345701', 99_00)
-    const plan = await closing().look(asha.id)
+    const plan = await closing().preview(asha.id)
     expect(plan).toMatchObject({ paidOutPaise: 451_00, giftPaise: 0, open: [] })
     expect(plan.payouts.map(({ amountPaise }) => amountPaise)).toEqual([200_00, 251_00])
 
@@ -105,7 +105,7 @@ describeOnStores('closing an account on %s', kind => {
   test('waits for a payment that is under way', async () => {
     const asha = await paying.customer()
     await asha.recharge('9812345713')
-    expect((await closing().look(asha.id)).open).toEqual(['payment'])
+    expect((await closing().preview(asha.id)).open).toEqual(['payment'])
     const shown = { paidOutPaise: 0, givenUpPaise: 0 }
     await expect(closing().close(await verification(asha), shown)).rejects.toMatchObject({
       code: 'still-open',
@@ -116,7 +116,7 @@ describeOnStores('closing an account on %s', kind => {
     const asha = await paying.customer({ balancePaise: 0 })
     const { wallet, paymentSandbox, returns } = paying.portal.services
     const { topUp } = await wallet.addMoney(asha.id, { amountPaise: 400_00, key: 'a thief’s' })
-    expect((await closing().look(asha.id)).open).toEqual([])
+    expect((await closing().preview(asha.id)).open).toEqual([])
     await closing().close(await verification(asha), { paidOutPaise: 0, givenUpPaise: 0 })
     expect(await wallet.topUp(asha.id, topUp.id)).toMatchObject({ state: 'failed' })
     await paymentSandbox.choose(topUp.id, 'succeed')

@@ -10,7 +10,7 @@ import { type PayoutPlan, payoutPlan, topUpsQuery, walletQuery } from './payout-
 
 export interface Closing {
   /** What prevents the closing, and where the balance would be returned. */
-  look(customerId: string): Promise<PayoutPlan & { readonly open: readonly OpenItem[] }>
+  preview(customerId: string): Promise<PayoutPlan & { readonly open: readonly OpenItem[] }>
   /**
    * Closes the account as it was shown; refuses with `still-open` or `balance-changed`. It waits a day if there is a
    * payment PIN that a new browser did not give.
@@ -32,7 +32,7 @@ interface ClosingOptions {
 export function createClosing({ store, holderKeys, now }: ClosingOptions): Closing {
   const closingInput = () => ({ holderKeys, forgotten: forgottenTables(store.modules), at: now().getTime() })
   return {
-    async look(customerId) {
+    async preview(customerId) {
       const { db } = store
       const queries = openQueries(db, customerId)
       const found = await Promise.all(openItemKinds.map(thing => queries[thing].executeTakeFirst()))

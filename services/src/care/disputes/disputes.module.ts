@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { auditDates } from '../../identity/accounts/audit-owned-rows.ts'
-import { measuresOfWaiting } from '../../platform/store/measure.ts'
+import { queueMeasures } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { type DisputeActor, noteIn } from './dispute-notes.ts'
@@ -61,7 +61,7 @@ const disputesExport: DataExport = {
   },
 }
 
-const disputeMeasures = measuresOfWaiting({
+const disputeMeasures = queueMeasures({
   name: 'chowk_disputes',
   what: 'Disputes that have not been decided',
   since: 'raised_at',

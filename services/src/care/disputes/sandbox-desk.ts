@@ -46,7 +46,7 @@ export function createSandboxDesk({ store, disputes, log, now, speed = 1 }: Sand
   catchUp(): Promise<void>
 } {
   /** The demonstration's own disputes are older than their customers; they stay unchanged. */
-  async function belongsToAStory({ customerId, raisedAt }: OpenDispute): Promise<boolean> {
+  async function isDemonstrationData({ customerId, raisedAt }: OpenDispute): Promise<boolean> {
     const customer = await store.db
       .selectFrom('customer')
       .select('created_at')
@@ -69,7 +69,7 @@ export function createSandboxDesk({ store, disputes, log, now, speed = 1 }: Sand
   return {
     async catchUp() {
       for (const dispute of await disputes.open()) {
-        if (await belongsToAStory(dispute)) continue
+        if (await isDemonstrationData(dispute)) continue
         await moveOn(dispute).catch(error => {
           // Another server's desk was faster.
           if (isRefusal(error, 'dispute-state')) return

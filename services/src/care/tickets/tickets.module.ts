@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import { retention } from '../../platform/retention/retention.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { measuresOfWaiting } from '../../platform/store/measure.ts'
+import { queueMeasures } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { answerTicket, openTicket, replyToTicket } from './ticket-row.ts'
 import type { CareTables } from './tickets.tables.ts'
@@ -28,7 +28,7 @@ const ticketsExport: DataExport = {
       .execute(),
 }
 
-const ticketMeasures = measuresOfWaiting({
+const ticketMeasures = queueMeasures({
   name: 'chowk_tickets',
   what: 'Tickets that wait for an answer',
   since: 'since',

@@ -6,7 +6,7 @@ import { credentialMac } from '../../platform/keys/credential-mac.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { restrictedForMs } from '../new-device/new-device.ts'
-import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
+import { type CodeAttempt, type CodeRefusal, markCodeUsed, tryCode } from '../one-time-code/code-challenge.ts'
 import { knowBrowser } from '../one-time-code/known-browser.ts'
 import { hasPasskey } from '../passkeys/passkey-row.ts'
 import {
@@ -58,7 +58,7 @@ export const confirmMobileChange = defineCommand(
       const trial = yield* tryCode(tx, attempt)
       if (trial.outcome !== 'right') return { ...trial, number }
       if (trial.subject !== input.changeId) return { outcome: 'expired' }
-      yield* useUpCode(tx, attempt)
+      yield* markCodeUsed(tx, attempt)
       yield* markConfirmed(tx, input, number)
       const { browserHash, browserKeys, networks } = attempt
       const browser = { browserHash, browserKeys, addressHash: networks.address_hash, at: input.at }

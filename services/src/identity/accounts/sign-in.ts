@@ -10,7 +10,7 @@ import type { Customer, Language } from '../customer/customer.ts'
 import { holderMarks, markLikeFormer } from '../holders/holder-marks.ts'
 import { type AccountLocked, lockInForce } from '../lock/account-lock.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
-import { tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
+import { markCodeUsed, tryCode } from '../one-time-code/code-challenge.ts'
 import { type RenewedBrowser, rememberBrowser } from '../one-time-code/known-browser.ts'
 import { hasPin } from '../payment-pin/payment-pin-row.ts'
 import { beginSession, type NewSession } from '../session/session-row.ts'
@@ -36,7 +36,7 @@ export const signInWithCode = defineCommand(
   ): Steps<CodeRefusal | AccountLocked | NotTheirNumber | { outcome: 'signed-in'; customer: Customer }> {
     const trial = yield* tryCode(tx, attempt)
     if (trial.outcome !== 'right') return trial
-    yield* useUpCode(tx, attempt)
+    yield* markCodeUsed(tx, attempt)
     const { mobile } = trial
     const newCustomer = { id: newCustomerId, mobile, language, keys: browser.browserKeys, at: attempt.at }
     const found = yield* findOrCreateCustomer(tx, newCustomer)

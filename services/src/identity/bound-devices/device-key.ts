@@ -6,11 +6,11 @@ declare const deviceKey: unique symbol
 /** SPKI, base64url. Only `deviceKeyIn` makes one. */
 export type DeviceKey = string & { readonly [deviceKey]: true }
 
-const longestKey = 200
+const maxKeyLength = 200
 
 /** Undefined for any other kind of key. */
 export function deviceKeyIn(given: string | undefined): DeviceKey | undefined {
-  if (!given || given.length > longestKey) return undefined
+  if (!given || given.length > maxKeyLength) return undefined
   try {
     const { asymmetricKeyDetails } = read(given)
     return asymmetricKeyDetails?.namedCurve === 'prime256v1' ? (given as DeviceKey) : undefined

@@ -16,10 +16,10 @@ import {
   knownSince,
   lockOf,
   lockQuery,
-  opensAtOnceIn,
-  opensBy,
   trustedAfterMs,
   trustedIn,
+  unlockMethod,
+  unlocksAtOnceIn,
 } from './unlock-methods.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -166,7 +166,9 @@ function* lock(tx: Tx, { customerId, lockedAt, opensIn, at }: NewLock): Steps<vo
     yield* notify(tx, {
       kind: 'account-locked',
       customerId,
-      parameters: { opensBy: yield* opensBy(tx, { customerId, locked_at: lockedAt, opens_in: opensIn }) },
+      parameters: {
+        opensBy: yield* unlockMethod(tx, { customerId, locked_at: lockedAt, opens_in: opensIn }),
+      },
       at,
     })
   else if (before.unlock_from !== null)
@@ -226,7 +228,7 @@ export const requestUnlock = defineCommand(
     if (!lock || provenAt < lock.proofs_after) return undefined
     const trusted = yield* trustedIn(tx, customerId, lock.locked_at)
     if (trusted.isPinTrusted && pin?.customerId !== customerId) return undefined
-    const opening = opensAtOnceIn(tx, { customerId, ...lock }, trusted)
+    const opening = unlocksAtOnceIn(tx, { customerId, ...lock }, trusted)
     const here =
       browser && (yield* row(opening.where('known_browser.browser_hash', '=', browser.browserHash)))
     if (browser && isKnown(browser.browserKeys, here)) {

@@ -66,7 +66,7 @@ export const anyKnownBrowser = 'any'
  *   copied session therefore does not keep the owner out, and a stolen phone does not unlock what its owner locked elsewhere.
  * 'This was not me' forgets all known browsers, so none is selected after it.
  */
-export function opensAtOnceIn(
+export function unlocksAtOnceIn(
   tx: Pick<Tx, 'query'>,
   { customerId, locked_at, opens_in }: Lock,
   { isPinTrusted, passkeys, isCodeAll }: Trusted,
@@ -99,7 +99,7 @@ export function knownSince({ query }: Pick<Tx, 'query'>, { customerId, browserHa
 }
 
 /** What unlocks the account at once, which operators explain to its owner. */
-export async function opensAtOnceBy(
+export async function immediateUnlockMethod(
   query: Kysely<Database>,
   customerId: string,
 ): Promise<'passkey' | 'pin' | 'code' | undefined> {
@@ -109,7 +109,7 @@ export async function opensAtOnceBy(
   const trusted = trustedOf(pin, await passkeysOf({ query }, customerId).execute(), lock.locked_at)
   if (trusted.passkeys.length > 0) return 'passkey'
   if (
-    !(await opensAtOnceIn({ query }, { customerId, ...lock }, trusted)
+    !(await unlocksAtOnceIn({ query }, { customerId, ...lock }, trusted)
       .limit(1)
       .executeTakeFirst())
   )
@@ -118,10 +118,10 @@ export async function opensAtOnceBy(
 }
 
 /** The fastest way, which the message names because somebody else may have locked the account. */
-export function* opensBy(tx: Tx, lock: Lock): Steps<'passkey' | 'pin' | 'code' | 'waiting'> {
+export function* unlockMethod(tx: Tx, lock: Lock): Steps<'passkey' | 'pin' | 'code' | 'waiting'> {
   const trusted = yield* trustedIn(tx, lock.customerId, lock.locked_at)
   if (trusted.passkeys.length > 0) return 'passkey'
-  if (!(yield* row(opensAtOnceIn(tx, lock, trusted).limit(1)))) return 'waiting'
+  if (!(yield* row(unlocksAtOnceIn(tx, lock, trusted).limit(1)))) return 'waiting'
   return trusted.isPinTrusted ? 'pin' : 'code'
 }
 

@@ -295,7 +295,7 @@ function* notifyWrongCode(tx: Tx, mobile: Mobile, at: number): Steps<void> {
 }
 
 /** For forms that need more than the code: a right code costs no try, however often it is sent while the rest is wrong. */
-export function* tryCodeToUseLater(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
+export function* checkCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   const trial = yield* tryCode(tx, attempt)
   if (trial.outcome === 'right') {
     yield* write(
@@ -309,7 +309,7 @@ export function* tryCodeToUseLater(tx: Tx, attempt: CodeAttempt): Steps<CodeTria
 }
 
 /** Uses up a code that an earlier try accepted; false when it has expired or is for something else. */
-export function* useUpRightCode(tx: Tx, attempt: CodeAttempt, subject: string): Steps<boolean> {
+export function* consumeCode(tx: Tx, attempt: CodeAttempt, subject: string): Steps<boolean> {
   const { challengeId, purpose, browserHash, at } = attempt
   const used = yield* row(
     tx.query
@@ -327,7 +327,7 @@ export function* useUpRightCode(tx: Tx, attempt: CodeAttempt, subject: string): 
 }
 
 /** Marks an accepted code as used. */
-export function* useUpCode(tx: Tx, { challengeId, at }: CodeAttempt): Steps<void> {
+export function* markCodeUsed(tx: Tx, { challengeId, at }: CodeAttempt): Steps<void> {
   yield* write(tx.query.updateTable('code_challenge').set({ used_at: at }).where('id', '=', challengeId))
 }
 

@@ -6,7 +6,7 @@ import { prepare } from '../../platform/store/prepare.ts'
 import { bindDevice, type DeviceToBind } from '../bound-devices/bound-device-row.ts'
 import { restrictedForMs } from '../new-device/new-device.ts'
 import { secondsUntil } from '../one-time-code/attempt-limits.ts'
-import { type CodeAttempt, type CodeRefusal, tryCodeToUseLater } from '../one-time-code/code-challenge.ts'
+import { type CodeAttempt, type CodeRefusal, checkCode } from '../one-time-code/code-challenge.ts'
 import { endChangesOf, scheduleChange } from '../pending-change-row/pending-change-row.ts'
 import { type RenewedToken, renewSession } from '../session/session-row.ts'
 import type { VerificationMethod } from '../verification/verification.ts'
@@ -107,7 +107,7 @@ export const tryPin = defineCommand(
   'try-payment-pin',
   function* (tx: Tx, { customerId, guess, code, at }: PinTry): Steps<CountedTry> {
     if (code) {
-      const trial = yield* tryCodeToUseLater(tx, code.attempt)
+      const trial = yield* checkCode(tx, code.attempt)
       if (trial.outcome !== 'right') return trial
       if (trial.subject !== code.subject) return { outcome: 'expired' }
     }

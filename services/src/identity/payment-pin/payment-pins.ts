@@ -75,11 +75,11 @@ export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
   async function compare(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked> {
     const digits = pinDigits(typed)
     if (digits === undefined) return { outcome: 'malformed-pin' }
-    const compared = await queue.admit(customerId, () => compareInTurn(customerId, digits, code))
+    const compared = await queue.admit(customerId, () => compareQueued(customerId, digits, code))
     return compared ?? { outcome: 'busy' }
   }
 
-  async function compareInTurn(
+  async function compareQueued(
     customerId: string,
     digits: string,
     code: PinTry['code'],

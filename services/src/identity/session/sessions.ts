@@ -129,7 +129,7 @@ interface SessionsOptions {
 const lastSeenPrecisionMs = 5 * 60_000
 
 /** The most devices that are listed. */
-const shownUses = 5
+const maxShownUses = 5
 const maxVerified = 10_000
 
 export function createSessions(options: SessionsOptions): Sessions {
@@ -275,7 +275,7 @@ export function createSessions(options: SessionsOptions): Sessions {
         const networkHash = current?.networkHash ?? ofSession[0]?.network_hash
         return ofSession
           .filter(place => place.browser_hash !== browserHash || place.network_hash !== networkHash)
-          .slice(0, shownUses)
+          .slice(0, maxShownUses)
           .map(place => ({
             device: place.device,
             lastSeenAt: new Date(place.last_seen_at),

@@ -1,7 +1,7 @@
 // A verification in the store: for one session and one action, used once, expired after five minutes.
 import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { isNewBrowser } from '../new-device/new-device.ts'
-import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
+import { type CodeAttempt, type CodeRefusal, markCodeUsed, tryCode } from '../one-time-code/code-challenge.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import {
   boundTo,
@@ -32,7 +32,7 @@ export const proveByCode = defineCommand(
     const trial = yield* tryCode(tx, attempt)
     if (trial.outcome !== 'right') return trial
     if (trial.subject !== boundTo(given.sessionId, given.requested)) return { outcome: 'expired' }
-    yield* useUpCode(tx, attempt)
+    yield* markCodeUsed(tx, attempt)
     const { browserHash, browserKeys, at } = attempt
     const asking = { customerId, browserHash, browserKeys, at }
     const isEnough = pin?.customerId === customerId || !(yield* isNewBrowser(tx, asking))

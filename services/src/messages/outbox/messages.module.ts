@@ -1,5 +1,5 @@
 import { retention } from '../../platform/retention/retention.ts'
-import { measuresOfWaiting } from '../../platform/store/measure.ts'
+import { queueMeasures } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { suppressMessage } from './message-limits.ts'
 import type { MessageTables } from './messages.tables.ts'
@@ -21,7 +21,7 @@ const messagesExport: DataExport = {
       .execute(),
 }
 
-const messageMeasures = measuresOfWaiting({
+const messageMeasures = queueMeasures({
   name: 'chowk_messages',
   what: 'Messages to customers that have not been delivered everywhere',
   since: 'created_at',

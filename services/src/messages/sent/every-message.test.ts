@@ -103,7 +103,7 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
   'account-removed': async asha => services.savedAccounts.remove(asha.id, await save(asha)),
   'signed-out-everywhere': ({ session }) => services.sessions.endAll(session),
   'account-closed': async ({ browser, id }) => {
-    const { paidOutPaise, giftPaise } = await services.closing.look(id)
+    const { paidOutPaise, giftPaise } = await services.closing.preview(id)
     const verification = await verificationOf(browser, { action: 'close-account' })
     await services.closing.close(verification, { paidOutPaise, givenUpPaise: giftPaise })
   },
@@ -247,7 +247,7 @@ async function elsewhere(asha: Payer): Promise<Payer> {
 }
 
 async function requestClosing(asha: Payer) {
-  const { paidOutPaise, giftPaise } = await services.closing.look(asha.id)
+  const { paidOutPaise, giftPaise } = await services.closing.preview(asha.id)
   const { browser } = await elsewhere(asha)
   const verification = await verificationOf(browser, { action: 'close-account' })
   await services.closing.close(verification, { paidOutPaise, givenUpPaise: giftPaise })

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
-import { type Measure, measuresOfWaiting } from '../../platform/store/measure.ts'
+import { type Measure, queueMeasures } from '../../platform/store/measure.ts'
 import type { SystemAccount } from './accounts.ts'
 
 /** Accounts that are empty when nothing is owed, claimed or adjusted. Few entries touch them, so an index can sum them. */
@@ -18,7 +18,7 @@ export const watched = sql<SystemAccount>`(${sql.join(watchedAccounts.map(litera
 const sumOfPaise = sql<number | null>`cast(sum(amount_paise) as bigint)`.as('paise')
 
 export const ledgerMeasures: readonly Measure[] = [
-  ...measuresOfWaiting({
+  ...queueMeasures({
     name: 'chowk_holds',
     what: 'Sums set aside in wallets',
     since: 'created_at',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
 import { type Description, descriptionIn } from '../../messages/names/description.ts'
-import { measuresOfWaiting } from '../../platform/store/measure.ts'
+import { queueMeasures } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import type { AccountId } from '../ledger/accounts.ts'
 import { expectedMove } from '../ledger/expected-line.ts'
@@ -62,7 +62,7 @@ const returnsExport: DataExport = {
   },
 }
 
-const returnMeasures = measuresOfWaiting({
+const returnMeasures = queueMeasures({
   name: 'chowk_returns',
   what: 'Returns to payers that have not ended',
   since: 'started_at',

@@ -133,7 +133,10 @@ describeOnStores('a return on %s', kind => {
     await expect(meera.act({ does: 'return', returnId })).rejects.toMatchObject({
       code: 'return-not-refused',
     })
-    expect(await desk.show(returnId)).toMatchObject({ facts: { attempt: 6 }, said: [{ operator: 'meera' }] })
+    expect(await desk.show(returnId)).toMatchObject({
+      facts: { attempt: 6 },
+      statements: [{ operator: 'meera' }],
+    })
     expect(await look()).toBeDefined()
     expect(await differences()).toEqual([])
     await portal.store.db

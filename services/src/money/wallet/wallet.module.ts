@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { auditDates, auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
 import { descriptionIn } from '../../messages/names/description.ts'
 import { literal } from '../../platform/store/literal.ts'
-import { measuresOfWaiting } from '../../platform/store/measure.ts'
+import { queueMeasures } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { expectedMove, ownWallet } from '../ledger/expected-line.ts'
@@ -71,7 +71,7 @@ const topUpsExport: DataExport = {
       .execute(),
 }
 
-const topUpMeasures = measuresOfWaiting({
+const topUpMeasures = queueMeasures({
   name: 'chowk_top_ups',
   what: 'Top-ups that have not ended',
   since: 'started_at',

@@ -112,12 +112,12 @@ const facts: {
         'operators-there',
         'There was an operator before: another one, or the recovery key, registers the next.',
       )
-    if (intent.name === recoveryName || intent.publicKey === intent.recoveryKey) throw recoveryApart()
+    if (intent.name === recoveryName || intent.publicKey === intent.recoveryKey) throw recoveryKeyRefusal()
     return nobody
   },
   register: (_, intent, { operators }) => ofNewOperator(intent, operators),
   revoke(_, { name }, { operators }) {
-    if (name === recoveryName) throw recoveryApart()
+    if (name === recoveryName) throw recoveryKeyRefusal()
     if (keyOf(operators, name) === undefined)
       throw new Refusal('unknown-operator', `No key of ${name} is registered.`)
     return nobody
@@ -158,7 +158,7 @@ export function* ofPublication(tx: Tx, id: string, isNotice: boolean, deciding?:
   return nobody
 }
 
-function recoveryApart(): Refusal {
+function recoveryKeyRefusal(): Refusal {
   return new Refusal(
     'recovery-apart',
     'recovery is the recovery key, which is neither an operator nor revoked: two operators replace it by replace-recovery.',
@@ -166,7 +166,7 @@ function recoveryApart(): Refusal {
 }
 
 function ofNewOperator({ name, publicKey }: IntentTo<'register'>, operators: LogSoFar['operators']): Facts {
-  if (name === recoveryName) throw recoveryApart()
+  if (name === recoveryName) throw recoveryKeyRefusal()
   refuseKnownKey(operators, publicKey)
   if (keyOf(operators, name) !== undefined)
     throw new Refusal('operator-known', `${name} is an operator: revoke the key first.`)

@@ -10,7 +10,7 @@ import { answerTicket, closeTicket } from '../../care/tickets/ticket-row.ts'
 import { answerUnverified, closeUnverified } from '../../care/tickets/unverified-tickets.ts'
 import { refuseIfClosed } from '../../identity/accounts/customer-row.ts'
 import { liftLock } from '../../identity/lock/account-lock.ts'
-import { freeNumber } from '../../identity/one-time-code/attempt-limits.ts'
+import { resetNumber } from '../../identity/one-time-code/attempt-limits.ts'
 import { signOutEverywhere } from '../../identity/session/sign-out-everywhere.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
@@ -65,7 +65,7 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
   },
   'sign-out': (tx, { customerId }, { at }) => signOutEverywhere.steps(tx, { customerId, at }),
   *free(tx, { customerId }) {
-    yield* freeNumber(tx, (yield* numberOf(tx, customerId)).mobile)
+    yield* resetNumber(tx, (yield* numberOf(tx, customerId)).mobile)
   },
   *review(tx, { disputeId, note }, { actId, at }) {
     yield* moveDispute.steps(tx, { id: disputeId, to: 'with-biller', note, actor: actId, at })

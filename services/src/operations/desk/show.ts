@@ -2,7 +2,7 @@
 import { billIn, formatPaise } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
 import { noteIn } from '../../care/disputes/dispute-notes.ts'
-import { opensAtOnceBy } from '../../identity/lock/unlock-methods.ts'
+import { immediateUnlockMethod } from '../../identity/lock/unlock-methods.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { descriptionIn } from '../../messages/names/description.ts'
 import type { AccountId } from '../../money/ledger/accounts.ts'
@@ -266,7 +266,7 @@ async function unlockTimes(
   customerId: string,
   unlockFrom: number | null,
 ): Promise<string> {
-  const by = await opensAtOnceBy(db, customerId)
+  const by = await immediateUnlockMethod(db, customerId)
   const atOnce = {
     passkey: 'at once with a passkey from before the lock; ',
     pin: 'at once with code and payment PIN, in a browser used before the lock; ',

@@ -13,9 +13,9 @@ import { z } from 'zod'
 import { bilingual, faultOfLink, linkTarget, nearest } from './shell-words.ts'
 
 /** Fits beside the longest name in a column of the menu, and in a shortcut's two lines on a phone. */
-const longestName = { menu: 30, shortcuts: 14, footer: 40 } as const
+const maxNameLength = { menu: 30, shortcuts: 14, footer: 40 } as const
 /** In a shortcut's corner. */
-const longestLabel = { menu: 10, shortcuts: 6 } as const
+const maxLabelLength = { menu: 10, shortcuts: 6 } as const
 
 /** Links of a list, by the kind of their changes. */
 const lists = {
@@ -45,11 +45,11 @@ const linkChange = z.strictObject(
   {
     item: entry.optional(),
     hidden: z.literal(true, 'hidden is true, or left out').optional(),
-    label: bilingual('the label', longestLabel.menu).optional(),
+    label: bilingual('the label', maxLabelLength.menu).optional(),
     add: z
       .strictObject({
         to: linkTarget,
-        words: bilingual("the link's text", longestName.footer),
+        words: bilingual("the link's text", maxNameLength.footer),
         icon: icon.optional(),
       })
       .optional(),
@@ -118,7 +118,7 @@ function checkEntry(
   if (label && kind === 'menu' && isTop)
     report(['label'], 'the bar has no room for a label: give it to an entry below')
   if (label && kind === 'shortcuts')
-    reportLong(label, longestLabel.shortcuts, (path, message) => report(['label', ...path], message))
+    reportLong(label, maxLabelLength.shortcuts, (path, message) => report(['label', ...path], message))
   if (hidden && kind === 'footer' && (isTop || alwaysShown.includes(item)))
     report(['hidden'], `${item} is always shown: remove this`)
 }
@@ -133,7 +133,7 @@ function checkAdded(kind: Kind, { add, in: list, hidden, label }: LinkChange, re
   const fault = faultOfLink(add.to)
   if (fault) report(['add', 'to'], fault)
   if (hidden || label) report([], 'a link that is added is neither hidden nor labelled: remove that')
-  reportLong(add.words, longestName[kind], (path, message) => report(['add', 'words', ...path], message))
+  reportLong(add.words, maxNameLength[kind], (path, message) => report(['add', 'words', ...path], message))
   if (kind === 'shortcuts') {
     if (list !== undefined) report(['in'], 'shortcuts are one list: remove this')
     if (!add.icon) report(['add'], 'a shortcut has an icon: write icon')

@@ -17,9 +17,9 @@ import {
 } from './shell-words.ts'
 
 /** Three lines beside the button at 360 px, together with the link's words. */
-const longestLine = 120
+const maxLineLength = 120
 const dayMs = 24 * 60 * 60_000
-const longestDays = 366
+const maxDays = 366
 
 /** How many a page shows at once. */
 const shownAtOnce = { banner: 2, notice: 1 } as const
@@ -35,7 +35,7 @@ const named = {
 const banner = z.strictObject({
   ...named,
   kind: z.enum(['banner', 'notice']),
-  text: bilingual('the text', longestLine),
+  text: bilingual('the text', maxLineLength),
   link: z.strictObject({ to: linkTarget, words: bilingual("the link's text", 30) }).optional(),
   tone: z.enum(['calm', 'strong'], 'the tone is calm or strong').default('calm'),
   audience: z
@@ -61,8 +61,8 @@ export const shellItem = z
       context.addIssue({ code: 'custom', path: [field], message })
     const lengthMs = momentOf(item.until) - momentOf(item.from)
     if (lengthMs <= 0) say('until', 'it ends before it begins: write a later time')
-    if (lengthMs > longestDays * dayMs)
-      say('until', `it ends within ${longestDays} days: what stays longer is part of the build`)
+    if (lengthMs > maxDays * dayMs)
+      say('until', `it ends within ${maxDays} days: what stays longer is part of the build`)
     if (item.kind !== 'notice') return
     // One operator publishes a notice alone, so its time is limited.
     if (lengthMs > dayMs) say('until', 'a notice ends within 24 hours: publish it again, or write a banner')
@@ -85,10 +85,10 @@ export const checkedItem = shellItem.superRefine((item, context) => {
   if (item.kind === 'promotion') return
   for (const language of ['en', 'hi'] as const) {
     const length = text[language].length + (link?.words[language].length ?? 0)
-    if (length > longestLine)
+    if (length > maxLineLength)
       say(
         ['text', language],
-        `text and link have ${length} letters, and ${longestLine} fit at 360 px: shorten them`,
+        `text and link have ${length} letters, and ${maxLineLength} fit at 360 px: shorten them`,
       )
   }
   for (const [index, prefix] of item.pages.entries())

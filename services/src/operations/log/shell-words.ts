@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { line } from './plain-line.ts'
 
 /** A longer word does not fit on a line at 320 px with text at 200 %. */
-const longestWord = 24
+const maxWordLength = 24
 
 /** Letters of other scripts look like ours, and marks upon marks leave their line. */
 const ourLetters = /^(?:[ -\u00ac\u00ae-\u00ff\u0900-\u097f\u2010-\u2027\u2030-\u205e₹™]|\u200c|\u200d)*$/
@@ -27,8 +27,8 @@ const addresses = new Set([...destinations.map(({ path }) => path), ...otherPage
 export const words = (what: string, max: number) =>
   line(what, max)
     .refine(
-      text => text.split(/\s+/).every(word => [...word].length <= longestWord),
-      `${what} has words of ${longestWord} letters at most, because a longer one leaves a narrow screen: shorten it`,
+      text => text.split(/\s+/).every(word => [...word].length <= maxWordLength),
+      `${what} has words of ${maxWordLength} letters at most, because a longer one leaves a narrow screen: shorten it`,
     )
     .refine(
       text => ourLetters.test(text) && !manyMarks.test(text),

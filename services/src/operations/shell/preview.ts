@@ -9,7 +9,7 @@ import { checkedItem, type ShellItem } from '../log/shell-item.ts'
 import { recoveryName } from '../log/statement.ts'
 
 const validForMs = 60 * 60_000
-const longestToken = 8_000
+const maxTokenLength = 8_000
 /** The prefix makes the signature invalid for any other purpose. */
 const signedText = (text: string) => `chowk shell preview 1\n${text}`
 
@@ -36,7 +36,7 @@ export async function openPreview(
   token: string,
   now: number,
 ): Promise<Draft | undefined> {
-  if (token.length > longestToken) return undefined
+  if (token.length > maxTokenLength) return undefined
   const [encoded = '', signature = ''] = token.split('.')
   const text = Buffer.from(encoded, 'base64url').toString()
   const read = draftShape.safeParse(jsonOf(text))

@@ -15,7 +15,7 @@ export interface Reading {
   readonly value: number
 }
 
-interface WaitingThings {
+interface QueueTable {
   /** For example 'chowk_top_ups'. */
   readonly name: `chowk_${string}`
   /** For example 'Top-ups that have not ended'. */
@@ -27,7 +27,7 @@ interface WaitingThings {
 }
 
 /** The number of pending items, and the age of the oldest (0 without any). */
-export function measuresOfWaiting({ name, what, since, from }: WaitingThings): Measure[] {
+export function queueMeasures({ name, what, since, from }: QueueTable): Measure[] {
   const [count, oldestAt] = [sql<number>`count(*)`, sql<number | null>`min(${sql.ref(since)})`]
   const read = (db: Kysely<Database>) =>
     from(db)

@@ -1,6 +1,6 @@
 import type { ApprovedBillPayment, Order, SavedAccount, Services } from '@chowk/services'
 
-export interface PaidLately {
+export interface RecentPayment {
   readonly order: Order
   /** Absent for the demonstration's orders, which have no payment. */
   readonly payment: ApprovedBillPayment | undefined
@@ -9,12 +9,12 @@ export interface PaidLately {
 const maxShown = 4
 
 /** Accounts paid recently and not saved, each once, the latest first. */
-export async function paidLately(
+export async function recentPayments(
   { payments }: Services,
   customerId: string,
   saved: readonly SavedAccount[],
   orders: readonly Order[],
-): Promise<readonly PaidLately[]> {
+): Promise<readonly RecentPayment[]> {
   const known = new Set(saved.map(({ account }) => account))
   const recent = orders
     .filter(({ state, account }) => state === 'paid' && !known.has(account) && known.add(account))

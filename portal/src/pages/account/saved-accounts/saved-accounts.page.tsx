@@ -28,12 +28,12 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Unfold } from '../../../ui/unfold.tsx'
 import { intentOf } from '../myorders/intent-of.ts'
-import { type PaidLately, paidLately } from './paid-lately.ts'
+import { type RecentPayment, recentPayments } from './paid-lately.ts'
 import styles from './saved-accounts.module.css'
 
 interface SavedFacts {
   readonly saved: readonly SavedAccount[]
-  readonly lately: readonly PaidLately[]
+  readonly lately: readonly RecentPayment[]
 }
 
 export const savedAccountsPage = customerPage<SavedFacts>({
@@ -44,7 +44,7 @@ export const savedAccountsPage = customerPage<SavedFacts>({
   async load({ services, session }) {
     const { id } = session.customer
     const [saved, { orders }] = await Promise.all([services.savedAccounts.list(id), services.orders.list(id)])
-    return { saved, lately: await paidLately(services, id, saved, orders) }
+    return { saved, lately: await recentPayments(services, id, saved, orders) }
   },
   head: titled(wordsOf('savedAccounts')),
   View({ facts: { saved, lately }, context }) {
@@ -68,7 +68,7 @@ export const savedAccountsPage = customerPage<SavedFacts>({
           </EmptyState>
         )}
         {saved.length > 0 && <Groups saved={saved} context={context} />}
-        {lately.length > 0 && <PaidLatelyList lately={lately} context={context} />}
+        {lately.length > 0 && <RecentPaymentList lately={lately} context={context} />}
       </AccountLayout>
     )
   },
@@ -227,12 +227,12 @@ function LastPaid({ orderId, at, amountPaise, locale }: LastPaidProps): ReactNod
 }
 
 /** Accounts that were paid and not saved: the home page offers both kinds, so this page lists both. */
-interface PaidLatelyListProps {
-  readonly lately: readonly PaidLately[]
+interface RecentPaymentListProps {
+  readonly lately: readonly RecentPayment[]
   readonly context: CustomerContext
 }
 
-function PaidLatelyList({ lately, context: { locale, csrfToken } }: PaidLatelyListProps): ReactNode {
+function RecentPaymentList({ lately, context: { locale, csrfToken } }: RecentPaymentListProps): ReactNode {
   const copy = wordsOf('savedAccounts')[locale]
   const canSave = lately.some(({ payment }) => payment && findBiller(payment.billerId))
   return (

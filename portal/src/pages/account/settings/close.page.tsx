@@ -170,7 +170,7 @@ function LastStep({
 async function factsOf({ services, session }: CustomerContext): Promise<CloseFacts> {
   const requested = { action: 'close-account' } as const
   const [{ open, ...plan }, until, isDelayed] = await Promise.all([
-    services.closing.look(session.customer.id),
+    services.closing.preview(session.customer.id),
     services.stepUp.goodUntil(session, requested),
     services.stepUp.isDelayed(session, requested),
   ])
@@ -186,7 +186,7 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   })
   const shown = { paidOutPaise: Number(form.paidOut), givenUpPaise: Number(form.gift) }
   if (shown.givenUpPaise > 0 && form.givesUp !== 'yes') return again(copy.mustGiveUp)
-  const { open, paidOutPaise, giftPaise } = await services.closing.look(session.customer.id)
+  const { open, paidOutPaise, giftPaise } = await services.closing.preview(session.customer.id)
   if (open.length > 0) return again()
   if (paidOutPaise !== shown.paidOutPaise || giftPaise !== shown.givenUpPaise) return again(copy.changed)
   const verification = await services.stepUp.take(session, { action: 'close-account' })

@@ -128,7 +128,7 @@ async function perform(context: CustomerContext, facts: VerificationFacts): Prom
   const page = pagesOfTheirOwn[facts.requested.action]
   if (page && (await services.stepUp.goodUntil(session, facts.requested)))
     return { redirect: pageOfAction(page, facts, locale) }
-  const done = await doProven(context, facts.requested)
+  const done = await performVerified(context, facts.requested)
   return done ?? { facts: { ...facts, error: wordsOf('verification')[locale].tooLate }, status: 422 }
 }
 
@@ -146,7 +146,10 @@ async function extend(
   return { facts: { ...facts, error: wordsOf('verification')[locale].tooLate }, status: 422 }
 }
 
-async function doProven(context: CustomerContext, requested: RequestedAction): Promise<Result | undefined> {
+async function performVerified(
+  context: CustomerContext,
+  requested: RequestedAction,
+): Promise<Result | undefined> {
   const { services, session, visit, locale } = context
   const { passkeys, pendingChanges, stepUp, sessions } = services
   const settings = href('/settings', locale)

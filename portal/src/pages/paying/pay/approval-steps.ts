@@ -39,17 +39,17 @@ export async function openApproval(context: PaySubmission, payment: PayableBillP
   const hasPin = (await services.pins.setAt(id)) !== undefined
   if (!hasPin) {
     if ((await services.passkeys.list(id)).length > 0) return { next: approveStep(payment, {}) }
-    const next = (await setPinStep(context, payment, worthTypingMs)) ?? (await proveStep(context, payment))
+    const next = (await setPinStep(context, payment, minTypingMs)) ?? (await proveStep(context, payment))
     return next ? { next } : sendVerificationCode(context, payment)
   }
   const toSign = await services.payments.textToSign(session, payment.reference)
   if (toSign) return { next: approveStep(payment, { toSign, asksPin: true }) }
-  const sent = await storedCode(context, payment, 'approve', worthTypingMs)
+  const sent = await storedCode(context, payment, 'approve', minTypingMs)
   return sent ? { next: approveStep(payment, { sent, asksPin: true }) } : sendCode(context, payment)
 }
 
 /** A code with less time left is replaced, because typing it takes longer. */
-const worthTypingMs = 60_000
+const minTypingMs = 60_000
 
 type Asks = Partial<Pick<ApproveStep, 'toSign' | 'sent' | 'isUnknown' | 'asksPin' | 'errors' | 'code'>>
 
@@ -77,7 +77,7 @@ async function setPinStep(
 async function proveStep(
   context: CustomerContext,
   payment: PayableBillPayment,
-  minMs = worthTypingMs,
+  minMs = minTypingMs,
 ): Promise<ProveStep | undefined> {
   const sent = await storedCode(context, payment, 'prove', minMs)
   if (!sent || !(await context.services.stepUp.isUnspent(sent.challenge))) return undefined

@@ -135,7 +135,7 @@ export async function payFacts(
           { billerId: biller.id, number: payment.account, circle: payment.parameters.circle },
           { customerId, ip: visit.ip },
         ),
-    step.step === 'pay' ? samePaidLately(context, payment) : undefined,
+    step.step === 'pay' ? recentSamePayment(context, payment) : undefined,
     wallet.balance(customerId),
     services.limits.of(customerId),
     payments.newDeviceLimit(visit, session),
@@ -173,16 +173,16 @@ async function awaitedTopUp(
 export const isAwaited = ({ topUp }: PayFacts): boolean =>
   topUp?.topUp.state === 'pending' && !topUp.approvalPath
 
-const latelyMs = 60 * 60_000
+const recentMs = 60 * 60_000
 
 /** A bill cannot be paid twice; a recharge can, but seldom on purpose. */
-async function samePaidLately(
+async function recentSamePayment(
   { services, session }: CustomerContext,
   { bill, billerId, account, cost }: DraftBillPayment,
 ): Promise<PayFacts['paidLately']> {
   if (bill || !cost) return undefined
   const last = await services.payments.lastPaid(session.customer.id, { account, billers: [billerId] })
-  if (last?.cost.amountPaise !== cost.amountPaise || last.endedAt < Date.now() - latelyMs) return undefined
+  if (last?.cost.amountPaise !== cost.amountPaise || last.endedAt < Date.now() - recentMs) return undefined
   return { orderId: last.orderId, at: new Date(last.endedAt) }
 }
 

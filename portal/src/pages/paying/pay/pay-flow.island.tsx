@@ -126,7 +126,7 @@ async function followOutcome(leaving: AbortSignal): Promise<void> {
 async function send(
   event: SubmitEvent,
   locale: Locale,
-  tell: (lost: LostConnection) => void,
+  report: (lost: LostConnection) => void,
   leaving: AbortSignal,
 ): Promise<void> {
   const form = event.target
@@ -146,7 +146,7 @@ async function send(
     answered()
     // A new PIN approves the payment, too.
     const isApproval = ['approve', 'set-pin'].includes(fields.get('step') ?? '')
-    tell(isApproval ? 'approving' : 'choosing')
+    report(isApproval ? 'approving' : 'choosing')
     undelivered = fields
     return pollUntilKnown(isApproval ? approvalOf(form) : form.action, leaving)
   })

@@ -16,7 +16,7 @@ import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { dueLine } from '../../account/bills/due-line.ts'
-import { paidLately } from '../../account/saved-accounts/paid-lately.ts'
+import { recentPayments } from '../../account/saved-accounts/paid-lately.ts'
 
 const copy = {
   en: {
@@ -210,7 +210,7 @@ async function paidBefore(
   orders: readonly Order[],
 ): Promise<readonly PaidBefore[]> {
   const saved = dues.map(({ account }) => account)
-  const lately = await paidLately(services, customerId, saved, orders)
+  const lately = await recentPayments(services, customerId, saved, orders)
   const accounts = lately.flatMap(({ payment }) => (payment ? [{ ...payment, id: payment.orderId }] : []))
   const dueBills = await services.dueBills.of(accounts)
   const kept = dues.map(({ account, about }) => ({
@@ -223,7 +223,7 @@ async function paidBefore(
     id: order.id,
     billerId: order.billerId,
     account: order.account,
-    about: latelyPaid(order, dueBills.get(order.id)),
+    about: recentlyPaid(order, dueBills.get(order.id)),
     page: `/myorders/${order.id}`,
     fields: { do: 'pay-again' },
   }))
@@ -231,7 +231,7 @@ async function paidBefore(
   return all.toSorted((one, other) => dueDay(one).localeCompare(dueDay(other))).slice(0, maxShown)
 }
 
-function latelyPaid(
+function recentlyPaid(
   { id: orderId, placedAt: at, amountPaise }: Order,
   due: DueBill | 'nothing-due' | undefined,
 ) {

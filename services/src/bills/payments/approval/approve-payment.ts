@@ -7,7 +7,7 @@ import type { SignedText } from '../../../identity/bound-devices/bound-devices.t
 import { accountLocked } from '../../../identity/lock/account-lock.ts'
 import { lockQuery } from '../../../identity/lock/unlock-methods.ts'
 import type { RequestingDevice } from '../../../identity/new-device/new-device.ts'
-import { type CodeAttempt, useUpRightCode } from '../../../identity/one-time-code/code-challenge.ts'
+import { type CodeAttempt, consumeCode } from '../../../identity/one-time-code/code-challenge.ts'
 import { forgetWrong, type RightPin } from '../../../identity/payment-pin/payment-pin-row.ts'
 import { billDescription } from '../../../messages/names/description.ts'
 import { walletOf } from '../../../money/ledger/accounts.ts'
@@ -26,7 +26,7 @@ import {
 import { prepare } from '../../../platform/store/prepare.ts'
 import { COLLECT_WITHIN_MS, type PayableBillPayment, payableOf } from '../payment/payment.ts'
 import { acquireGuard, guardKey } from '../payment/payment-guard.ts'
-import { headStartMs, type MovedColumns, move } from '../payment/payment-moves.ts'
+import { type MovedColumns, move, workerDelayMs } from '../payment/payment-moves.ts'
 import { readPayment } from '../payment/read-payment.ts'
 import { enforceNewDeviceLimit } from './new-device-limit.ts'
 
@@ -96,7 +96,7 @@ function* isApproved(
   if ('confirmed' in by) return isThis(by.confirmed)
   if (by.pin.customerId !== customerId) return false
   if ('signed' in by) return isThis(by.signed)
-  if (!(yield* useUpRightCode(tx, by.code, approvalSubject(draft)))) return false
+  if (!(yield* consumeCode(tx, by.code, approvalSubject(draft)))) return false
   if (by.bind) yield* bindDevice(tx, { ...by.bind, customerId, at })
   return true
 }
@@ -173,5 +173,5 @@ function* takeFromWallet(
       at,
     }),
   )
-  return { hold_id: holdId, held_at: at, due_at: at + headStartMs, limit_month: month }
+  return { hold_id: holdId, held_at: at, due_at: at + workerDelayMs, limit_month: month }
 }

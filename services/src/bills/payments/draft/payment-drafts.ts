@@ -99,7 +99,7 @@ export function createPaymentDrafts({
   }
 
   /** Reports what the approval would refuse. */
-  async function foreseenRefusal(
+  async function expectedRefusal(
     draft: DraftBillPayment,
     { amountPaise, totalPaise }: Cost,
     source: MoneySource | undefined,
@@ -136,7 +136,7 @@ export function createPaymentDrafts({
     if (fault) return { outcome: 'wrong-amount', fault, description }
 
     const cost = costOf(amountPaise, description)
-    const refusal = await foreseenRefusal(payment, cost, source)
+    const refusal = await expectedRefusal(payment, cost, source)
     if (refusal) return refusal
     const plan = payment.bill ? undefined : await planOf(payment, amountPaise)
     await db

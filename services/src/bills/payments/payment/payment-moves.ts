@@ -9,7 +9,7 @@ import type { BillPaymentRow } from './payments.tables.ts'
 import { readPaymentIn } from './read-payment.ts'
 
 /** The request that holds the money sends it at once and answers with the outcome; the worker leaves the payment to it for this time. */
-export const headStartMs = 5_000
+export const workerDelayMs = 5_000
 
 export interface StageMove {
   readonly reference: string

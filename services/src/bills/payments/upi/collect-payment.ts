@@ -12,7 +12,7 @@ import type { ReceivedMoney } from '../../../money/payment-source/payment-source
 import { defineCommand, type Steps, type Tx, write } from '../../../platform/store/command.ts'
 import { fail, releaseMoney, returnToPayer } from '../ending/end-payment.ts'
 import { confirmGuard } from '../payment/payment-guard.ts'
-import { headStartMs, lockInStage, move } from '../payment/payment-moves.ts'
+import { lockInStage, move, workerDelayMs } from '../payment/payment-moves.ts'
 import { unpaidFailures } from '../payment/payment-stages.ts'
 
 export interface PaymentToCollect {
@@ -59,7 +59,7 @@ export const collectPayment = defineCommand(
       collect_entry_id: entryId,
       hold_id: holdId,
       held_at: at,
-      due_at: at + headStartMs,
+      due_at: at + workerDelayMs,
       times_asked: 0,
     })
     const morePaise = arrival.amountPaise - totalPaise

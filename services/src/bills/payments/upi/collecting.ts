@@ -14,7 +14,7 @@ import type { AwaitingPayment } from '../payment/payment.ts'
 import { unpaidFailures } from '../payment/payment-stages.ts'
 import { readPaymentIn } from '../payment/read-payment.ts'
 import { collectPayment, returnLateMoney } from './collect-payment.ts'
-import { collectText, withOwnPayee } from './payee-mac.ts'
+import { collectText, withVerifiedPayee } from './payee-mac.ts'
 
 export interface Collecting {
   /** Requests an approved payment's money, unless it was requested before. */
@@ -62,7 +62,7 @@ export function createCollecting({
       .where('reference', '=', reference)
       .where('stage', '=', 'awaiting-money')
       .executeTakeFirst()
-    return found && withOwnPayee({ payeeKeys, log }, readPaymentIn('awaiting-money', found))
+    return found && withVerifiedPayee({ payeeKeys, log }, readPaymentIn('awaiting-money', found))
   }
 
   async function beginWith(payment: AwaitingPayment): Promise<void> {
@@ -154,7 +154,7 @@ export function createCollecting({
         .returningAll()
         .executeTakeFirst()
       if (!taken) return false
-      const payment = withOwnPayee({ payeeKeys, log }, readPaymentIn('awaiting-money', taken))
+      const payment = withVerifiedPayee({ payeeKeys, log }, readPaymentIn('awaiting-money', taken))
       await beginWith(payment)
       return queryStatus(payment)
     },

@@ -14,7 +14,7 @@ export function collectText([key]: Keys, payment: Collected, begun: BegunPayment
 }
 
 /** Removes a link with an invalid MAC and logs it: the database was changed by another program. */
-export function withOwnPayee<Found extends BillPayment>(
+export function withVerifiedPayee<Found extends BillPayment>(
   { payeeKeys, log }: { readonly payeeKeys: Keys; readonly log: Log },
   payment: Found,
 ): Found {
