@@ -42,7 +42,7 @@ export const fill = (sentence: Bilingual, names: Readonly<Record<string, Named>>
 export const withArticle = (name: string): string => (takesArticle.test(name) ? `the ${name}` : name)
 
 const takesArticle =
-  /^Municipal Corporation|\b(Authority|Board|Corporation|Council|Dargah|Department|Shrine|Society|Temple)( of [^(]+)?(,.*)?( \(.*\).*)?$/
+  /^Municipal Corporation|\b(Authority|Board|Corporation|Council|Dargah|Department|Islands|Shrine|Society|Temple)( of [^(]+)?(,.*)?( \(.*\).*)?$/
 
 /** Removes a repeated word where a name ends with the word that follows: 'Indraprastha Gas – Gas Bill Payment'. */
 export const withoutRepeatedWord = (text: string): string =>

@@ -142,7 +142,10 @@ export function buildCategory(entry: CategoryEntry): Category {
 
 /** A name after a preposition takes its article: 'Offerings to the Golden Temple'. */
 const fillName = ({ en, hi }: Bilingual, provider: Named): Bilingual =>
-  fill({ en: en.replace(/\b(by|of|to) \{provider\}/, `$1 ${withArticle(provider.name)}`), hi }, { provider })
+  fill(
+    { en: en.replace(/\b(by|in|of|to) \{provider\}/, `$1 ${withArticle(provider.name)}`), hi },
+    { provider },
+  )
 
 const titled = ({ name, hindi = name, short = { en: name, hi: hindi } }: ProviderEntry): Named => ({
   name: short.en,

@@ -33,7 +33,13 @@ export function readState(
     boards: boards.map(board => readBoard(board, boardParameters)),
     ...(synonyms && { synonyms }),
     ...(short && { short }),
+    ...(boards.length === 1 && { says: withoutChoice }),
   }
+}
+
+const withoutChoice: Bilingual = {
+  en: 'Pay your electricity bill in {provider}: enter your consumer number and see the amount due before you pay.',
+  hi: '{provider} में अपने घर या दुकान का बिजली बिल भरें: उपभोक्ता नंबर लिखें और भुगतान से पहले देय रकम देखें।',
 }
 
 function readBoard(

@@ -160,7 +160,7 @@ function Complaint({ facts: { state, board }, locale }: PartProps): ReactNode {
     <ProseSection title={copy.complaint}>
       <p>
         {fill(copy.way, {
-          board: locale === 'en' ? withArticle(board.short.en) : board.short[locale],
+          board: withArticle(board.short[locale]),
           commission: commissionOf(state, locale),
         })}
       </p>

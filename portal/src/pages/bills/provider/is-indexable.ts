@@ -3,20 +3,20 @@
  * others is their category, which says as much. `shared-words.test.ts` compares this with the pages' text.
  */
 import {
+  type Bilingual,
   type Board,
   type Category,
   type CategorySlug,
   type City,
   categories,
   cities,
-  type Named,
   type Provider,
 } from '@chowk/catalog'
 import { isAbout } from '../../../content/about-text.ts'
 
 /** Other bills of the cities that a provider serves: gas, water, property tax and electricity. */
 interface CityBill {
-  readonly name: Named
+  readonly title: Bilingual
   readonly link: string
   readonly category: Category
 }
@@ -36,11 +36,12 @@ export function billsInSameCity(category: Category, provider: Provider): readonl
 function billsIn(city: City): readonly CityBill[] {
   return categories.flatMap(category =>
     category.providers.flatMap((provider): CityBill[] => {
+      if (provider.boards)
+        return boardsIn(city, provider).map(({ title, link }) => ({ title, link, category }))
       // Its summary says that few customers pay it there.
       if (provider.says) return []
-      if (provider.boards)
-        return boardsIn(city, provider).map(board => ({ name: board, link: board.link, category }))
-      return citiesOf(provider).includes(city) ? [{ name: provider, link: provider.link, category }] : []
+      const { title, link } = provider
+      return citiesOf(provider).includes(city) ? [{ title, link, category }] : []
     }),
   )
 }

@@ -159,10 +159,9 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
         <LinkSection
           title={fill(copy.inCity, { cities: listed((provider.serves ?? []).map(placeOf), locale) })}
           locale={locale}
-          links={inCity.map(({ name, link, category: { icon, ...of } }) => ({
-            name: nameIn(locale, name),
+          links={inCity.map(({ title, link, category: { icon } }) => ({
+            name: title[locale],
             link,
-            note: nameIn(locale, of),
             picture: <IconTile name={icon} />,
           }))}
         />
