@@ -6,7 +6,7 @@ import { attachHover } from '../ui/hover.ts'
 export function attachShortcuts(bar: HTMLElement): () => void {
   const disclosures = attachDisclosures(bar)
   attachHover(disclosures, UTILITY_BAR_CLOSE_DELAY_MS)
-  const deleteUnrestored = () => {
+  const leaveOut = () => {
     const items = bar.querySelectorAll<HTMLElement>(':scope > div > ul > li')
     const inPanel = bar.querySelectorAll('[data-disclosure] li')
     for (const [index, item] of items.entries()) {
@@ -14,12 +14,12 @@ export function attachShortcuts(bar: HTMLElement): () => void {
       inPanel[index]?.toggleAttribute('data-left-out', item.inert)
     }
   }
-  const fitting = new ResizeObserver(deleteUnrestored)
+  const fitting = new ResizeObserver(leaveOut)
   // The size of the text changes a shortcut's size, not the bar's.
   for (const element of bar.querySelectorAll(':scope > div, :scope > div > ul > li:first-child'))
     fitting.observe(element)
   // A list that arrives later does not resize its container.
-  bar.addEventListener('focusin', deleteUnrestored, { signal: disclosures.signal })
+  bar.addEventListener('focusin', leaveOut, { signal: disclosures.signal })
   return () => {
     fitting.disconnect()
     disclosures.detach()
