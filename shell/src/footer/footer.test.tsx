@@ -70,7 +70,7 @@ describe('the footer as HTML', () => {
       ],
     }
     const markup = html({ seoData: [withImages] })
-    expect(markup).toContain('zap.svg')
+    expect(markup).toContain('all.svg#zap')
     expect(markup).not.toContain('map.svg')
   })
 })
