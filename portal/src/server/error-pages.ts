@@ -157,7 +157,8 @@ function isOfServices(request: FastifyRequest): boolean {
 
 function plainErrorPage(reference: string): string {
   return (
-    '<!doctype html><html lang="en"><title>Something went wrong</title>' +
-    `<h1>Something went wrong</h1><p>Please try again in a minute. Reference: ${reference}</p>`
+    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">' +
+    '<meta name="color-scheme" content="light dark"><title>Something went wrong</title>' +
+    `<h1>Something went wrong</h1><p>Please try again in a minute. Reference: ${reference}</p><a href="/">Home</a>`
   )
 }
