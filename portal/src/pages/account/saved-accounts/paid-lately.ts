@@ -23,3 +23,14 @@ export async function recentPayments(
     recent.map(async order => ({ order, payment: await payments.byOrder(customerId, order.id) })),
   )
 }
+
+/** A payment to the account that may still succeed: paying again could pay twice. */
+export function pendingOrderOf(
+  orders: readonly Order[],
+  of: Pick<Order, 'billerId' | 'account'>,
+): Order | undefined {
+  return orders.find(
+    ({ state, billerId, account }) =>
+      state === 'pending' && billerId === of.billerId && account === of.account,
+  )
+}

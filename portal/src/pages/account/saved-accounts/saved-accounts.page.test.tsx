@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { meet } from '../../../page/test-page.tsx'
+import { payPage } from '../../paying/pay/pay.page.tsx'
 import { accounts, electricity, openPaying, payFor, see, start } from '../../paying/pay/test-paying.ts'
 import { stripPage } from '../../site/home/strip.page.tsx'
 import { orderPage } from '../myorders/order.page.tsx'
@@ -21,6 +22,39 @@ test('what the home page offers to pay again is here, too, saved or not, and is 
   const saved = (await see(savedAccountsPage, {})).html
   expect(saved).toContain(consumerNumber)
   expect(saved).not.toContain('Paid lately')
+})
+
+test('an account with a pending payment is not offered again, and its review leads to that payment', async () => {
+  const customer = await accounts.signIn('9811199924')
+  const context = await customer.context('/pay/saved')
+  const billerId = 'mobile-recharge/jio'
+  const account = '9811100003'
+  const parameters = { mobileNumber: account, circle: 'karnataka' }
+  const order = { id: 'ORD-1', billerId, account, amountPaise: 450_00, placedAt: new Date() }
+  const saved = { id: 'one', billerId, account, parameters, name: 'Phone', label: '' }
+  const { services, session, visit } = context
+  const orders = [
+    { ...order, state: 'pending' as const },
+    { ...order, id: 'ORD-2', state: 'paid' as const },
+  ]
+  const withPending = {
+    ...services,
+    orders: { ...services.orders, list: async () => ({ orders }) },
+    savedAccounts: { ...services.savedAccounts, list: async () => [saved] },
+  }
+  const begun = await services.payments.start(session.customer.id, { billerId, parameters, visit })
+  const reference = begun.outcome === 'started' ? begun.payment.reference : ''
+  for (const savedAccounts of [withPending.savedAccounts, services.savedAccounts]) {
+    const now = { ...context, services: { ...withPending, savedAccounts } }
+    const { html } = await meet(savedAccountsPage, now)
+    expect(html).toMatch(/\/myorders\/ORD-1">Your payment is on its way</)
+    expect(html).not.toMatch(/>Recharge (Phone|Jio)</)
+    expect((await meet(stripPage, now)).html).not.toMatch(/>Recharge (Phone|Jio)/)
+    const review = await meet(payPage, { ...now, params: { reference } })
+    expect(review.html.replaceAll('\u00a0', ' ')).toMatch(
+      /Rs\. 450 for this account is still pending.*\/myorders\/ORD-1">See the order</s,
+    )
+  }
 })
 
 test.each([

@@ -1,7 +1,7 @@
 /** /pay/saved: a customer's saved accounts, to pay again, rename or remove, and those that could be saved. */
 
 import { billerIn, billerName, categoryOf, findBiller, nameIn } from '@chowk/catalog'
-import { type SavedAccount, savedAccountNameMaxLength } from '@chowk/services'
+import { type Order, type SavedAccount, savedAccountNameMaxLength } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
@@ -28,12 +28,13 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Unfold } from '../../../ui/unfold.tsx'
 import { intentOf } from '../myorders/intent-of.ts'
-import { type RecentPayment, recentPayments } from './paid-lately.ts'
+import { pendingOrderOf, type RecentPayment, recentPayments } from './paid-lately.ts'
 import styles from './saved-accounts.module.css'
 
 interface SavedFacts {
   readonly saved: readonly SavedAccount[]
   readonly lately: readonly RecentPayment[]
+  readonly orders: readonly Order[]
 }
 
 export const savedAccountsPage = customerPage<SavedFacts>({
@@ -44,10 +45,10 @@ export const savedAccountsPage = customerPage<SavedFacts>({
   async load({ services, session }) {
     const { id } = session.customer
     const [saved, { orders }] = await Promise.all([services.savedAccounts.list(id), services.orders.list(id)])
-    return { saved, lately: await recentPayments(services, id, saved, orders) }
+    return { saved, lately: await recentPayments(services, id, saved, orders), orders }
   },
   head: titled(wordsOf('savedAccounts')),
-  View({ facts: { saved, lately }, context }) {
+  View({ facts: { saved, lately, orders }, context }) {
     const { locale } = context
     const copy = wordsOf('savedAccounts')[locale]
     const done = Object.entries(copy.done).find(([name]) => name === context.query.done)?.[1]
@@ -67,8 +68,8 @@ export const savedAccountsPage = customerPage<SavedFacts>({
             </ButtonLink>
           </EmptyState>
         )}
-        {saved.length > 0 && <Groups saved={saved} context={context} />}
-        {lately.length > 0 && <RecentPaymentList lately={lately} context={context} />}
+        {saved.length > 0 && <Groups saved={saved} orders={orders} context={context} />}
+        {lately.length > 0 && <RecentPaymentList lately={lately} orders={orders} context={context} />}
       </AccountLayout>
     )
   },
@@ -76,7 +77,11 @@ export const savedAccountsPage = customerPage<SavedFacts>({
 })
 
 /** Saved accounts by the customer's own groups, if there are any. */
-function Groups({ saved, context }: Pick<SavedFacts, 'saved'> & Pick<AccountProps, 'context'>): ReactNode {
+function Groups({
+  saved,
+  orders,
+  context,
+}: Pick<SavedFacts, 'saved' | 'orders'> & Pick<AccountProps, 'context'>): ReactNode {
   const { locale } = context
   const copy = wordsOf('savedAccounts')[locale]
   const groups = [...Map.groupBy(saved, ({ label }) => label)].toSorted(([one], [other]) =>
@@ -87,7 +92,12 @@ function Groups({ saved, context }: Pick<SavedFacts, 'saved'> & Pick<AccountProp
     <ul className={styles.accounts} aria-label={label}>
       {accounts.map(account => (
         <li key={account.id}>
-          <Account account={account} context={context} isGrouped={isGrouped} />
+          <Account
+            account={account}
+            pending={pendingOrderOf(orders, account)}
+            context={context}
+            isGrouped={isGrouped}
+          />
         </li>
       ))}
     </ul>
@@ -112,6 +122,7 @@ function Groups({ saved, context }: Pick<SavedFacts, 'saved'> & Pick<AccountProp
 
 interface AccountProps {
   readonly account: SavedAccount
+  readonly pending: Order | undefined
   readonly isGrouped: boolean
   readonly context: CustomerContext
 }
@@ -124,7 +135,7 @@ function payAgain(billerId: string, name: string, locale: Locale): string {
   })
 }
 
-function Account({ account, isGrouped, context }: AccountProps): ReactNode {
+function Account({ account, pending, isGrouped, context }: AccountProps): ReactNode {
   const Heading = isGrouped ? 'h3' : 'h2'
   const { locale, csrfToken } = context
   const copy = wordsOf('savedAccounts')[locale]
@@ -142,7 +153,8 @@ function Account({ account, isGrouped, context }: AccountProps): ReactNode {
           </p>
           {account.lastPaid && <LastPaid {...account.lastPaid} locale={locale} />}
         </div>
-        {biller && (
+        {pending && <Pending order={pending} locale={locale} />}
+        {biller && !pending && (
           <ButtonForm csrfToken={csrfToken} hidden={{ account: account.id }}>
             <Button name="do" value="pay">
               {payAgain(biller.id, account.name, locale)}
@@ -207,6 +219,11 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   }
 }
 
+/** Instead of the button to pay. */
+function Pending({ order, locale }: { readonly order: Order; readonly locale: Locale }): ReactNode {
+  return <a href={href(`/myorders/${order.id}`, locale)}>{wordsOf('dueLine')[locale].states.paying}</a>
+}
+
 interface LastPaidProps {
   readonly orderId: string
   readonly at: Date
@@ -229,10 +246,13 @@ function LastPaid({ orderId, at, amountPaise, locale }: LastPaidProps): ReactNod
 /** Accounts that were paid and not saved: the home page offers both kinds, so this page lists both. */
 interface RecentPaymentListProps {
   readonly lately: readonly RecentPayment[]
+  readonly orders: readonly Order[]
   readonly context: CustomerContext
 }
 
-function RecentPaymentList({ lately, context: { locale, csrfToken } }: RecentPaymentListProps): ReactNode {
+function RecentPaymentList(props: RecentPaymentListProps): ReactNode {
+  const { lately, orders, context } = props
+  const { locale, csrfToken } = context
   const copy = wordsOf('savedAccounts')[locale]
   const canSave = lately.some(({ payment }) => payment && findBiller(payment.billerId))
   return (
@@ -242,6 +262,7 @@ function RecentPaymentList({ lately, context: { locale, csrfToken } }: RecentPay
           const biller = payment && findBiller(payment.billerId)
           const name = billerIn(locale, order.billerId)
           const own = href(`/myorders/${order.id}`, locale)
+          const pending = pendingOrderOf(orders, order)
           return (
             <li key={order.id}>
               <Card>
@@ -258,7 +279,8 @@ function RecentPaymentList({ lately, context: { locale, csrfToken } }: RecentPay
                     />
                   </div>
                   <Actions>
-                    {(biller ?? intentOf(order)) && (
+                    {pending && <Pending order={pending} locale={locale} />}
+                    {!pending && (biller ?? intentOf(order)) && (
                       <ButtonForm action={own} csrfToken={csrfToken}>
                         <Button variant="secondary" name="do" value="pay-again">
                           {payAgain(order.billerId, '', locale)}

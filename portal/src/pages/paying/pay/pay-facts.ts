@@ -8,6 +8,7 @@ import {
   type MoneySource,
   moneySources,
   type NewDeviceLimit,
+  type Order,
   type PayableBillPayment,
   type PaymentRefusal,
   type Plan,
@@ -29,6 +30,8 @@ export interface PayFacts {
   readonly operator: CheckedOperator | undefined
   /** The same recharge, paid within the last hour. */
   readonly paidLately: { readonly orderId: string; readonly at: Date } | undefined
+  /** Another payment to the same account, which may still succeed. */
+  readonly pendingOrder: Order | undefined
   readonly wallet: Balance
   readonly limit: LimitLeft
   /** The limit of a day while the device, the number or the PIN is new. */
@@ -125,22 +128,24 @@ export async function payFacts(
   const isSettled = step.step !== 'choose' && step.step !== 'pay'
   // First, because it may change the balance.
   const topUp = (await shownTopUp(context)) ?? (await awaitedTopUp(context, payment, step))
-  const [described, offered, operator, paidLately, balance, limits, newDevice, keys] = await Promise.all([
-    billers.describe(biller.id),
-    payment.bill ? undefined : billers.plans(biller.id, { circle: payment.parameters.circle }),
-    isSettled
-      ? undefined
-      : checkOperator(
-          services,
-          { billerId: biller.id, number: payment.account, circle: payment.parameters.circle },
-          { customerId, ip: visit.ip },
-        ),
-    step.step === 'pay' ? recentSamePayment(context, payment) : undefined,
-    wallet.balance(customerId),
-    services.limits.of(customerId),
-    payments.newDeviceLimit(visit, session),
-    passkeys.list(customerId),
-  ])
+  const [described, offered, operator, paidLately, pending, balance, limits, newDevice, keys] =
+    await Promise.all([
+      billers.describe(biller.id),
+      payment.bill ? undefined : billers.plans(biller.id, { circle: payment.parameters.circle }),
+      isSettled
+        ? undefined
+        : checkOperator(
+            services,
+            { billerId: biller.id, number: payment.account, circle: payment.parameters.circle },
+            { customerId, ip: visit.ip },
+          ),
+      step.step === 'pay' ? recentSamePayment(context, payment) : undefined,
+      services.orders.list(customerId, { state: 'pending', billerId: biller.id, account: payment.account }),
+      wallet.balance(customerId),
+      services.limits.of(customerId),
+      payments.newDeviceLimit(visit, session),
+      passkeys.list(customerId),
+    ])
   return {
     payment,
     biller,
@@ -148,6 +153,7 @@ export async function payFacts(
     plans: offered?.outcome === 'plans' ? offered.plans : [],
     operator,
     paidLately,
+    pendingOrder: pending.orders[0],
     wallet: balance,
     limit: limits.toPay,
     newDevice,

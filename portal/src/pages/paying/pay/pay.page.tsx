@@ -130,6 +130,7 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       summary={facts.terms && <PaySummary facts={facts} context={context} />}
       {...placeOf(facts, locale)}
     >
+      <AnotherPending facts={facts} context={context} />
       <Step facts={facts} context={context} />
       <TimeLeft facts={facts} context={context} />
     </PayLayout>
@@ -219,6 +220,19 @@ function PaidLately({ facts: { paidLately, payment }, context: { locale } }: Pay
       <p>
         {copy.paidLatelyText[payment.plan ? 'plan' : 'amount']}{' '}
         <a href={href(`/myorders/${paidLately.orderId}`, locale)}>{copy.seeOrder}</a>
+      </p>
+    </Notice>
+  )
+}
+
+function AnotherPending({ facts: { pendingOrder }, context: { locale } }: PayViewProps): ReactNode {
+  if (!pendingOrder) return null
+  const copy = wordsOf('pay')[locale]
+  const amount = formatInText(pendingOrder.amountPaise, locale)
+  return (
+    <Notice tone="warning" title={fill(copy.stillPending, { amount })}>
+      <p>
+        {copy.stillPendingText} <a href={href(`/myorders/${pendingOrder.id}`, locale)}>{copy.seeOrder}</a>
       </p>
     </Notice>
   )

@@ -16,7 +16,7 @@ import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { dueLine } from '../../account/bills/due-line.ts'
-import { recentPayments } from '../../account/saved-accounts/paid-lately.ts'
+import { pendingOrderOf, recentPayments } from '../../account/saved-accounts/paid-lately.ts'
 
 const copy = {
   en: {
@@ -136,6 +136,17 @@ export const stripPage = customerPage<StripFacts>({
     const { id, name } = context.session.customer
     const list = (
       <ul className={styles.list} aria-label={words.title}>
+        {pending.map(order => (
+          <li key={order.id}>
+            <a className={styles.item} href={href(`/myorders/${order.id}`, locale)}>
+              <Icon name="clock" />
+              <Lines
+                first={words.pendingTo(shortBiller(order.billerId, locale))}
+                second={<Money paise={order.amountPaise} locale={locale} />}
+              />
+            </a>
+          </li>
+        ))}
         {accounts.map(account => (
           <li key={account.id}>
             <Account account={account} context={context} />
@@ -153,17 +164,6 @@ export const stripPage = customerPage<StripFacts>({
             </form>
           </li>
         )}
-        {pending.map(order => (
-          <li key={order.id}>
-            <a className={styles.item} href={href(`/myorders/${order.id}`, locale)}>
-              <Icon name="clock" />
-              <Lines
-                first={words.pendingTo(shortBiller(order.billerId, locale))}
-                second={<Money paise={order.amountPaise} locale={locale} />}
-              />
-            </a>
-          </li>
-        ))}
         {(!isOfOne || hasNone) && (
           <li>
             <a className={styles.item} href={href(isOfOne ? '/pay/saved' : '/passbook', locale)}>
@@ -228,7 +228,9 @@ async function paidBefore(
     fields: { do: 'pay-again' },
   }))
   const all: readonly PaidBefore[] = [...kept, ...recent]
-  return all.toSorted((one, other) => dueDay(one).localeCompare(dueDay(other))).slice(0, maxShown)
+  // A pending payment has its own card.
+  const open = all.filter(account => !pendingOrderOf(orders, account))
+  return open.toSorted((one, other) => dueDay(one).localeCompare(dueDay(other))).slice(0, maxShown)
 }
 
 function recentlyPaid(
