@@ -19,6 +19,8 @@ const named = document.querySelector<HTMLScriptElement>(
 )
 const portal = new URL(named?.dataset.portal ?? named?.src ?? import.meta.url).origin
 const timeoutMs = 4000
+/** What the page shows stays until then. */
+const changeTimeoutMs = 15_000
 const againMs = 15_000
 
 type Changes = Readonly<Record<string, string | boolean | readonly object[] | null | undefined>>
@@ -75,7 +77,9 @@ class ShellElement extends HTMLElement {
     }
     if (query.toString() === now.toString()) return
     const fetched =
-      this.shadowRoot && visible(query) !== visible(now) ? await fetchFor(this, query) : undefined
+      this.shadowRoot && visible(query) !== visible(now)
+        ? await fetchFor(this, query, changeTimeoutMs)
+        : undefined
     this.#code?.unmount(this)
     if (fetched) replaceWith(this, fetched)
     else this.dataset.asked = query.toString()
@@ -151,12 +155,16 @@ function visible(query: URLSearchParams): string {
   return shown.toString()
 }
 
-async function fetchFor(element: HTMLElement, given: URLSearchParams): Promise<HTMLElement> {
+async function fetchFor(
+  element: HTMLElement,
+  given: URLSearchParams,
+  limitMs = timeoutMs,
+): Promise<HTMLElement> {
   const query = new URLSearchParams(given)
   if (!query.has('locale') && document.documentElement.lang.startsWith('hi')) query.set('locale', 'hi')
   const part = element.localName === 'chowk-footer' ? 'footer' : 'header'
   const answer = await fetch(`${portal}/shell/v1/${part}?${query}`, {
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(limitMs),
   })
   if (!answer.ok) throw new Error(`${element.localName}: ${(await answer.text()).slice(0, 500)}`)
   const fetched = fragmentIn(await answer.text()).querySelector<HTMLElement>(element.localName)

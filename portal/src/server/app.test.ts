@@ -266,7 +266,12 @@ test('an icon is an image that pages of any origin may show, and cache for a day
   const withoutStyles = body.replace(/<style>.*<\/style>/, '')
   expect(withoutStyles).toMatch(/^<svg [^>]*stroke="#[^>]*><path .*<\/svg>$/)
   expect((await ask('/icons/no-such-icon.svg')).statusCode).toBe(404)
-  expect((await ask('/icons/all.svg')).body).toMatch(/<view id="bus" viewBox="0 \d+ 24 24"\/>/)
+  const all = (headers: Record<string, string>) =>
+    ask('/icons/all.svg', { headers: { host: 'localhost:3000', ...headers } })
+  expect((await all({})).body).toMatch(/<view id="bus" viewBox="0 \d+ 24 24"\/>/)
+  const compressed = await all({ 'accept-encoding': 'br' })
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  expect(compressed.rawPayload.length).toBeLessThan(5000)
 })
 
 test('a token of a message does not reach the log', async () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { iconImage } from '../icons/sprite.ts'
 import { type CachedFiles, retiredWorker, serviceWorker } from '../service-worker/service-worker.ts'
 import type { Dictionaries } from '../site/dictionaries.ts'
@@ -39,13 +39,13 @@ export function staticFiles(app: FastifyInstance, manifest: object): void {
   // Browsers request it by default; the SVG is the icon.
   app.get('/favicon.ico', (_request, reply) => cacheForADay(reply).redirect('/favicon.svg', 308))
   // Pages of verticals show them, also those with Cross-Origin-Embedder-Policy.
+  const asIcon = (reply: FastifyReply) =>
+    cacheForADay(reply).header('cross-origin-resource-policy', 'cross-origin').type('image/svg+xml')
+  const sendAll = compressedOnce(iconImage('all') ?? '')
+  app.get('/icons/all.svg', (request, reply) => sendAll(request, asIcon(reply)))
   app.get<{ Params: { name: string } }>('/icons/:name.svg', (request, reply) => {
     const image = iconImage(request.params.name)
-    if (image === undefined) return reply.callNotFound()
-    return cacheForADay(reply)
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .type('image/svg+xml')
-      .send(image)
+    return image === undefined ? reply.callNotFound() : asIcon(reply).send(image)
   })
 }
 
@@ -106,12 +106,19 @@ function textOf({ origin, contact }: { origin: string; contact: string }): strin
 /** The dictionaries that pages are compressed against. */
 export function serveDictionaries(app: FastifyInstance, dictionaries: Dictionaries): void {
   for (const { path, text, headers } of Object.values(dictionaries)) {
-    let compressed: Promise<Buffer> | undefined
-    app.get(path, { schema: { hide: true } }, async (request, reply) => {
-      reply.headers({ ...headers, vary: 'Accept-Encoding' }).type('text/plain; charset=utf-8')
-      if (!accepts(request.headers['accept-encoding'], 'br')) return text
-      compressed ??= promisify(brotliCompress)(text)
-      return reply.header('content-encoding', 'br').send(await compressed)
-    })
+    const send = compressedOnce(text)
+    app.get(path, { schema: { hide: true } }, (request, reply) =>
+      send(request, reply.headers(headers).type('text/plain; charset=utf-8')),
+    )
+  }
+}
+
+function compressedOnce(text: string) {
+  let compressed: Promise<Buffer> | undefined
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('vary', 'Accept-Encoding')
+    if (!accepts(request.headers['accept-encoding'], 'br')) return text
+    compressed ??= promisify(brotliCompress)(text)
+    return reply.header('content-encoding', 'br').send(await compressed)
   }
 }
