@@ -71,12 +71,12 @@ describe('the storefront', () => {
     })
     expect(personal.headers['cache-control']).toContain('private')
     const own = await visitor.post(flyout, {}, { sso_token: sso_token_enc })
-    expect(own.json().page[0].views[0].items[0].url).toBe('/hi/messages')
+    expect(own.json().page[0].views[0].items[0].url).toBe('/hi/bills')
 
     const onEnglishPage = await visitor.post(flyout, { locale: 'en' }, { sso_token: sso_token_enc })
     expect(onEnglishPage.json().page[0].views[0].items[0].url).toBe('/messages')
     const onHindiPage = await visitor.post(flyout, { locale: 'hi' })
-    expect(onHindiPage.json().page[0].views[0].items[0].url).toBe('/hi/messages')
+    expect(onHindiPage.json().page[0].views[0].items[0].url).toBe('/hi/bills')
     for (const [accepted, first] of [
       ['hi', 'मोबाइल'],
       ['hi-IN,hi;q=0.9,en;q=0.8', 'Mobile'],

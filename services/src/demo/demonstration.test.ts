@@ -108,7 +108,7 @@ describeOnStores('the demonstration on %s', kind => {
     expect(days.slice(0, 2)).toEqual(['2026-01-01', '2026-01-19'])
     const { messages } = await portal.services.messages.list(id, { language: 'hi' })
     const reminder = messages.find(({ group }) => group === 'reminders')
-    expect(reminder?.text).toContain('1 जन॰ को चुकाना था')
+    expect(reminder?.text).toContain('1 जनवरी को चुकाना था')
     expect(reminder?.at).toEqual(new Date(portal.clock.now().getTime() - 24 * 60 * 60_000))
     await portal.services.returns.catchUp()
     const [back, ...others] = await portal.store.db
