@@ -104,7 +104,8 @@ function SourceChoice({ facts, terms, suggested, step, context }: SourceChoicePr
   const fits = suggested.totalPaise <= Math.min(wallet.availablePaise, limitLeft(facts))
   const narrower = walletNote(facts, suggested.totalPaise, locale)
   const hasUpi = services.payments.sources.includes('upi')
-  const usual: MoneySource = fits || !hasUpi || isAwaited(facts) ? 'wallet' : 'upi'
+  const isAdding = isAwaited(facts) || facts.topUp?.topUp.state === 'failed'
+  const usual: MoneySource = fits || !hasUpi || isAdding ? 'wallet' : 'upi'
   return (
     <fieldset className={styles.group}>
       <legend>{copy.chooseSource}</legend>

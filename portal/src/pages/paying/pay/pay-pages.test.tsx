@@ -507,6 +507,7 @@ describe('a wallet that holds too little', () => {
     const { html } = await added(choice, choice === 'fail' ? '09100000311' : '09100000321')
     expect(html).toContain('was not added')
     expect(html).toMatch(/Add Rs\.\s[\d,.]+ by UPI and pay/)
+    expect(/<input[^>]*value="wallet"[^>]*>/.exec(html)?.[0]).toContain('checked')
   })
 
   test.each(['after the bank', 'on another visit'])(
