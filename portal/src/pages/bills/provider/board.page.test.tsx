@@ -40,6 +40,11 @@ test('its form has nothing left to choose and pays this board', async () => {
   })
 })
 
+test('a signed-in customer finds their accounts with the board above its form', async () => {
+  const { html } = await show(boardPage, madhyanchal)
+  expect(html).toMatch(/my-strip\?of=electricity-bill-payment(%2F|\/)uttar-pradesh.*<form/)
+})
+
 test('a slip brings the form back with its reason', async () => {
   const { html, status } = await submit(boardPage, madhyanchal, { consumerNumber: '12' })
   expect(status).toBe(422)

@@ -15,6 +15,7 @@ import {
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill } from '../../../content/words.ts'
+import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
 import { type Breadcrumb, page, type ViewProps } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -98,6 +99,7 @@ function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>): React
       }
       after={<Siblings facts={facts} locale={locale} />}
     >
+      <OwnAccounts path={board.path} locale={locale} />
       <Card tone="raised" title={providerCopy[locale].form[category.flow]}>
         <BillerDetails
           locale={locale}
