@@ -47,7 +47,7 @@ export function watchPage(): () => void {
     showMessageBeside(part, '')
     const seen = await look()
     link.textContent = words
-    if (seen === 'open') showMessageBeside(part, link.dataset.notYet)
+    if (seen === 'open') showMessageBeside(part, link.dataset.notYet?.replace('{time}', clockNow()))
     if (seen === 'lost') showMessageBeside(part, link.dataset.lost)
   }
 
@@ -85,6 +85,14 @@ async function checkOnce(): Promise<Seen> {
   document.title = loaded.document.title
   if (applyDocument(loaded.document)) refreshWallet()
   return document.querySelector(pending) ? 'open' : 'decided'
+}
+
+/** As formatClock on the server, without its table of texts. */
+function clockNow(): string {
+  const { lang } = document.documentElement
+  const dayPeriod = lang === 'hi' ? 'long' : undefined
+  const format = { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit', dayPeriod } as const
+  return new Date().toLocaleTimeString(`${lang || 'en'}-IN-u-nu-latn`, format)
 }
 
 function showMessageBeside(part: string | undefined, words = ''): void {

@@ -213,6 +213,21 @@ test('“I have paid” is answered at once, even when the money has not arrived
   expect(answered()).toBe('No network')
 })
 
+test.each([
+  ['en', '8:26 pm'],
+  ['hi', 'रात 8:26'],
+])('an answer that nothing is new has the time of the check (%s)', async (lang, time) => {
+  vi.setSystemTime('2026-11-19T14:56:00Z')
+  document.documentElement.lang = lang
+  const checking = collecting.replace('Not yet', 'Checked at {time}')
+  document.body.insertAdjacentHTML('beforeend', checking)
+  answer(page('Pending', 'Wait', true) + checking)
+  document.querySelector('a')?.click()
+  await pass(0)
+  expect(answered()?.replace(/\s/g, ' ')).toBe(`Checked at ${time}`)
+  document.documentElement.lang = ''
+})
+
 test('a return from another app sends a request at once', async () => {
   answer(page('Pending', 'Wait', true))
   await pass(60_000)

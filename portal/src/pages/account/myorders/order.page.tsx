@@ -4,7 +4,6 @@ import { categoryOf } from '@chowk/catalog'
 import {
   type ApprovedBillPayment,
   type MoneyReturn,
-  type OrderWithHistory,
   type Services,
   savedAccountNameMaxLength,
 } from '@chowk/services'
@@ -28,7 +27,14 @@ import { CollectCard } from './collect-card.tsx'
 import { intentOf } from './intent-of.ts'
 import styles from './order.module.css'
 import { orderFacts, orderNumbers, orderTone } from './order-facts.tsx'
-import { collectOf, isOpen, type OrderFacts, type OrderViewProps, outcomeOf } from './outcome.ts'
+import {
+  collectOf,
+  isOpen,
+  isRecentOutcome,
+  type OrderFacts,
+  type OrderViewProps,
+  outcomeOf,
+} from './outcome.ts'
 import { OutcomeCard, OutcomeHeading } from './outcome-view.tsx'
 import { paymentTimeline } from './payment-timeline.ts'
 
@@ -82,14 +88,6 @@ export const orderPage = customerPage<OrderFacts>({
   View: OrderView,
   act: actOnOrder,
 })
-
-const recentForMs = 60 * 60_000
-
-/** Whether the order has just ended: the balance is shown after a recent payment only. */
-function isRecentOutcome({ state, history }: OrderWithHistory): boolean {
-  const changedAt = history.at(-1)?.at.getTime() ?? 0
-  return state !== 'pending' && changedAt > Date.now() - recentForMs
-}
 
 /**
  * The forms of an order's page: pay again, with corrections if needed, save the account, and cancel a payment that
@@ -183,7 +181,7 @@ function OrderView({ facts, context }: OrderViewProps): ReactNode {
       <div className={classNames(styles.live, styles.asked)} data-live="save">
         <SaveAccount facts={facts} context={context} />
       </div>
-      {payment && isOpen(facts) && <Behaviour start={watchPage} when="load" props={{}} />}
+      {isOpen(facts) && <Behaviour start={watchPage} when="load" props={{}} />}
     </PayFrame>
   )
 }

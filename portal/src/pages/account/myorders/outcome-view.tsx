@@ -25,8 +25,8 @@ import { orderTone } from './order-facts.tsx'
 import {
   awaitsApproval,
   collectOf,
-  isNotPaid,
   isOpen,
+  leadsWithUnpaid,
   meaningOf,
   nowInWallet,
   type OrderFacts,
@@ -62,7 +62,7 @@ export function OutcomeHeading({
         className={classNames(
           styles.outcome,
           tones[tone],
-          isNotPaid(order) && styles.notPaid,
+          leadsWithUnpaid(facts) && styles.notPaid,
           awaitsApproval(facts) && styles.awaiting,
         )}
         data-live="heading"
@@ -110,10 +110,10 @@ function StateName({ facts, locale }: { readonly facts: OrderFacts; readonly loc
   )
 }
 
-/** The heading of a refused payment is that it failed, also once the money is refunded. */
+/** The heading of a refused payment is that it failed, also as its money comes back. */
 function toneOf(facts: OrderFacts): StateTone {
   const { order } = facts
-  return orderTone(isNotPaid(order) ? 'failed' : order.state, stillUnpaid(facts))
+  return orderTone(leadsWithUnpaid(facts) ? 'failed' : order.state, stillUnpaid(facts))
 }
 
 const strokes: Record<StateTone, string> = {
@@ -139,7 +139,7 @@ function OutcomeMark({ tone, isDrawn }: { readonly tone: StateTone; readonly isD
 /** Below the outcome's heading: what it means, the reference, and possible actions. */
 export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
   const { first, rest } = meaningOf(facts, context.locale)
-  const hasOwnWord = isNotPaid(facts.order)
+  const hasOwnWord = leadsWithUnpaid(facts)
   return (
     <Card tone={collectOf(facts.payment) ? 'plain' : 'raised'}>
       <div data-live="meaning" id={outcomeId} data-says={outcomeSentence(facts, context.locale)}>

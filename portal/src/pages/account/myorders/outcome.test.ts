@@ -57,7 +57,7 @@ test('each language has a sentence of its own, in reading order', () => {
   expect(parts.map(({ text }) => text)).toEqual(['जियो का', '₹200 का', 'रिचार्ज हो गया'])
 })
 
-test('a refused payment is not paid, wherever its money is; then comes where that is', () => {
+test('a refused payment is not paid while its money is on its way; then comes where that is', () => {
   expect(outcomeTexts('refunded', 'due')).toMatchObject({
     line: 'Not paid: Rs. 200 to Jio',
     first: expect.stringMatching(/^Rs\. 200 is on its way back to the UPI account/),
@@ -69,10 +69,16 @@ test('a refused payment is not paid, wherever its money is; then comes where tha
     first: expect.stringContaining('still yours'),
     isOpen: false,
   })
+})
+
+test('once the money of a refused payment is back, it is refunded, except while that is news', () => {
   expect(outcomeTexts('refunded', 'returned')).toMatchObject({
-    line: 'Not paid: Rs. 200 to Jio',
+    line: 'Refunded: Rs. 200 for Jio',
     isOpen: false,
   })
+  const history = [{ state: 'refunded' as const, at: new Date() }]
+  const recent = { ...order, state: 'refunded' as const, history }
+  expect(outcomeOf({ order: recent, returns: [] }, 'en').line).toMatch(/^Not paid/)
 })
 
 test('what was paid and went back later is refunded', () => {

@@ -72,7 +72,7 @@ export function outcomeOf(facts: Settled, locale: Locale): Outcome {
   // A short name, so that the sum stays on the same line.
   const name = billerIn(locale, order.billerId).replace(/ \(.*\)$/, '')
   const isMoved = order.state === 'paid' || (order.state === 'pending' && !awaitsApproval(facts))
-  const isBack = order.state === 'refunded' && !isNotPaid(order)
+  const isBack = order.state === 'refunded' && !leadsWithUnpaid(facts)
   const text = fill(copy.payee[isMoved ? 'out' : isBack ? 'back' : 'for'], { payee: name })
   const payee = { id: 'outcome-payee', text } as const
   const sum = { id: 'outcome-sum', text: formatInText(movedPaise(facts), locale) } as const
@@ -109,13 +109,28 @@ function wordOf(facts: Settled, locale: Locale): string {
   const unpaid = stillUnpaid(facts)
   if (unpaid) return unpaid === 'cancelled' ? copy.youCancelled : copy.unpaid[unpaid]
   if (awaitsApproval(facts)) return copy.waitsForYou
-  if (isNotPaid(order)) return copy.notPaid[categoryOf(order.billerId)?.flow ?? 'bill']
+  if (leadsWithUnpaid(facts)) return copy.notPaid[categoryOf(order.billerId)?.flow ?? 'bill']
   return copy.states[order.state].name
 }
 
 /** The payment ended, and the biller never had the money. */
 export function isNotPaid(order: OrderWithHistory): boolean {
   return (order.state === 'failed' || order.state === 'refunded') && !hasReceipt(order)
+}
+
+/** That it was not paid is the first fact, until its money is back and the outcome is no longer news. */
+export function leadsWithUnpaid(facts: Settled): boolean {
+  const { order } = facts
+  const isBack = order.state === 'refunded' && !pendingReturnState(facts) && !isRecentOutcome(order)
+  return isNotPaid(order) && !isBack
+}
+
+const recentForMs = 60 * 60_000
+
+/** Whether the order has just ended: the balance is shown after a recent payment only. */
+export function isRecentOutcome({ state, history }: OrderWithHistory): boolean {
+  const changedAt = history.at(-1)?.at.getTime() ?? 0
+  return state !== 'pending' && changedAt > Date.now() - recentForMs
 }
 
 /** The customer has not approved it in the app yet, so nothing was sent. */
