@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressed } from './slug.ts'
+import { withSlug } from './slug.ts'
 
 test.each([
   ['Mahanagar Gas', 'mahanagar-gas'],
@@ -11,11 +11,11 @@ test.each([
   ['L&T Finance', 'l-and-t-finance'],
   ['Electricity Department, Goa', 'electricity-department-goa'],
 ])('%s is %s in addresses', (name, slug) => {
-  expect(addressed({ name }).slug).toBe(slug)
+  expect(withSlug({ name }).slug).toBe(slug)
 })
 
 test('an address outlives a change of name', () => {
-  expect(addressed({ name: 'Sri Vijaya Puram Council', slug: 'port-blair-council' }).slug).toBe(
+  expect(withSlug({ name: 'Sri Vijaya Puram Council', slug: 'port-blair-council' }).slug).toBe(
     'port-blair-council',
   )
 })

@@ -9,7 +9,7 @@ const slugFrom = (name: string): string =>
     .replace(/^-|-$/g, '')
 
 /** Adds the slug: the entry's own where the name does not give it, as after a change of name. */
-export function addressed<Entry extends { readonly name: string; readonly slug?: string }>(
+export function withSlug<Entry extends { readonly name: string; readonly slug?: string }>(
   entry: Entry,
 ): Entry & { readonly slug: string } {
   return { ...entry, slug: entry.slug ?? slugFrom(entry.name) }

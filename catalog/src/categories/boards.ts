@@ -2,7 +2,7 @@
 import type { IsoDate } from '../india-time.ts'
 import { type Bilingual, bothNames, type Named, withArticle } from '../language.ts'
 import type { Source, UnofficialSource } from '../rules/rule.ts'
-import { addressed } from '../slug.ts'
+import { withSlug } from '../slug.ts'
 import type { BillerParameter } from './biller-parameter.ts'
 
 /** A biller behind a provider's page: an electricity board within its state. */
@@ -60,7 +60,7 @@ interface OfState extends Named {
 }
 
 export function buildBoard(entry: BoardEntry, state: OfState): Board {
-  const board = addressed(entry)
+  const board = withSlug(entry)
   const { short = shortName(bothNames(board)) } = entry
   return {
     ...board,

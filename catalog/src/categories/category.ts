@@ -4,7 +4,7 @@ import type { IconName } from '../icons.ts'
 import { type Bilingual, fill, type Named, withArticle, withoutRepeatedWord } from '../language.ts'
 import type { PlaceSlug } from '../places/places.ts'
 import type { Source } from '../rules/rule.ts'
-import { addressed } from '../slug.ts'
+import { withSlug } from '../slug.ts'
 import type { BillerParameter } from './biller-parameter.ts'
 import { type Board, type BoardEntry, buildBoard } from './boards.ts'
 import companies from './companies-in-hindi.json' with { type: 'json' }
@@ -162,5 +162,5 @@ const companiesInHindi: Readonly<Record<string, string>> = companies
 
 function inHindi(entry: ProviderEntry): ProviderEntry & { readonly slug: string } {
   const hindi = entry.hindi ?? companiesInHindi[entry.name]
-  return addressed(hindi ? { ...entry, hindi } : entry)
+  return withSlug(hindi ? { ...entry, hindi } : entry)
 }

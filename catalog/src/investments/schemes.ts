@@ -1,5 +1,5 @@
 import type { Named } from '../language.ts'
-import { addressed, oneOf } from '../slug.ts'
+import { oneOf, withSlug } from '../slug.ts'
 import { type FundHouseSlug, fundHouses } from './fund-houses.ts'
 import { type MutualFundCategorySlug, mutualFundCategories } from './mutual-fund-categories.ts'
 import entries from './schemes.json' with { type: 'json' }
@@ -17,7 +17,7 @@ const categories = mutualFundCategories.map(({ slug }) => slug)
 
 /** All are growth schemes of the direct plan. */
 export const schemes: readonly Scheme[] = entries.map(({ code, name, house, category }) =>
-  addressed({
+  withSlug({
     name: `${name} - Direct Plan - Growth`,
     code,
     house: oneOf(houses, house),

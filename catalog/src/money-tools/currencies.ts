@@ -1,6 +1,6 @@
 import type { IsoDate } from '../india-time.ts'
 import type { Bilingual, Named } from '../language.ts'
-import { addressed, oneOf, withSlugs } from '../slug.ts'
+import { oneOf, withSlug, withSlugs } from '../slug.ts'
 import facts from './currencies.json' with { type: 'json' }
 import rates from './currency-rates.json' with { type: 'json' }
 
@@ -21,7 +21,7 @@ export type CurrencyCode = keyof typeof facts
 
 export const currencies: readonly Currency[] = withSlugs(facts).map(({ slug: code, ...currency }) => ({
   decimals: 2,
-  ...addressed(currency),
+  ...withSlug(currency),
   code,
 }))
 

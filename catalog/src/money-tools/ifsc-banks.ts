@@ -1,5 +1,5 @@
 import type { Bilingual, Named } from '../language.ts'
-import { addressed, oneOf } from '../slug.ts'
+import { oneOf, withSlug } from '../slug.ts'
 import banks from './ifsc-banks.json' with { type: 'json' }
 
 type BankKind = 'public' | 'private' | 'smallFinance' | 'payments' | 'foreign'
@@ -25,5 +25,5 @@ export const bankKinds: Readonly<Record<BankKind, Bilingual>> = {
 const kinds = Object.keys(bankKinds) as BankKind[]
 
 export const ifscBanks: readonly IfscBank[] = banks.map(bank =>
-  addressed({ ...bank, kind: oneOf(kinds, bank.kind) }),
+  withSlug({ ...bank, kind: oneOf(kinds, bank.kind) }),
 )

@@ -13,7 +13,7 @@ type AccountWatchProps = {
   readonly signedOut: string
 }
 
-const keeperAfterMs = 5000
+const serviceWorkerDelayMs = 5000
 
 /** Returns how to end it. */
 export function watchAccount(
@@ -69,7 +69,7 @@ export function watchAccount(
   const timer = setTimeout(async () => {
     const { registerServiceWorker } = await import('../service-worker/register-service-worker.ts')
     await registerServiceWorker()
-  }, keeperAfterMs)
+  }, serviceWorkerDelayMs)
   return () => {
     unsubscribe()
     leaving.abort()

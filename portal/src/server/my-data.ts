@@ -5,7 +5,7 @@ import type { ExportFile, Services } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
 import { Zip, ZipPassThrough } from 'fflate'
 import { localePath } from '../page/locale-path.ts'
-import { byteOrderMark, csvLine, harmless } from '../ui/csv.ts'
+import { byteOrderMark, csvLine, escapeFormula } from '../ui/csv.ts'
 import { ForgedForm } from './error-pages.ts'
 
 const readMe: Record<Locale, { readonly name: string; readonly text: string }> = {
@@ -70,7 +70,7 @@ async function* filesOf(data: AsyncIterable<ExportFile>, locale: Locale): AsyncG
   for await (const { name, about, rows } of data) {
     lines.push(`${name}: ${about[locale]} (${rows.length})`)
     const headings = Object.keys(rows[0] ?? {})
-    const table = [headings, ...rows.map(row => Object.values(row).map(cell => harmless(String(cell))))]
+    const table = [headings, ...rows.map(row => Object.values(row).map(cell => escapeFormula(String(cell))))]
     yield { name: `${name}.json`, text: `${JSON.stringify(rows, undefined, 2)}\n` }
     if (rows.length > 0) yield { name: `${name}.csv`, text: byteOrderMark + table.map(csvLine).join('') }
   }

@@ -1,7 +1,7 @@
 /** Derives from the route table what crawlers may read: the closed paths, and the public addresses. */
 import { destinations, type IsoDate, latestCheck, rulesOfPage } from '@chowk/catalog'
 import { updatedOn } from '../content/updated-on.ts'
-import { foldedInto } from './folded.ts'
+import { canonicalPathOf } from './folded.ts'
 import { callPaths, isPersonal, personalPatterns, type Routed } from './route-table.ts'
 import { createRouter } from './router.ts'
 
@@ -26,7 +26,7 @@ const answersWithoutEnd = '/search?'
 export function crawlers(
   routes: Routed,
   catalogued = destinations.map(({ path }) => path),
-  isFolded = (path: string): boolean => foldedInto(path) !== undefined,
+  isFolded = (path: string): boolean => canonicalPathOf(path) !== undefined,
 ): Crawlers {
   const router = createRouter(routes)
   const own = routes.flatMap(({ target }) => target.page.sitemap ?? [])

@@ -15,12 +15,12 @@ const folded = new Set([...lines, ...foldedPaths()])
 const isFolded = (path: string): boolean => folded.has(path) || folders.some(each => path.startsWith(each))
 
 /** The canonical page of a folded page; undefined for any other page. */
-export function foldedInto(path: string): string | undefined {
+export function canonicalPathOf(path: string): string | undefined {
   if (!isFolded(path)) return undefined
   const board = onlyBoard(path)
   if (board && !isFolded(board)) return board
   const parent = destinationAt(path)?.parent ?? '/'
-  return foldedInto(parent) ?? parent
+  return canonicalPathOf(parent) ?? parent
 }
 
 /** A state with one electricity board is described on the board's page. */
@@ -30,6 +30,6 @@ function onlyBoard(path: string): string | undefined {
 }
 
 export function headOf(head: Head, path: string): Head {
-  const canonicalPath = foldedInto(path)
+  const canonicalPath = canonicalPathOf(path)
   return canonicalPath ? { ...head, noindex: true, canonicalPath } : head
 }

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { snippetDescription } from '../page/snippet.ts'
 import { contextAt } from '../page/test-page.tsx'
 import { crawlers } from './crawlers.ts'
-import { foldedInto } from './folded.ts'
+import { canonicalPathOf } from './folded.ts'
 import { loadRoutes } from './route-table.ts'
 import { createRouter } from './router.ts'
 import { nearestShares, runsIn, wordsIn } from './test-shared-words.ts'
@@ -114,7 +114,7 @@ test('a folded page is in no sitemap, and points to an indexed page above it', (
   expect(inSitemap).toContain('/loan-emi-payment/bajaj-finance')
   expect(inSitemap).toContain('/insurance-premium-payment/life-insurance-corporation-of-india')
   expect(inSitemap).toContain('/fastag-recharge/hdfc-bank')
-  expect(folded.filter(path => !inSitemap.has(foldedInto(path) ?? ''))).toEqual([])
+  expect(folded.filter(path => !inSitemap.has(canonicalPathOf(path) ?? ''))).toEqual([])
 })
 
 test('structured data has the last breadcrumb as the page shows it', () => {

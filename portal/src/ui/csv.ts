@@ -18,7 +18,7 @@ export function csvRupees(paise: number): string {
 }
 
 /** Makes text that some spreadsheets take for a formula plain text. */
-export function harmless(text: string): string {
+export function escapeFormula(text: string): string {
   return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text
 }
 

@@ -10,7 +10,7 @@ export function linkOf(item: MenuItem): string | undefined {
 }
 
 /** An item that only has an `alt_url` has no page of its own: it leads to the page of the list that it ends. */
-export function isAll(item: MenuItem): boolean {
+export function isSeeAllItem(item: MenuItem): boolean {
   return item.seourl === ''
 }
 

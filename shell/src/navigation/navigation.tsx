@@ -9,7 +9,7 @@ import {
   currentItem,
   type DropdownShape,
   dropdownShape,
-  isAll,
+  isSeeAllItem,
   isShown,
   linkOf,
 } from './menu-shape.ts'
@@ -71,7 +71,11 @@ function Item({ item, level, page }: ItemProps) {
   )
   if (children.length === 0)
     return (
-      <li className={rowClass(item, level)} data-tag={item.tag} data-all={isAll(item) ? '' : undefined}>
+      <li
+        className={rowClass(item, level)}
+        data-tag={item.tag}
+        data-all={isSeeAllItem(item) ? '' : undefined}
+      >
         {anchor}
       </li>
     )

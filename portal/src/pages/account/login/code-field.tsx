@@ -29,7 +29,11 @@ export type SentCode = Pick<CodeSent, 'challenge' | 'demonstrationCode'> &
   Partial<Pick<CodeSent, 'expiresAt'>>
 
 /** The sent code from the fields of a form that is shown again. */
-export function sentAgain({ challenge = '', demonstrationCode, goodUntil }: Submission['form']): SentCode {
+export function sentCodeFromForm({
+  challenge = '',
+  demonstrationCode,
+  goodUntil,
+}: Submission['form']): SentCode {
   const at = new Date(Number(goodUntil))
   const isKnown = goodUntil !== undefined && !Number.isNaN(at.getTime())
   return { challenge, demonstrationCode: demonstrationCode || undefined, ...(isKnown && { expiresAt: at }) }

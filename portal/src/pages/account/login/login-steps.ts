@@ -11,7 +11,7 @@ import {
   type SignInStep,
 } from '@chowk/services'
 import type { AnyoneContext, Submission } from '../../../page/page.ts'
-import { sentAgain } from './code-field.tsx'
+import { sentCodeFromForm } from './code-field.tsx'
 
 export const firstStep: SignInStep = { step: 'number', mobile: '' }
 
@@ -148,7 +148,7 @@ function sameCode(form: Submission['form'], fault: SignInFault): LoginAnswer {
       challenge: typedIn(form, 'challenge'),
       // From the form, because the store has only its hash.
       demonstrationCode: typedIn(form, 'demonstrationCode') || undefined,
-      goodUntil: sentAgain(form).expiresAt?.getTime(),
+      goodUntil: sentCodeFromForm(form).expiresAt?.getTime(),
       fault,
     },
   }

@@ -4,7 +4,7 @@ import { billerIn, categoryOf, nameIn } from '@chowk/catalog'
 import type { OrderPage } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { wordsOf } from '../../../content/words.ts'
-import { byteOrderMark, csvLine, csvRupees, harmless, inIndia } from '../../../ui/csv.ts'
+import { byteOrderMark, csvLine, csvRupees, escapeFormula, inIndia } from '../../../ui/csv.ts'
 import { filtersCopy } from './order-filters.ts'
 
 export async function* ordersCsv(
@@ -22,8 +22,8 @@ export async function* ordersCsv(
       yield csvLine([
         ...[day, time, id],
         category ? nameIn(locale, category) : '',
-        harmless(billerIn(locale, billerId)),
-        harmless(account),
+        escapeFormula(billerIn(locale, billerId)),
+        escapeFormula(account),
         csvRupees(amountPaise),
         copy.states[state].name,
       ])

@@ -3,7 +3,7 @@
 import { descriptionIn, type MonthOfWallet, type WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { wordsOf } from '../../../content/words.ts'
-import { byteOrderMark, csvLine, csvRupees, harmless, inIndia } from '../../../ui/csv.ts'
+import { byteOrderMark, csvLine, csvRupees, escapeFormula, inIndia } from '../../../ui/csv.ts'
 import { addEntry, heldPaise, openSums } from './month-sums.ts'
 
 const headings: Record<Locale, readonly string[]> = {
@@ -49,8 +49,8 @@ function entryLine(entry: WalletEntry, locale: Locale): string {
     day,
     time,
     wordsOf('passbook')[locale].kinds[entry.kind],
-    harmless(descriptionIn(locale, entry.description)),
-    harmless(entry.reference ?? ''),
+    escapeFormula(descriptionIn(locale, entry.description)),
+    escapeFormula(entry.reference ?? ''),
     csvRupees(entry.amountPaise),
     csvRupees(entry.balancePaise),
     entry.id,

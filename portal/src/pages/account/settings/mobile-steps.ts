@@ -4,7 +4,7 @@ import { type CodeSent, formatMobile, type MobileChangeProgress } from '@chowk/s
 import { wordsOf } from '../../../content/words.ts'
 import type { CustomerContext, Submission } from '../../../page/page.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
-import { sentAgain } from '../login/code-field.tsx'
+import { sentCodeFromForm } from '../login/code-field.tsx'
 import { codeRefusalText } from '../login/fault-text.ts'
 
 export type MobileStep =
@@ -197,7 +197,10 @@ function codesInForm(form: Submission['form']): RequestedCode[] {
     const names = codeFields[number]
     const challenge = form[names.challenge]
     if (challenge === undefined) return []
-    const { expiresAt: goodUntil } = sentAgain({ ...form, goodUntil: form[names.goodUntil] ?? 'unknown' })
+    const { expiresAt: goodUntil } = sentCodeFromForm({
+      ...form,
+      goodUntil: form[names.goodUntil] ?? 'unknown',
+    })
     return [{ number, challenge, mobile: form[names.mobile] ?? '', typed: form[names.code] ?? '', goodUntil }]
   })
 }

@@ -20,7 +20,7 @@ import { Form } from '../../../ui/form.tsx'
 import { address } from '../../../ui/link.ts'
 import { settingsCopy, withLimit } from './settings-copy.ts'
 import { VerificationTime } from './verification-parts.tsx'
-import { leavePin, leaveSetPin, waitingPayment } from './verification-steps.ts'
+import { pathAfterPinSet, pathBackFromPin, waitingPayment } from './verification-steps.ts'
 
 interface PinFacts {
   readonly hasPin: boolean
@@ -73,7 +73,7 @@ export const pinPage = customerPage<PinFacts>({
             />
             <Actions>
               <Button>{wordsOf('pin')[locale].set}</Button>
-              <ButtonLink variant="quiet" href={leavePin(payment, locale)}>
+              <ButtonLink variant="quiet" href={pathBackFromPin(payment, locale)}>
                 {wordsOf('verification')[locale].cancel}
               </ButtonLink>
             </Actions>
@@ -135,7 +135,7 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
   const outcome = await pins.set(verification, chosen.pin, { session, renewed, former: formerPin })
   const done = { set: 'pin', changed: 'pin-changed', reset: 'pin-reset', delayed: 'pin-waits' } as const
   return {
-    redirect: await leaveSetPin(context, done[outcome]),
+    redirect: await pathAfterPinSet(context, done[outcome]),
     setCookies: outcome === 'changed' || outcome === 'reset' ? renewed.setCookies : [],
   }
 }

@@ -12,7 +12,7 @@ import { counted, fill, wordsOf } from '../../../content/words.ts'
 import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { address, href } from '../../../ui/link.ts'
-import { sentAgain } from '../login/code-field.tsx'
+import { sentCodeFromForm } from '../login/code-field.tsx'
 import { codeRefusalText } from '../login/fault-text.ts'
 import type { SettingsDone } from './settings-copy.ts'
 
@@ -64,7 +64,7 @@ async function sendCode(context: CustomerContext & Submission, facts: Verificati
     ...facts,
     error: codeRefusalText(sent, locale),
     // The earlier code may still be valid.
-    ...(form.challenge !== undefined && { sent: sentAgain(form) }),
+    ...(form.challenge !== undefined && { sent: sentCodeFromForm(form) }),
   }
   if (sent.outcome === 'help-desk') return { facts: refused, status: 422 }
   return { facts: { ...refused, waitSeconds: sent.waitSeconds }, status: 422 }
@@ -82,7 +82,7 @@ async function tryCode(context: CustomerContext & Submission, facts: Verificatio
   const pins = wordsOf('pin')[locale]
   // The code was right, and stays valid while the PIN is typed again.
   const pinAgain = (pinError: string, status = 422): Result => ({
-    facts: { ...facts, sent: sentAgain(form), typed: code, pinError, ...wait },
+    facts: { ...facts, sent: sentCodeFromForm(form), typed: code, pinError, ...wait },
     status,
   })
   const wait = 'waitSeconds' in tried ? { waitSeconds: tried.waitSeconds } : {}
@@ -104,7 +104,7 @@ async function tryCode(context: CustomerContext & Submission, facts: Verificatio
     case 'malformed-code':
     case 'wrong-code':
       return {
-        facts: { ...facts, sent: sentAgain(form), typed: code, error: codeRefusalText(tried, locale) },
+        facts: { ...facts, sent: sentCodeFromForm(form), typed: code, error: codeRefusalText(tried, locale) },
         status: 422,
       }
     default:
@@ -193,14 +193,14 @@ export async function waitingPayment(context: CustomerContext): Promise<DraftBil
 }
 
 /** Back to the payment, which can be approved in another way, without a new PIN. */
-export function leavePin(payment: DraftBillPayment | undefined, locale: Locale): string {
+export function pathBackFromPin(payment: DraftBillPayment | undefined, locale: Locale): string {
   return payment
     ? address(`/pay/${payment.reference}`, locale, { step: 'approve' })
     : href('/settings', locale)
 }
 
 /** After a reset the wallet pays less: the payment's own page shows that, with other ways to pay. */
-export async function leaveSetPin(context: CustomerContext, done: SettingsDone): Promise<string> {
+export async function pathAfterPinSet(context: CustomerContext, done: SettingsDone): Promise<string> {
   const { services, visit, session, locale } = context
   const payment = await waitingPayment(context)
   if (!payment) return address('/settings', locale, { done })

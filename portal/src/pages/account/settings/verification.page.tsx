@@ -19,7 +19,7 @@ import { CodeField } from '../login/code-field.tsx'
 import { settingsCopy, withLimit } from './settings-copy.ts'
 import { LostPasskey } from './verification-parts.tsx'
 import {
-  leavePin,
+  pathBackFromPin,
   requestedAction,
   takeVerificationStep,
   type VerificationFacts,
@@ -179,7 +179,7 @@ function CodeVerification({ facts, context }: VerificationProps): ReactNode {
         >
           {sent ? codes.resend : copy.sendCode}
         </Button>
-        <ButtonLink variant="quiet" href={leavePin(payment, locale)}>
+        <ButtonLink variant="quiet" href={pathBackFromPin(payment, locale)}>
           {copy.cancel}
         </ButtonLink>
       </Actions>
@@ -228,7 +228,7 @@ function PasskeyVerification({ facts, context }: VerificationProps): ReactNode {
         </LostPasskey>
       )}
       <Actions>
-        <ButtonLink variant="quiet" href={leavePin(payment, locale)}>
+        <ButtonLink variant="quiet" href={pathBackFromPin(payment, locale)}>
           {copy.cancel}
         </ButtonLink>
       </Actions>

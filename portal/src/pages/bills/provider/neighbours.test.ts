@@ -1,6 +1,6 @@
 import { categories } from '@chowk/catalog'
 import { expect, test } from 'vitest'
-import { elsewhere, neighbours } from './provider-view.tsx'
+import { neighbours, otherCategoriesOf } from './provider-view.tsx'
 
 test('every provider is linked from others of its list, and never from itself', () => {
   for (const category of categories) {
@@ -18,6 +18,6 @@ test('every provider is linked from others of its list, and never from itself', 
 test('a company that is paid for several things leads to the others', () => {
   const broadband = categories.find(category => category.slug === 'broadband-bill-payment')
   const provider = broadband?.providers[0]
-  const found = broadband && provider ? elsewhere(broadband, provider) : []
+  const found = broadband && provider ? otherCategoriesOf(broadband, provider) : []
   expect(found.map(other => other.category.slug)).toContain('landline-bill-payment')
 })

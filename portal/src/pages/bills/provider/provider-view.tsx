@@ -138,7 +138,7 @@ function NoteSource({ provider: { note }, point, locale }: NoteSourceProps): Rea
 
 function Related({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
   const copy = providerCopy[locale]
-  const alsoHere = elsewhere(category, provider)
+  const alsoHere = otherCategoriesOf(category, provider)
   const others = neighbours(category, provider).toSorted(byName(locale))
   const named = alsoHere.map(found => found.provider.link)
   const inCity = billsInSameCity(category, provider).filter(({ link }) => !named.includes(link))
@@ -236,7 +236,7 @@ interface Elsewhere {
 }
 
 /** Other categories with the same company: its broadband beside its landline. */
-export function elsewhere(category: Category, provider: Provider): readonly Elsewhere[] {
+export function otherCategoriesOf(category: Category, provider: Provider): readonly Elsewhere[] {
   return categories
     .filter(other => other.slug !== category.slug)
     .flatMap(other =>

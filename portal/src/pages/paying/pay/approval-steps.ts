@@ -15,7 +15,7 @@ import { counted, fill, wordsOf } from '../../../content/words.ts'
 import type { CustomerContext } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { address, href } from '../../../ui/link.ts'
-import { sentAgain } from '../../account/login/code-field.tsx'
+import { sentCodeFromForm } from '../../account/login/code-field.tsx'
 import { codeRefusalText } from '../../account/login/fault-text.ts'
 import {
   type Answer,
@@ -96,7 +96,10 @@ export async function sendVerificationCode(
   return { next: { step: 'prove', payment, sent, errors: [] }, setCookies: sent.setCookies }
 }
 
-export async function prove(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+export async function checkVerificationCode(
+  context: PaySubmission,
+  payment: DraftBillPayment,
+): Promise<Answer> {
   const { services, visit, session, form, locale } = context
   const { challenge = '', code = '' } = form
   if (!payment.source) return { redirect: ownPath(payment, context) }
@@ -105,7 +108,7 @@ export async function prove(context: PaySubmission, payment: DraftBillPayment): 
     next: {
       step: 'prove',
       payment,
-      sent: sentAgain(form),
+      sent: sentCodeFromForm(form),
       errors: [{ field: 'code', message }],
     },
   })
@@ -167,7 +170,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
   const outcome = await services.payments.approve(visit, session, payment.reference, typed)
   const again = async (field: 'pin' | 'code', message: string, status = 422): Promise<Answer> => {
     const asks = challenge
-      ? { sent: sentAgain(form), code }
+      ? { sent: sentCodeFromForm(form), code }
       : { toSign: await services.payments.textToSign(session, payment.reference) }
     return { next: approveStep(payment, { ...asks, asksPin: true, errors: [{ field, message }] }), status }
   }

@@ -15,10 +15,10 @@ import {
   clearErrorsOfChanged,
   clearErrorsOnInput,
   continueWithPlan,
-  nameChosen,
   restoreAcrossNavigation,
   restoreChoice,
   saveAcrossNavigation,
+  showChosenCost,
 } from './pay-forms.ts'
 
 const copy = {
@@ -77,7 +77,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
     else restoreChoice(restoreAcrossNavigation())
     undelivered = undefined
     // The amount may have been chosen before this code loaded.
-    nameChosen({ target: document.querySelector('main input[name=amount]:checked') })
+    showChosenCost({ target: document.querySelector('main input[name=amount]:checked') })
   }, [])
   useEffect(() => {
     const leaving = new AbortController()
@@ -85,7 +85,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
     const onSubmit = (event: SubmitEvent) => send(event, locale, setState, signal)
     document.addEventListener('submit', onSubmit, { signal })
     document.addEventListener('input', clearErrorsOnInput, { signal })
-    document.addEventListener('input', nameChosen, { signal })
+    document.addEventListener('input', showChosenCost, { signal })
     document.addEventListener('click', saveAcrossNavigation, { signal })
     document.addEventListener('click', continueWithPlan, { signal })
     return () => leaving.abort()

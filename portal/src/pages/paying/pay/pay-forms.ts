@@ -73,7 +73,7 @@ export function continueWithPlan(event: PointerEvent | MouseEvent): void {
 }
 
 /** Shows the cost of the chosen amount beside the button, since the choice may have scrolled away. */
-export function nameChosen({ target }: Pick<Event, 'target'>): void {
+export function showChosenCost({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof HTMLInputElement) || target.name !== 'amount') return
   const { fee = '', sum = '' } = target.dataset
   const before = document.createElement('small')

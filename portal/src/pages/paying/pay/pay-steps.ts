@@ -6,8 +6,8 @@ import { address, href } from '../../../ui/link.ts'
 import { amountFaultText, amountIn } from './amount-choice.ts'
 import {
   approve,
+  checkVerificationCode,
   openApproval,
-  prove,
   sendCode,
   sendVerificationCode,
   setPin,
@@ -51,7 +51,7 @@ async function stepNamed(context: PaySubmission, payment: DraftBillPayment): Pro
     case 'send-verification':
       return sendVerificationCode(context, payment)
     case 'prove':
-      return prove(context, payment)
+      return checkVerificationCode(context, payment)
     case 'set-pin':
       return setPin(context, payment)
     case 'send-code':
