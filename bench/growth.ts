@@ -12,7 +12,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { modules } from '../services/src/modules.ts'
-import { auditLedger } from '../services/src/money/checks/audit-ledger.ts'
+import { runLedgerAudit } from '../services/src/money/checks/audit-ledger.ts'
 import { openStore, readStore } from '../services/src/open-store.ts'
 import { backupStore, restoreStore } from '../services/src/platform/store/backup/backup.ts'
 import type { StoreKind } from '../services/src/platform/store/database.ts'
@@ -270,9 +270,11 @@ async function audited(name: string, { database: { options }, grown }: GrownData
   const audit = async () => {
     const ledgerStore = await readStore(options)
     const openAsIs = () => openStore({ ...options, asItIs: true })
-    const { differences } = await auditLedger({ ledgerStore, openToNote: openAsIs, at: Date.now() }).finally(
-      () => ledgerStore.close(),
-    )
+    const { differences } = await runLedgerAudit({
+      ledgerStore,
+      openToNote: openAsIs,
+      at: Date.now(),
+    }).finally(() => ledgerStore.close())
     for (const difference of differences.slice(0, 10)) console.error(difference)
   }
   const wholeS = await secondsOf(audit)

@@ -3,7 +3,7 @@
 // depend on the size, so rows are counted; SQLite's plans are tested in services/src/audit-from-seal.test.ts.
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { auditLedger } from '../../services/src/money/checks/audit-ledger.ts'
+import { runLedgerAudit } from '../../services/src/money/checks/audit-ledger.ts'
 import { openStore, readStore } from '../../services/src/open-store.ts'
 import type { StoreOptions } from '../../services/src/platform/store/store.ts'
 import { freshDatabase } from '../../services/src/platform/store/test-databases.ts'
@@ -56,7 +56,9 @@ test('an audit from the last seal reads only a part of a growing table', async (
 async function audit(options: StoreOptions) {
   const ledgerStore = await readStore(options)
   const openAsIs = () => openStore({ ...options, asItIs: true })
-  return auditLedger({ ledgerStore, openToNote: openAsIs, at: Date.now() }).finally(() => ledgerStore.close())
+  return runLedgerAudit({ ledgerStore, openToNote: openAsIs, at: Date.now() }).finally(() =>
+    ledgerStore.close(),
+  )
 }
 
 async function payAndAdd(options: StoreOptions, { customer }: Grown): Promise<void> {

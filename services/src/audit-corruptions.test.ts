@@ -10,7 +10,7 @@ import type { PayingPortal } from './bills/payments/test-payments.ts'
 import { auditCredentials } from './identity/accounts/audit-credentials.ts'
 import { auditKycSeals } from './identity/kyc/kyc.module.ts'
 import { numberCredential } from './identity/pending-change-row/pending-change-row.ts'
-import { auditLedger } from './money/checks/audit-ledger.ts'
+import { runLedgerAudit } from './money/checks/audit-ledger.ts'
 import { noteCheck } from './money/checks/checks.ts'
 import { credentialMac } from './platform/keys/credential-mac.ts'
 import { derivedKeys } from './platform/keys/derived-key.ts'
@@ -288,7 +288,7 @@ async function useMore(): Promise<void> {
 type AuditedStore = Pick<Store, 'kind' | 'modules' | 'snapshot' | 'db' | 'run' | 'close'>
 
 function auditIt(store: AuditedStore, isWhole: boolean, isNoted = false) {
-  return auditLedger({
+  return runLedgerAudit({
     ledgerStore: store,
     isWhole,
     rowKeys: derivedKeys([testSecret], 'row-seal'),

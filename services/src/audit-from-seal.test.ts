@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type Payer, type PayingPortal } from './bills/payments/test-payments.ts'
-import { auditLedger } from './money/checks/audit-ledger.ts'
+import { runLedgerAudit } from './money/checks/audit-ledger.ts'
 import { actInEveryWay } from './operations/test-every-act.ts'
 import { derivedKeys } from './platform/keys/derived-key.ts'
 import { sqliteFile } from './platform/store/sqlite/sqlite-store.ts'
@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * 60_000
 function audit({ portal: { store, clock } }: PayingPortal, isWhole = false) {
   const openAsIs = async () => ({ ...store, close: async () => {} })
   const rowKeys = derivedKeys([testSecret], 'row-seal')
-  return auditLedger({
+  return runLedgerAudit({
     ledgerStore: store,
     openToNote: openAsIs,
     at: clock.now().getTime(),

@@ -69,7 +69,7 @@ export {
   type SignedIn,
   siteDataToClear,
 } from './identity/session/sessions.ts'
-export { withPasskeys } from './identity/session/sign-out-everywhere.ts'
+export { removePasskeysSubject } from './identity/session/sign-out-everywhere.ts'
 export type { ProtectedAction, RequestedAction } from './identity/verification/verification.ts'
 export { delayableActions, protectedActions } from './identity/verification/verification.ts'
 export { billerOf, type Description, descriptionIn } from './messages/names/description.ts'

@@ -3,7 +3,7 @@
 // finds a difference.
 import { auditCredentials } from '../identity/accounts/audit-credentials.ts'
 import { auditKycSeals } from '../identity/kyc/kyc.module.ts'
-import { auditLedger } from '../money/checks/audit-ledger.ts'
+import { runLedgerAudit } from '../money/checks/audit-ledger.ts'
 import { witnessAt } from '../money/checks/witness.ts'
 import { openStore, readStore } from '../open-store.ts'
 import { actAllowingRestart } from '../operations/audit/allow-restart.ts'
@@ -30,7 +30,7 @@ export const audit: Program = async ({ words, env, print }) => {
           throw error
         })
     : undefined
-  const { differences, audited, fingerprint, notNoted } = await auditLedger({
+  const { differences, audited, fingerprint, notNoted } = await runLedgerAudit({
     ledgerStore,
     openToNote: () => openStore({ ...options, asItIs: true }),
     alsoAudit: async () => [

@@ -5,11 +5,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { Desk } from '../operations/desk/desk.ts'
-import { checkedItem, faultBeside, type ShellItem } from '../operations/log/shell-item.ts'
+import { checkedItem, overlapProblem, type ShellItem } from '../operations/log/shell-item.ts'
 import { momentOf, momentText } from '../operations/log/shell-words.ts'
 import type { Intent } from '../operations/log/statement.ts'
 import { previewToken } from '../operations/shell/preview.ts'
-import { harmless, Mistyped } from './desk-words.ts'
+import { escapeForTerminal, Mistyped } from './desk-words.ts'
 
 const maxDocumentLength = 10_000
 
@@ -72,7 +72,8 @@ export function readShellDocument(
 
 async function itemIn(file: string): Promise<ShellItem> {
   const source = await readFile(file, 'utf8').catch(() => undefined)
-  if (source === undefined) throw new Mistyped(`There is no file ${harmless(file)} that can be read.`)
+  if (source === undefined)
+    throw new Mistyped(`There is no file ${escapeForTerminal(file)} that can be read.`)
   const read = readShellDocument(source, new Date())
   return 'item' in read ? read.item : refuse(file, read.problems)
 }
@@ -89,13 +90,13 @@ export async function checkFile(file: string): Promise<(desk: Desk) => Promise<s
 export async function refuseUnfit(desk: Desk, file: string, item: ShellItem): Promise<void> {
   const { published } = await desk.shell()
   const others = published.map(({ item: other }) => other)
-  const fault = faultBeside(item, others)
+  const fault = overlapProblem(item, others)
   if (momentOf(item.until) <= Date.now()) refuse(file, ['until: it has ended: write a later time'])
   if (fault) refuse(file, [fault])
 }
 
 function refuse(file: string, problems: readonly string[]): never {
-  throw new Error(problems.map(problem => `${basename(file)}, ${harmless(problem)}`).join('\n'))
+  throw new Error(problems.map(problem => `${basename(file)}, ${escapeForTerminal(problem)}`).join('\n'))
 }
 
 export async function previewLink(
@@ -107,7 +108,7 @@ export async function previewLink(
   const item = await itemIn(file)
   const shown = at === undefined ? Math.max(Date.now(), momentOf(item.from)) : momentOf(at)
   if (at !== undefined && momentText(shown) !== at)
-    throw new Mistyped(`"${harmless(at)}" is no time: write it as 2026-11-20 10:00, in Indian time.`)
+    throw new Mistyped(`"${escapeForTerminal(at)}" is no time: write it as 2026-11-20 10:00, in Indian time.`)
   return [
     `${origin}/?shell-preview=${previewToken(item, shown, key, Date.now())}`,
     'It shows the draft for an hour. The same words after ? work on every page, also below /hi.',
@@ -134,7 +135,7 @@ export async function listShell(desk: Desk): Promise<string[]> {
   return coming.map(({ id, item }) => {
     const { kind, name, from, until } = item
     const state = momentOf(from) > now ? 'scheduled' : 'live'
-    return `${id}  ${kind}  ${name}  ${state}  ${from} to ${until}  ${harmless(summaryOf(item))}`
+    return `${id}  ${kind}  ${name}  ${state}  ${from} to ${until}  ${escapeForTerminal(summaryOf(item))}`
   })
 }
 

@@ -21,7 +21,7 @@ const options = {
 } as const satisfies ParseArgsOptionsConfig
 type Option = keyof typeof options
 
-export interface Form {
+export interface CommandSyntax {
   /** What the word after the command names. */
   readonly names?: string
   readonly example: string
@@ -32,7 +32,7 @@ const why = '--reason "Letter BL-7 of the biller" --key meera.pem'
 const signed = ['reason', 'key'] as const
 const noted = [...signed, 'note'] as const
 
-export const forms: Readonly<Record<string, Form>> = {
+export const commandSyntax: Readonly<Record<string, CommandSyntax>> = {
   help: { example: 'help' },
   list: { example: 'list' },
   show: {
@@ -126,12 +126,12 @@ export const forms: Readonly<Record<string, Form>> = {
   revoke: { names: 'the operator', example: `revoke tariq ${why}`, takes: signed },
 }
 
-export const commandLineOf = ({ example }: Form) => `npm run desk -- ${example}`
+export const commandLineOf = ({ example }: CommandSyntax) => `npm run desk -- ${example}`
 
 /** Wrong input: the message comes with an example. */
 export class Mistyped extends Error {}
 
-export function withHint(error: unknown, form: Form): unknown {
+export function withHint(error: unknown, form: CommandSyntax): unknown {
   if (error instanceof Mistyped || isRefusal(error, 'no-reason', 'bad-intent'))
     return new Error(`${error.message} For example: ${commandLineOf(form)}`)
   if (isRefusal(error) && error.code.startsWith('unknown-') && error.code !== 'unknown-operator')
@@ -144,11 +144,11 @@ export function withHint(error: unknown, form: Form): unknown {
 export function readWords(given: readonly string[]) {
   const words = given[0] === 'shell' ? [given.slice(0, 2).join(' '), ...given.slice(2)] : given
   const [task = ''] = words
-  const form = Object.hasOwn(forms, task) ? forms[task] : undefined
+  const form = Object.hasOwn(commandSyntax, task) ? commandSyntax[task] : undefined
   if (!form) {
-    const wrong = task === '' ? 'Say what to do' : `The desk knows no "${harmless(task)}"`
+    const wrong = task === '' ? 'Say what to do' : `The desk knows no "${escapeForTerminal(task)}"`
     throw new Error(
-      `${wrong}: ${Object.keys(forms).join(', ')}. npm run desk -- help shows how each is typed.`,
+      `${wrong}: ${Object.keys(commandSyntax).join(', ')}. npm run desk -- help shows how each is typed.`,
     )
   }
   const { positionals, values, tokens } = parsed(words, form)
@@ -161,14 +161,14 @@ export function readWords(given: readonly string[]) {
     (unfit && `${task} takes no --${unfit}.`) ??
     (twice && `--${twice} is there twice: say it once.`) ??
     (surplus
-      ? `"${harmless(surplus)}" is one word too many: put what has spaces in quotation marks.`
+      ? `"${escapeForTerminal(surplus)}" is one word too many: put what has spaces in quotation marks.`
       : undefined) ??
     (form.names && typed === '' ? `Say which one: ${task} needs ${form.names}.` : undefined)
   if (wrong) throw withHint(new Mistyped(wrong), form)
   return { task, typed, how, values, form }
 }
 
-function parsed(words: readonly string[], form: Form) {
+function parsed(words: readonly string[], form: CommandSyntax) {
   try {
     return parseArgs({ args: [...words], allowPositionals: true, tokens: true, options })
   } catch (error) {
@@ -186,6 +186,6 @@ function parsed(words: readonly string[], form: Form) {
 }
 
 /** Escapes a customer's text, so that it cannot imitate other lines or control the terminal. */
-export function harmless(text: string): string {
+export function escapeForTerminal(text: string): string {
   return withoutControls(text.replaceAll(/\r\n|[\r\u2028\u2029]/g, '\n')).replaceAll('\n', '\n  ')
 }

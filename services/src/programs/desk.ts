@@ -8,7 +8,7 @@ import { openStore } from '../open-store.ts'
 import type { Facts } from '../operations/desk/describe-act.ts'
 import { fingerprintOf } from '../operations/desk/describe-act.ts'
 import { createDesk, type Desk, readableId } from '../operations/desk/desk.ts'
-import type { Stuck } from '../operations/desk/stuck.ts'
+import type { ItemNeedingOperator } from '../operations/desk/stuck.ts'
 import { publicKeyOf, signatureOf } from '../operations/log/operator-key.ts'
 import { type Intent, recoveryName, type Statement } from '../operations/log/statement.ts'
 import { isRefusal } from '../platform/store/errors.ts'
@@ -22,7 +22,14 @@ import {
   refuseUnfit,
   shellHistory,
 } from './desk-shell.ts'
-import { commandLineOf, forms, harmless, Mistyped, readWords, withHint } from './desk-words.ts'
+import {
+  commandLineOf,
+  commandSyntax,
+  escapeForTerminal,
+  Mistyped,
+  readWords,
+  withHint,
+} from './desk-words.ts'
 import { existingStore, type Program, runProgram, type Started } from './program.ts'
 import type { ProgramEnvironment } from './program-settings.ts'
 
@@ -54,7 +61,7 @@ type Given = Omit<ReturnType<typeof readWords>, 'form'> & Pick<Started, 'env' | 
 
 /** Parses the command; throws for an error before the store is opened. */
 async function readTask({ task, typed, how, values, env, isTerminal }: Given): Promise<Task | string[]> {
-  if (task === 'help') return Object.values(forms).map(commandLineOf)
+  if (task === 'help') return Object.values(commandSyntax).map(commandLineOf)
   if (task === 'list')
     return async desk => [...(await warnings(desk)), ...(await desk.stuck()).map(lineOfStuck)]
   if (task === 'operators') return listOperators
@@ -271,13 +278,13 @@ async function evidenceIn(typed: string): Promise<{ text: string } | { file: str
 function paiseIn(typed: string): number {
   const [, rupees, paise = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(typed) ?? []
   if (rupees === undefined)
-    throw new Mistyped(`"${harmless(typed)}" is no sum: write rupees as 1250 or 1250.50.`)
+    throw new Mistyped(`"${escapeForTerminal(typed)}" is no sum: write rupees as 1250 or 1250.50.`)
   return Number(rupees) * 100 + Number(paise.padEnd(2, '0'))
 }
 
-function lineOfStuck({ kind, id, amountPaise, why, since }: Stuck): string {
+function lineOfStuck({ kind, id, amountPaise, why, since }: ItemNeedingOperator): string {
   const sum = amountPaise === undefined ? '' : `  ${formatPaise(amountPaise)}`
-  return `${kind}  ${id}${sum}  ${harmless(why)}  for ${ageOf(since)}`
+  return `${kind}  ${id}${sum}  ${escapeForTerminal(why)}  for ${ageOf(since)}`
 }
 
 function ageOf(since: Date): string {
@@ -290,7 +297,7 @@ async function show(desk: Desk, id: string): Promise<string[]> {
   const shown = await desk.show(id)
   if (!shown)
     throw new Mistyped(
-      `There is no act, order, payment, dispute, ticket, return or customer ${harmless(id)}, nor such a number of which codes were asked for lately.`,
+      `There is no act, order, payment, dispute, ticket, return or customer ${escapeForTerminal(id)}, nor such a number of which codes were asked for lately.`,
     )
   return [...factLines(shown.facts), ...shown.statements.map(lineOfStatement)]
 }
@@ -299,7 +306,7 @@ function factLines(facts: Facts): string[] {
   return Object.entries(facts).flatMap(([name, value]) =>
     value == null
       ? []
-      : `${harmless(name)}: ${value instanceof Date ? value.toISOString() : harmless(String(value))}`,
+      : `${escapeForTerminal(name)}: ${value instanceof Date ? value.toISOString() : escapeForTerminal(String(value))}`,
   )
 }
 
@@ -314,7 +321,7 @@ async function warnings(desk: Desk): Promise<string[]> {
   const [first] = differences
   if (first !== undefined)
     return [
-      `Nothing can be signed: the database contradicts the operator log (${harmless(first)}). Run npm run ledger:audit.`,
+      `Nothing can be signed: the database contradicts the operator log (${escapeForTerminal(first)}). Run npm run ledger:audit.`,
     ]
   if (operators.length === 0)
     return ['There are no operators yet: npm run desk -- bootstrap NAME --key FILE --reason "…"']
@@ -339,7 +346,9 @@ async function warnings(desk: Desk): Promise<string[]> {
 async function listOperators(desk: Desk): Promise<string[]> {
   const { operators, differences } = await desk.operators()
   return [
-    ...differences.map(difference => `The database contradicts the operator log: ${harmless(difference)}`),
+    ...differences.map(
+      difference => `The database contradicts the operator log: ${escapeForTerminal(difference)}`,
+    ),
     ...operators.map(({ name, publicKey, registeredAt, revokedAt }) => {
       const until = revokedAt ? `, revoked ${revokedAt.toISOString()}` : ''
       return `${name}  ${publicKey}  fingerprint ${fingerprintOf(publicKey)}  registered ${registeredAt.toISOString()}${until}`

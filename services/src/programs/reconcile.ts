@@ -25,7 +25,7 @@ import {
 } from '../bills/reconciliation/statements.ts'
 import { actOnSettlement } from '../care/settlement/act-on-settlement.ts'
 import { noteCheck } from '../money/checks/checks.ts'
-import { closeGap, type Gap, openGap } from '../money/payment-freeze/payment-freeze.ts'
+import { closeGap, findOpenGap, type Gap } from '../money/payment-freeze/payment-freeze.ts'
 import { sandboxStatement } from '../money/payment-source/sandbox-statement.ts'
 import type { SourceStatement } from '../money/payment-source/statement.ts'
 import { openStore } from '../open-store.ts'
@@ -41,7 +41,7 @@ export const reconcileDay: Program = async ({ words, env, print }) => {
   const ofDay = dayOrGap === 'gap' ? undefined : periodOf(day)
   const store = await openStore(await existingStore(env))
   try {
-    const gap = ofDay ? undefined : await openGap(store)
+    const gap = ofDay ? undefined : await findOpenGap(store)
     const period = ofDay ?? periodOfGap(gap)
     const given = {
       settlement: settlement ? await settlementAt(settlement, period) : undefined,

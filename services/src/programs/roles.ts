@@ -3,7 +3,7 @@
 
 import { modules } from '../modules.ts'
 import { openStore } from '../open-store.ts'
-import { limitRole } from '../platform/store/postgres/postgres-roles.ts'
+import { grantRolePrivileges } from '../platform/store/postgres/postgres-roles.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 import { type Program, runProgram } from './program.ts'
 
@@ -17,7 +17,7 @@ export const roles: Program = async ({ words, env, print }) => {
   const isDesk = kind === 'desk'
   const store = await openStore(options)
   await store.close()
-  await limitRole(options.databaseUrl, { role, isDesk }, modules.all)
+  await grantRolePrivileges(options.databaseUrl, { role, isDesk }, modules.all)
   print(
     `${role} may serve ${isDesk ? 'operators' : 'customers'}, and change neither the schema nor the ledger.`,
   )

@@ -1,7 +1,7 @@
 // Dues over real services: what billers report, when they are asked, and what customers see and are reminded of.
 import { dayInIndia } from '@chowk/catalog'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { stuckIn } from '../../operations/desk/stuck.ts'
+import { itemsNeedingOperator } from '../../operations/desk/stuck.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { verificationOf } from '../../test-portal/test-passkey.ts'
 import type { Bill, BillerGateway } from '../billers/biller-gateway.ts'
@@ -251,9 +251,9 @@ describeOnStores('dues on %s', kind => {
     says({ outcome: 'unavailable' })
     queried = 0
     await liveThrough(20)
-    expect((await stuckIn(paying.portal.store.db, now())).filter(({ kind }) => kind === 'due')).toEqual([
-      expect.objectContaining({ id: electricity, why: expect.stringContaining('no-answer') }),
-    ])
+    expect(
+      (await itemsNeedingOperator(paying.portal.store.db, now())).filter(({ kind }) => kind === 'due'),
+    ).toEqual([expect.objectContaining({ id: electricity, why: expect.stringContaining('no-answer') })])
     expect(queried).toBeGreaterThan(4)
     expect(queried).toBeLessThan(20)
     due(3)
@@ -275,7 +275,7 @@ describeOnStores('dues on %s', kind => {
       wrong()
       await liveThrough(3)
       expect(await seen(asha)).toEqual({ state: 'fault', fault })
-      const stuck = await stuckIn(paying.portal.store.db, now())
+      const stuck = await itemsNeedingOperator(paying.portal.store.db, now())
       expect(stuck.filter(({ kind }) => kind === 'due')).toMatchObject([{ id: electricity }])
       expect(await reminders(asha)).toEqual([])
       expect((await asha.balance()).balancePaise).toBe(balancePaise)

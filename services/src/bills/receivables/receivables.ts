@@ -15,7 +15,7 @@ export interface Receivable {
 }
 
 /** Records a claim; the refund has posted its entry. */
-export function* openReceivable(tx: Tx, { reference, billerId, amountPaise, at }: Receivable): Steps<void> {
+export function* recordReceivable(tx: Tx, { reference, billerId, amountPaise, at }: Receivable): Steps<void> {
   yield* write(
     tx.query.insertInto('biller_receivable').values({
       reference,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import { marksOf } from '../../identity/holders/holder-marks.ts'
 import { notifyWithinMs } from '../../messages/outbox/notify.ts'
-import { showIn } from '../../operations/desk/show.ts'
+import { findDeskItem } from '../../operations/desk/show.ts'
 import type { RetentionKind } from '../../platform/retention/retention.ts'
 import { tablesByCustomer } from '../../platform/store/test-customer-tables.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
@@ -81,7 +81,7 @@ describeOnStores('closing an account on %s', kind => {
     )
     expect(closed?.text).toMatch(/This was not me: .*\/grievance$/)
     expect(
-      (await showIn(paying.portal.store.db, mobile, paying.portal.clock.now().getTime()))?.facts,
+      (await findDeskItem(paying.portal.store.db, mobile, paying.portal.clock.now().getTime()))?.facts,
     ).toMatchObject({ customer: asha.id })
 
     paying.portal.clock.pass(notifyWithinMs)
@@ -89,7 +89,9 @@ describeOnStores('closing an account on %s', kind => {
     await paying.pass(30)
     await sweep(paying.portal.store, paying.portal.clock.now())
     expect((await deliveredTo(paying.portal, mobile)).map(({ kind }) => kind)).toContain('money-returned')
-    expect(await showIn(paying.portal.store.db, mobile, paying.portal.clock.now().getTime())).toBeUndefined()
+    expect(
+      await findDeskItem(paying.portal.store.db, mobile, paying.portal.clock.now().getTime()),
+    ).toBeUndefined()
   })
 
   test('gives up nothing that was not shown', async () => {

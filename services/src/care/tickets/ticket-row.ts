@@ -2,7 +2,7 @@
 
 import { lockCustomer } from '../../identity/accounts/customer-row.ts'
 import { isKnownBrowser } from '../../identity/one-time-code/known-browser.ts'
-import type { DescribedBrowser } from '../../identity/session/note-place.ts'
+import type { DescribedBrowser } from '../../identity/session/record-session-place.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'

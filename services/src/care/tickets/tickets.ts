@@ -1,7 +1,7 @@
 // A customer's tickets to customer care.
 
 import type { Selectable } from 'kysely'
-import type { DescribedBrowser } from '../../identity/session/note-place.ts'
+import type { DescribedBrowser } from '../../identity/session/record-session-place.ts'
 import type { Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
 import type { Store } from '../../platform/store/store.ts'

@@ -7,7 +7,7 @@ import {
   type PayingPortal,
   recharge,
 } from '../../bills/payments/test-payments.ts'
-import { auditLedger } from '../../money/checks/audit-ledger.ts'
+import { runLedgerAudit } from '../../money/checks/audit-ledger.ts'
 import { portalCookies } from '../../platform/cookies/cookies.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
@@ -29,7 +29,7 @@ import {
 } from '../../test-portal/test-portal.ts'
 import type { DeviceKey } from '../bound-devices/device-key.ts'
 import type { Mobile } from '../mobile/mobile.ts'
-import { boundTo } from '../verification/verification.ts'
+import { challengeSubject } from '../verification/verification.ts'
 import { auditCredentials } from './audit-credentials.ts'
 
 const sessionCookie = portalCookies(testOrigin).session.name
@@ -187,7 +187,7 @@ describeOnStores('without the secret, on %s', kind => {
     const { stepUp } = paying.portal.services
     const { visit } = victim.browser
     const typed = codeIn(await stepUp.sendCode(visit, victim.session, { action: 'export-data' }))
-    const subject = boundTo(victim.session.id, { action: 'set-pin' })
+    const subject = challengeSubject(victim.session.id, { action: 'set-pin' })
     await db().updateTable('code_challenge').set({ subject }).where('id', '=', typed.challenge).execute()
     expect(await stepUp.byCode(visit, victim.session, { action: 'set-pin' }, typed)).toMatchObject({
       outcome: 'wrong-code',
@@ -279,7 +279,7 @@ describeOnStores('without the secret, on %s', kind => {
     const portal = await openTestPortal(kind, { demo: true, secret: Buffer.from(CHOWK_SECRET) })
     const [asha, bilal] = [await newCustomer(portal), await newCustomer(portal)]
     const openAsIs = async () => ({ ...portal.store, close: async () => {} })
-    const sealed = await auditLedger({ ledgerStore: portal.store, openToNote: openAsIs, at: Date.now() })
+    const sealed = await runLedgerAudit({ ledgerStore: portal.store, openToNote: openAsIs, at: Date.now() })
     expect(sealed.differences).toEqual([])
     const moved = portal.store.db.updateTable('session').set({ customer_id: asha.id })
     await moved.where('customer_id', '=', bilal.id).execute()

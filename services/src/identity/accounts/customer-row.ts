@@ -16,7 +16,7 @@ export interface NewCustomer {
 }
 
 /** The number in the row has no valid MAC, so it was written by another program. */
-export interface NotTheirNumber {
+export interface InvalidNumberMac {
   outcome: 'not-their-number'
   customerId: string
 }
@@ -25,7 +25,7 @@ export interface NotTheirNumber {
 export function* findOrCreateCustomer(
   tx: Tx,
   { id, mobile, language, keys, at }: NewCustomer,
-): Steps<NotTheirNumber | { outcome: 'found'; customer: Customer }> {
+): Steps<InvalidNumberMac | { outcome: 'found'; customer: Customer }> {
   const mobile_mac = numberMac(keys[0], { id, mobile, since: at })
   yield* write(
     tx.query

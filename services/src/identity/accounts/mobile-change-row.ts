@@ -7,10 +7,10 @@ import { change, defineCommand, row, type Steps, type Tx, write } from '../../pl
 import type { Mobile } from '../mobile/mobile.ts'
 import { restrictedForMs } from '../new-device/new-device.ts'
 import { type CodeAttempt, type CodeRefusal, markCodeUsed, tryCode } from '../one-time-code/code-challenge.ts'
-import { knowBrowser } from '../one-time-code/known-browser.ts'
+import { recordKnownBrowser } from '../one-time-code/known-browser.ts'
 import { hasPasskey } from '../passkeys/passkey-row.ts'
 import {
-  coolingMs,
+  changeDelayMs,
   endChangesOf,
   numberCredential,
   scheduleChange,
@@ -62,7 +62,7 @@ export const confirmMobileChange = defineCommand(
       yield* markConfirmed(tx, input, number)
       const { browserHash, browserKeys, networks } = attempt
       const browser = { browserHash, browserKeys, addressHash: networks.address_hash, at: input.at }
-      if (number === 'new-number') yield* knowBrowser(tx, { mobile: trial.mobile, ...browser })
+      if (number === 'new-number') yield* recordKnownBrowser(tx, { mobile: trial.mobile, ...browser })
     }
     return yield* finishWhenConfirmed(tx, input)
   },
@@ -114,7 +114,7 @@ function* finishWhenConfirmed(tx: Tx, input: ConfirmMobileChange): Steps<MobileC
   if (yield* isTaken(tx, mobile)) return { outcome: 'number-in-use' }
   yield* write(tx.query.updateTable('mobile_change').set({ done_at: at }).where('id', '=', changeId))
   if (mustWait) {
-    const credential = numberCredential(changeId, customerId, mobile, at + coolingMs)
+    const credential = numberCredential(changeId, customerId, mobile, at + changeDelayMs)
     const details = { mobile, mac: credentialMac(input.renewed.macKey, credential) }
     const kind = 'change-mobile'
     const waits = yield* scheduleChange(tx, { id: changeId, customerId, sessionId, kind, details, at })

@@ -7,14 +7,14 @@ import { defineCommand, type Steps, type Tx } from '../../platform/store/command
 import { bindDevice, type DeviceToBind } from '../bound-devices/bound-device-row.ts'
 import { giveConsents } from '../consents/consents.ts'
 import type { Customer, Language } from '../customer/customer.ts'
-import { holderMarks, markLikeFormer } from '../holders/holder-marks.ts'
+import { copyMarksOfFormerAccount, holderMarks } from '../holders/holder-marks.ts'
 import { type AccountLocked, lockInForce } from '../lock/account-lock.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
 import { markCodeUsed, tryCode } from '../one-time-code/code-challenge.ts'
 import { type RenewedBrowser, rememberBrowser } from '../one-time-code/known-browser.ts'
 import { hasPin } from '../payment-pin/payment-pin-row.ts'
 import { beginSession, type NewSession } from '../session/session-row.ts'
-import { findOrCreateCustomer, type NotTheirNumber } from './customer-row.ts'
+import { findOrCreateCustomer, type InvalidNumberMac } from './customer-row.ts'
 
 export interface SignInWithCode {
   attempt: CodeAttempt
@@ -33,7 +33,7 @@ export const signInWithCode = defineCommand(
   function* (
     tx: Tx,
     { attempt, newCustomerId, language, session, toBind, browser, holderKeys }: SignInWithCode,
-  ): Steps<CodeRefusal | AccountLocked | NotTheirNumber | { outcome: 'signed-in'; customer: Customer }> {
+  ): Steps<CodeRefusal | AccountLocked | InvalidNumberMac | { outcome: 'signed-in'; customer: Customer }> {
     const trial = yield* tryCode(tx, attempt)
     if (trial.outcome !== 'right') return trial
     yield* markCodeUsed(tx, attempt)
@@ -57,7 +57,7 @@ export const signInWithCode = defineCommand(
     const isNew = customer.id === newCustomerId
     if (isNew) {
       const marks = holderMarks(holderKeys, 'mobile', mobile)
-      yield* markLikeFormer(tx, { customerId: customer.id, marks })
+      yield* copyMarksOfFormerAccount(tx, { customerId: customer.id, marks })
     }
     if (!isKnown && !isNew)
       yield* notify(tx, { kind: 'new-device', customerId: customer.id, parameters: { device }, at })

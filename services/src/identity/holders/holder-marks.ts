@@ -33,7 +33,10 @@ export function* markHolder(tx: Tx, { customerId, marks, until }: MarkedHolder):
 }
 
 /** Gives a new account the mark of the same person's earlier account, and of nobody else. */
-export function* markLikeFormer(tx: Tx, { customerId, marks }: Omit<MarkedHolder, 'until'>): Steps<void> {
+export function* copyMarksOfFormerAccount(
+  tx: Tx,
+  { customerId, marks }: Omit<MarkedHolder, 'until'>,
+): Steps<void> {
   const former = yield* rows(
     tx.query
       .selectFrom('holder_mark')

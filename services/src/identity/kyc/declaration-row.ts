@@ -54,7 +54,7 @@ export const requestVerification = defineCommand(
   },
 )
 
-export type VerifierWord =
+export type VerifierResult =
   | { readonly outcome: 'verified'; readonly reference: string }
   | { readonly outcome: 'mismatch' | 'refused' }
 
@@ -70,7 +70,7 @@ export interface EndedVerification {
 
 type EndColumns = Pick<DeclarationRow, 'state' | 'answered_at' | 'verifier_reference'>
 
-export const endedBy = (word: VerifierWord, at: number): EndColumns => ({
+export const endedBy = (word: VerifierResult, at: number): EndColumns => ({
   state: word.outcome,
   answered_at: at,
   verifier_reference: word.outcome === 'verified' ? word.reference : null,

@@ -33,7 +33,7 @@ export function parseIdNumber(kind: string, typed: string): ParsedIdNumber {
 }
 
 /** The part that identifies it for the customer and is of no use to others. */
-export function endOf(number: string): string {
+export function lastFour(number: string): string {
   return number.slice(-4)
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
-import { openText } from '../../platform/keys/sealed-text.ts'
+import { decryptText } from '../../platform/keys/sealed-text.ts'
 import { auditStore } from '../../platform/store/audit/audit.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
@@ -150,7 +150,7 @@ test('what a former secret sealed is sealed with the new one, and read without t
   const { id: numberKeys, seal } = keysOf(young)
   expect(await auditKycSeals(store.db, seal)).toEqual([])
   const declared = await store.db.selectFrom('kyc_declaration').selectAll().executeTakeFirstOrThrow()
-  expect(openText(numberKeys, declared.id, declared.id_sealed)).toBe('ABCPE1234F')
+  expect(decryptText(numberKeys, declared.id, declared.id_sealed)).toBe('ABCPE1234F')
   await kycWith(keysOf(young)).declare('CUS-2', typed('ABCPE1234F'))
   expect(await otherAccounts(store, 'CUS-2')).toEqual(['CUS-1'])
   expect((await auditStore(store)).flatMap(audit => audit.differences)).toEqual([])

@@ -1,7 +1,7 @@
 // A customer's identity by name and ID: declared by themselves, or verified with the issuer of the ID. Verifying
 // needs a step-up verification, because it raises the limits of the wallet.
 import { randomUUIDv7 } from 'node:crypto'
-import { openText, sealText } from '../../platform/keys/sealed-text.ts'
+import { decryptText, encryptText } from '../../platform/keys/sealed-text.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -18,7 +18,7 @@ import {
   type VerificationRequestOutcome,
 } from './declaration-row.ts'
 import { sealOf } from './declaration-seal.ts'
-import { endOf, type IdKind, type IdNumberFault, maskedId, parseIdNumber } from './id-number.ts'
+import { type IdKind, type IdNumberFault, lastFour, maskedId, parseIdNumber } from './id-number.ts'
 import type { DeclarationRow, DeclarationState } from './kyc.tables.ts'
 import { type KycKeys, renewSeals } from './renew-seals.ts'
 
@@ -108,8 +108,8 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
       state,
       name,
       id_kind: kind,
-      id_sealed: sealText(keys.id, id, number),
-      id_end: endOf(number),
+      id_sealed: encryptText(keys.id, id, number),
+      id_end: lastFour(number),
       declared_at: declaredAt,
       asked_at: state === 'asked' ? declaredAt : null,
       answered_at: null,
@@ -120,7 +120,7 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
 
   async function queryVerifier(declared: DeclarationRow): Promise<void> {
     const { id, name, id_kind: idKind, id_sealed, declared_at } = declared
-    const idNumber = openText(keys.id, id, id_sealed)
+    const idNumber = decryptText(keys.id, id, id_sealed)
     if (idNumber === undefined) {
       log.error({ declaration: id }, 'an ID number was sealed with no key of ours; it cannot be verified')
       return

@@ -1,7 +1,7 @@
 // A replaced secret stays known for a while. Meanwhile everything that it sealed is sealed again with the new one, so
 // that ID numbers, holders' marks and seals stay valid when it is gone.
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import { openText, sealText } from '../../platform/keys/sealed-text.ts'
+import { decryptText, encryptText } from '../../platform/keys/sealed-text.ts'
 import { inPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { hasValidSeal, isAsSealed, sealOf } from './declaration-seal.ts'
@@ -35,11 +35,11 @@ export async function renewSeals(
 
   async function renew(declared: DeclarationRow): Promise<void> {
     const { id, id_kind, state, customer_id } = declared
-    const number = openText(keys.id, id, declared.id_sealed)
+    const number = decryptText(keys.id, id, declared.id_sealed)
     if (isNewest(declared) || number === undefined) return
     // The audit reports any other fault of it.
     if (!isAsSealed(declared) || !hasValidSeal(keys.seal, declared)) return
-    const id_sealed = sealText(keys.id, id, number)
+    const id_sealed = encryptText(keys.id, id, number)
     await db
       .updateTable('kyc_declaration')
       .set({ id_sealed, seal: sealOf(keys.seal, { ...declared, id_sealed }) })

@@ -20,7 +20,7 @@ interface Trusted {
   /** Ids of the passkeys that open the account at once. */
   readonly passkeys: readonly string[]
   /** A code is enough: there is neither a passkey nor a PIN, or none older than a day. */
-  readonly isCodeAll: boolean
+  readonly isCodeEnough: boolean
 }
 
 export function* trustedIn(tx: Tx, customerId: string, lockedAt: number): Steps<Trusted> {
@@ -45,7 +45,7 @@ function trustedOf(
   return {
     isPinTrusted: pin !== undefined && isOld(pin.set_at) && !isReset,
     passkeys: trusted,
-    isCodeAll: trusted.length === 0 && (!pin || !(isOld(pin.set_at) || isReset)),
+    isCodeEnough: trusted.length === 0 && (!pin || !(isOld(pin.set_at) || isReset)),
   }
 }
 
@@ -69,11 +69,11 @@ export const anyKnownBrowser = 'any'
 export function unlocksAtOnceIn(
   tx: Pick<Tx, 'query'>,
   { customerId, locked_at, opens_in }: Lock,
-  { isPinTrusted, passkeys, isCodeAll }: Trusted,
+  { isPinTrusted, passkeys, isCodeEnough }: Trusted,
 ) {
   const before = isPinTrusted ? locked_at : locked_at - trustedAfterMs
   const isAny = isPinTrusted || opens_in === anyKnownBrowser
-  const isNone = passkeys.length > 0 || !(isPinTrusted || isCodeAll)
+  const isNone = passkeys.length > 0 || !(isPinTrusted || isCodeEnough)
   const browserHash = isAny ? undefined : (opens_in ?? '')
   return knownSince(tx, { customerId, browserHash, before }).$if(isNone, known =>
     known.where('known_browser.first_proven_at', '<', 0),

@@ -174,7 +174,7 @@ export function* countWrong(tx: Tx, scope: AttemptScope, at: number): Steps<void
 }
 
 /** Resets strangers' attempts and codes, after an operator has verified who holds the number. */
-export function* resetNumber(tx: Tx, mobile: Mobile): Steps<void> {
+export function* resetStrangerLimits(tx: Tx, mobile: Mobile): Steps<void> {
   yield* resetWrongCodes(tx, mobile)
   for (const table of ['code_guess', 'code_challenge'] as const)
     yield* write(tx.query.deleteFrom(table).where('mobile', '=', mobile).where(ofUnknownBrowsers))

@@ -79,7 +79,7 @@ export function* rememberBrowser(
 }
 
 /** Records the browser in which the customer's new number was verified, and which stays signed in. */
-export function* knowBrowser(
+export function* recordKnownBrowser(
   tx: Tx,
   { mobile, browserHash, browserKeys, addressHash, at }: Omit<ProvenBrowser, 'formerHash'>,
 ): Steps<void> {

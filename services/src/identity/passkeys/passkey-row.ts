@@ -8,7 +8,7 @@ import { giveConsents } from '../consents/consents.ts'
 import { type AccountLocked, lockInForce, unlockByPasskey } from '../lock/account-lock.ts'
 import { type ProvenBrowser, rememberBrowser } from '../one-time-code/known-browser.ts'
 import { hasPin } from '../payment-pin/payment-pin-row.ts'
-import { coolingMs, scheduleChange } from '../pending-change-row/pending-change-row.ts'
+import { changeDelayMs, scheduleChange } from '../pending-change-row/pending-change-row.ts'
 import { beginSession, type NewSession } from '../session/session-row.ts'
 import type { VerificationMethod } from '../verification/verification.ts'
 
@@ -91,7 +91,7 @@ export const registerPasskey = defineCommand(
     const isPinUnsaid = provenBy === 'code-in-new-browser' && (yield* hasPin(tx, customerId))
     if (isPinUnsaid || (provenBy !== 'passkey' && (yield* hasPasskey(tx, customerId)))) {
       const kind = 'add-passkey'
-      const details = { ...passkey, mac: macOf(request, at + coolingMs) }
+      const details = { ...passkey, mac: macOf(request, at + changeDelayMs) }
       const waits = yield* scheduleChange(tx, { id: pendingId, customerId, sessionId, kind, details, at })
       yield* notify(tx, { kind: 'passkey-waiting', customerId, parameters: { from: waits.dueAt }, at })
       return waits

@@ -4,7 +4,7 @@ import type { Credential } from '../../platform/keys/credential-mac.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { PendingChangeKind, PendingChangeTables } from './pending-change.tables.ts'
 
-export const coolingMs = 24 * 60 * 60_000
+export const changeDelayMs = 24 * 60 * 60_000
 
 type Ending = NonNullable<PendingChangeTables['pending_change']['ended_as']>
 
@@ -32,7 +32,7 @@ export function* scheduleChange(
 ): Steps<{ outcome: 'delayed'; dueAt: number }> {
   const { id, customerId, sessionId, kind, details, at } = requested
   yield* endChangesOf(tx, { customerId, kind, endedAs: 'replaced', at })
-  const dueAt = at + coolingMs
+  const dueAt = at + changeDelayMs
   yield* write(
     tx.query.insertInto('pending_change').values({
       id,

@@ -3,7 +3,7 @@ import { retention } from '../../platform/retention/retention.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import type { PendingChangeTables } from '../pending-change-row/pending-change.tables.ts'
-import { coolingMs, endPendingChanges } from '../pending-change-row/pending-change-row.ts'
+import { changeDelayMs, endPendingChanges } from '../pending-change-row/pending-change-row.ts'
 import { carryOutChange } from './pending-changes.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -26,7 +26,7 @@ export async function auditPendingChanges(db: Kysely<Database>): Promise<string[
   )
   return changes.flatMap(({ id, asked_at, due_at, ended_at, ended_as }) => {
     const wrong: string[] = []
-    if (due_at - asked_at < coolingMs) wrong.push(`pending change ${id} waits less than a day`)
+    if (due_at - asked_at < changeDelayMs) wrong.push(`pending change ${id} waits less than a day`)
     if ((ended_at === null) !== (ended_as === null)) wrong.push(`pending change ${id} has half an end`)
     if (ended_as === 'done' && (ended_at ?? 0) < due_at)
       wrong.push(`pending change ${id} was done before it was due`)

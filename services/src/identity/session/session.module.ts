@@ -2,7 +2,7 @@ import { deviceIn } from '../../messages/names/device.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { deletableAtAnyTime } from '../../platform/store/sealed-table.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
-import { notePlace, notifyDownload } from './note-place.ts'
+import { notifyDownload, recordSessionPlace } from './record-session-place.ts'
 import { idleLifetimeMs, type SignInMethod } from './session-row.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
@@ -71,7 +71,7 @@ export const sessionModule: StoreModule = {
   },
   forgottenWithAccount: ['session', 'session_place'],
   exports: [devicesExport],
-  commands: [notePlace, signOutEverywhere, notifyDownload],
+  commands: [recordSessionPlace, signOutEverywhere, notifyDownload],
   notRestored: { session: 'all', session_place: 'all' },
   async sweep(dispose, at) {
     await dispose('session', row => row('expires_at', '<=', at))

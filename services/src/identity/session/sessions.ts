@@ -15,7 +15,7 @@ import type { Customer } from '../customer/customer.ts'
 import type { RenewedBrowser } from '../one-time-code/known-browser.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { Verification } from '../verification/verification.ts'
-import { type DescribedBrowser, notePlace, notifyDownload } from './note-place.ts'
+import { type DescribedBrowser, notifyDownload, recordSessionPlace } from './record-session-place.ts'
 import {
   absoluteLifetimeMs,
   idleLifetimeMs,
@@ -25,7 +25,7 @@ import {
   type RenewedToken,
   type SignInMethod,
 } from './session-row.ts'
-import { signOutEverywhere, withPasskeys } from './sign-out-everywhere.ts'
+import { removePasskeysSubject, signOutEverywhere } from './sign-out-everywhere.ts'
 import type { SsoTokens } from './sso-token.ts'
 
 export interface CurrentSession {
@@ -231,7 +231,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       // The MAC covers when the session began, and so when it ends, even if its row was changed.
       if (createdAt + absoluteLifetimeMs <= at) return null
       if (seenHereAt === null || seenHereAt < at - lastSeenPrecisionMs)
-        await note(store.run(notePlace, { sessionId: id, customerId, device, ...place, at }))
+        await note(store.run(recordSessionPlace, { sessionId: id, customerId, device, ...place, at }))
       return {
         id,
         place,
@@ -326,7 +326,7 @@ export function createSessions(options: SessionsOptions): Sessions {
 
     async revokeAll({ customerId, subject }, request) {
       const browser = request && codes.renewBrowser(request)
-      const proven = { removesPasskeys: subject === withPasskeys, browser }
+      const proven = { removesPasskeys: subject === removePasskeysSubject, browser }
       await store.run(signOutEverywhere, { customerId, proven, at: now().getTime() })
       return { setCookies: [...signedOutCookies(), ...(browser ? [browser.setCookie] : [])] }
     },

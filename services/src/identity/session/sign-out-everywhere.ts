@@ -7,7 +7,7 @@ import { forgetOtherBrowsers, type RenewedBrowser } from '../one-time-code/known
 import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
 
 /** The subject of a verification for signing out everywhere that takes the passkeys away as well. */
-export const withPasskeys = 'passkeys'
+export const removePasskeysSubject = 'passkeys'
 
 interface EverySession {
   readonly customerId: string

@@ -4,7 +4,7 @@ import { isNewBrowser } from '../new-device/new-device.ts'
 import { type CodeAttempt, type CodeRefusal, markCodeUsed, tryCode } from '../one-time-code/code-challenge.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import {
-  boundTo,
+  challengeSubject,
   type RequestedAction,
   type VerificationMethod,
   verificationLifetimeMs,
@@ -31,7 +31,7 @@ export const proveByCode = defineCommand(
   ): Steps<CodeRefusal | { outcome: 'proven' }> {
     const trial = yield* tryCode(tx, attempt)
     if (trial.outcome !== 'right') return trial
-    if (trial.subject !== boundTo(given.sessionId, given.requested)) return { outcome: 'expired' }
+    if (trial.subject !== challengeSubject(given.sessionId, given.requested)) return { outcome: 'expired' }
     yield* markCodeUsed(tx, attempt)
     const { browserHash, browserKeys, at } = attempt
     const asking = { customerId, browserHash, browserKeys, at }

@@ -13,7 +13,7 @@ import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import type { PaymentPins, PinChecked } from '../payment-pin/payment-pins.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import {
-  boundTo,
+  challengeSubject,
   delayableActions,
   outcomeWithoutPin,
   type ProtectedAction,
@@ -117,7 +117,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
 
   /** Keyed and for one action, so that a row inserted or changed in the database is no verification. */
   const hashOf = ({ id, verificationToken = '' }: CurrentSession, requested: RequestedAction) =>
-    keyedHash(verificationKey, `${verificationToken} ${boundTo(id, requested)}`)
+    keyedHash(verificationKey, `${verificationToken} ${challengeSubject(id, requested)}`)
 
   function newVerification(
     session: CurrentSession,
@@ -189,7 +189,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
         mobile: session.customer.mobile,
         purpose: 'prove',
         about: { action: requested.action },
-        subject: boundTo(session.id, requested),
+        subject: challengeSubject(session.id, requested),
       }),
 
     async isUnspent(challenge) {
@@ -217,7 +217,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
       const attempt = codes.attempt(visit, { ...typed, purpose: 'prove' })
       if (!attempt) return { outcome: 'malformed-code' }
       if (!(await asksPin(visit, session, requested.action))) return { outcome: 'expired' }
-      const code = { attempt, subject: boundTo(session.id, requested) }
+      const code = { attempt, subject: challengeSubject(session.id, requested) }
       const checked = await pins.check(session.customer.id, typed.pin, code)
       return checked.outcome === 'right' ? proveIn(session, requested, attempt, checked.pin) : checked
     },

@@ -54,6 +54,6 @@ export interface RequestedAction<Action extends ProtectedAction = ProtectedActio
 }
 
 /** The string that a code or a passkey's challenge is issued for. */
-export function boundTo(sessionId: string, { action, subject = '' }: RequestedAction): string {
+export function challengeSubject(sessionId: string, { action, subject = '' }: RequestedAction): string {
   return `${sessionId} ${action} ${subject}`
 }

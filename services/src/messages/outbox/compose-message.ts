@@ -2,7 +2,7 @@
 // code or the link 'This was not me'.
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
-import { openText } from '../../platform/keys/sealed-text.ts'
+import { decryptText } from '../../platform/keys/sealed-text.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Outgoing } from '../channels/channel.ts'
 import { groupOf, isCode } from '../templates/templates.ts'
@@ -40,7 +40,7 @@ export function createComposer({ store, brand, origin, sealKeys, notMeKey }: Com
     const parameters = variablesIn(message)
     const at = new Date(created_at)
     if (isCode(kind)) {
-      const code = sealed === null ? undefined : openText(sealKeys, id, sealed)
+      const code = sealed === null ? undefined : decryptText(sealKeys, id, sealed)
       if (code === undefined) return undefined
       const text = `${wordsOf(message, { brand, code })}\n\n${autofillLine(origin, code)}`
       return { id, mobile, kind, language, text, parameters: { ...parameters, code }, code, at }

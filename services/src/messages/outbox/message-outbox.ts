@@ -4,7 +4,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
 import { z } from 'zod'
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import { sealText } from '../../platform/keys/sealed-text.ts'
+import { encryptText } from '../../platform/keys/sealed-text.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -183,7 +183,12 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
   return {
     seal({ code, parameters, ...message }) {
       const id = randomUUIDv7()
-      return { ...message, id, parameters: JSON.stringify(parameters), sealed: sealText(sealKeys, id, code) }
+      return {
+        ...message,
+        id,
+        parameters: JSON.stringify(parameters),
+        sealed: encryptText(sealKeys, id, code),
+      }
     },
 
     deliver,

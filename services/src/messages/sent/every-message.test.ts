@@ -7,7 +7,7 @@ import { dayInIndia, indiaOffsetMs } from '@chowk/catalog'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, Payer, type PayingPortal, testPin } from '../../bills/payments/test-payments.ts'
 import { demonstrationCustomers } from '../../demo/demonstration-data.ts'
-import { withPasskeys } from '../../identity/session/sign-out-everywhere.ts'
+import { removePasskeysSubject } from '../../identity/session/sign-out-everywhere.ts'
 import { openTestDesk, type TestOperator } from '../../operations/test-operators.ts'
 import type { Services } from '../../services.ts'
 import { linesOf, messageWorker } from '../../test-portal/test-messages.ts'
@@ -202,7 +202,7 @@ const otherTriggers: readonly [title: `${MessageKind}, ${string}`, cause: Cause]
     'passkey-removed, by signing out everywhere',
     async ({ browser }) => {
       const { authenticator } = await addPasskey(browser)
-      const leaving = { action: 'sign-out-everywhere', subject: withPasskeys } as const
+      const leaving = { action: 'sign-out-everywhere', subject: removePasskeysSubject } as const
       await services.sessions.revokeAll(await verificationOf(browser, leaving, authenticator))
     },
   ],

@@ -8,7 +8,7 @@ import { openTestDesk, type TestOperator } from '../../operations/test-operators
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { testSecret } from '../../test-portal/test-portal.ts'
-import { auditLedger } from './audit-ledger.ts'
+import { runLedgerAudit } from './audit-ledger.ts'
 import { readTally } from './seal-tally.ts'
 
 describeOnStores('an audit of sealed rows on %s', kind => {
@@ -29,8 +29,9 @@ describeOnStores('an audit of sealed rows on %s', kind => {
   async function audit(options: { isWhole?: boolean; isAnew?: boolean; anewBy?: string | undefined } = {}) {
     const openAsIs = async () => ({ ...store(), close: async () => {} })
     const rowKeys = derivedKeys([testSecret], 'row-seal')
-    return (await auditLedger({ ledgerStore: store(), openToNote: openAsIs, rowKeys, at: now(), ...options }))
-      .differences
+    return (
+      await runLedgerAudit({ ledgerStore: store(), openToNote: openAsIs, rowKeys, at: now(), ...options })
+    ).differences
   }
 
   test('may begin anew without a word where there never was an operator', async () => {

@@ -14,7 +14,7 @@ import { modules } from '../../test-modules.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { hashOfEntry } from '../ledger/entries.ts'
 import { fingerprintOf, lastSeal, ledgerAt } from '../ledger/seal.ts'
-import { auditLedger } from './audit-ledger.ts'
+import { runLedgerAudit } from './audit-ledger.ts'
 import { witnessAt } from './witness.ts'
 
 describeOnStores('one audit after another on %s', kind => {
@@ -36,7 +36,13 @@ describeOnStores('one audit after another on %s', kind => {
   function audit(options: { isWhole?: boolean; isAnew?: boolean; witness?: undefined } = {}) {
     const at = paying.portal.clock.now().getTime()
     const openAsIs = async () => ({ ...store, close: async () => {} })
-    return auditLedger({ ledgerStore: store, openToNote: openAsIs, witness: witnessAt(file), at, ...options })
+    return runLedgerAudit({
+      ledgerStore: store,
+      openToNote: openAsIs,
+      witness: witnessAt(file),
+      at,
+      ...options,
+    })
   }
   const written = async () => (await readFile(file, 'utf8')).trimEnd().split('\n')
 
@@ -223,7 +229,7 @@ describeOnStores('one audit after another on %s', kind => {
     const ledgerStore = await readStore(options, modules)
     const openAsIs = () => openStore({ ...options, asItIs: true }, modules)
     const at = paying.portal.clock.now().getTime()
-    expect(await auditLedger({ ledgerStore, openToNote: openAsIs, at })).toMatchObject({ differences: [] })
+    expect(await runLedgerAudit({ ledgerStore, openToNote: openAsIs, at })).toMatchObject({ differences: [] })
     await ledgerStore.close()
     expect((await store.db.selectFrom('money_check').selectAll().execute()).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['audit', 'whole-audit']),

@@ -37,7 +37,7 @@ export interface AuditedLedger {
   readonly notNoted?: string
 }
 
-export async function auditLedger(options: LedgerToAudit): Promise<AuditedLedger> {
+export async function runLedgerAudit(options: LedgerToAudit): Promise<AuditedLedger> {
   const { ledgerStore, witness, at, isAnew = false } = options
   const written = isAnew ? undefined : await witness?.last()
   const { seal, known, isForged = false } = await beginning(options, written)

@@ -9,7 +9,7 @@ import type { Store } from '../../platform/store/store.ts'
 import { withoutGuards } from '../../platform/store/test-guards.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { latenessOf } from '../compensation/turnaround.ts'
-import { auditLedger } from './audit-ledger.ts'
+import { runLedgerAudit } from './audit-ledger.ts'
 import { witnessAt } from './witness.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -44,7 +44,13 @@ describeOnStores('times that were moved on %s', kind => {
   function audit(options: { isWhole?: boolean; isAnew?: boolean } = {}) {
     const at = paying.portal.clock.now().getTime()
     const openAsIs = async () => ({ ...store, close: async () => {} })
-    return auditLedger({ ledgerStore: store, openToNote: openAsIs, witness: witnessAt(file), at, ...options })
+    return runLedgerAudit({
+      ledgerStore: store,
+      openToNote: openAsIs,
+      witness: witnessAt(file),
+      at,
+      ...options,
+    })
   }
 
   const dated = (where: string, timestamp: string) =>

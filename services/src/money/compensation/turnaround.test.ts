@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { backBy, latenessOf } from './turnaround.ts'
+import { latenessOf, refundDeadline } from './turnaround.ts'
 
 const at = (time: string) => Date.parse(`${time}+05:30`)
 
 test('wallet money is due back the next day, UPI money within five days', () => {
-  expect(backBy('wallet', at('2026-11-15T23:59'))).toBe('2026-11-16')
-  expect(backBy('upi', at('2026-11-15T00:01'))).toBe('2026-11-20')
+  expect(refundDeadline('wallet', at('2026-11-15T23:59'))).toBe('2026-11-16')
+  expect(refundDeadline('upi', at('2026-11-15T00:01'))).toBe('2026-11-20')
 })
 
 test('the day is that in India, where half past midnight is still the evening before in UTC', () => {
-  expect(backBy('wallet', at('2026-11-16T00:30'))).toBe('2026-11-17')
+  expect(refundDeadline('wallet', at('2026-11-16T00:30'))).toBe('2026-11-17')
 })
 
 test('until the end of the last day nothing is owed', () => {

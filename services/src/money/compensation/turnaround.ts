@@ -7,7 +7,7 @@ export type TakenFrom = 'wallet' | 'upi'
 const dayMs = 24 * 60 * 60_000
 
 /** The last day, in India, on which the return of money taken at this time is in time. */
-export function backBy(from: TakenFrom, takenAt: number): IsoDate {
+export function refundDeadline(from: TakenFrom, takenAt: number): IsoDate {
   return dayInIndia(takenAt + timesAt(takenAt).backWithinDays[from] * dayMs)
 }
 
@@ -18,7 +18,7 @@ export interface Lateness {
 
 /** Undefined when it came back in time. The rule is that of the day on which the money was taken. */
 export function latenessOf(from: TakenFrom, takenAt: number, backAt: number): Lateness | undefined {
-  const days = (Date.parse(dayInIndia(backAt)) - Date.parse(backBy(from, takenAt))) / dayMs
+  const days = (Date.parse(dayInIndia(backAt)) - Date.parse(refundDeadline(from, takenAt))) / dayMs
   return days > 0 ? { days, paise: days * timesAt(takenAt).compensationPaisePerDay } : undefined
 }
 

@@ -9,7 +9,7 @@ import {
   type Steps,
   type Tx,
 } from '../../platform/store/command.ts'
-import { once } from '../../platform/store/idempotency/idempotency.ts'
+import { runOnce } from '../../platform/store/idempotency/idempotency.ts'
 import { walletOf } from './accounts.ts'
 import { type EntryToPost, type PostedEntry, postEntry } from './entries.ts'
 import { type HoldToPlace, type HoldToPost, placeHold, postHold, voidHold } from './holds.ts'
@@ -30,7 +30,7 @@ function keyed<Work extends { at: number }, Result>(
   return defineCommand(
     name,
     (tx, { scope, key, body, work }: Keyed<Work>) =>
-      once(tx, { scope, key, body, at: work.at }, resultShape, () => steps(tx, work)),
+      runOnce(tx, { scope, key, body, at: work.at }, resultShape, () => steps(tx, work)),
     { isolation: 'read committed' },
   )
 }

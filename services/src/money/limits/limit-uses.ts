@@ -23,7 +23,7 @@ export function periodOf(measure: CountedMeasure, month: string): string {
 }
 
 /** Adds to a use and returns the new sum. */
-export function* count(tx: Tx, use: UseName, amountPaise: number): Steps<number> {
+export function* addLimitUse(tx: Tx, use: UseName, amountPaise: number): Steps<number> {
   return usedIn(yield* row(addedTo(tx, { ...use, amountPaise })), use)
 }
 
@@ -41,7 +41,7 @@ const addedTo = prepare(
 )
 
 /** Subtracts what was counted for something that did not happen. */
-export function* restoreLimit(
+export function* subtractLimitUse(
   tx: Tx,
   { amountPaise, ...use }: UseName & { amountPaise: number },
 ): Steps<void> {

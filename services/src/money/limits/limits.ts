@@ -11,12 +11,12 @@ import { walletOf } from '../ledger/accounts.ts'
 import { balanceQuery } from '../ledger/balance.ts'
 import { everyRule, type Measure, type RulesInForce, rulesFor, rulesOf } from './limit-rules.ts'
 import {
+  addLimitUse,
   type CountedMeasure,
-  count,
   limitUseQuery,
   notifyIfNear,
   periodOf,
-  restoreLimit,
+  subtractLimitUse,
   type UseName,
   usedIn,
 } from './limit-uses.ts'
@@ -43,8 +43,8 @@ export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string; 
   ]
   const [rules, inMonth, inYear, outstanding, others] = yield* together(
     declaredRules(tx, sum),
-    count(tx, ofMonth, amountPaise),
-    count(tx, ofYear, amountPaise),
+    addLimitUse(tx, ofMonth, amountPaise),
+    addLimitUse(tx, ofYear, amountPaise),
     // Started after the counting, whose lock excludes other commands of this customer.
     outstandingOf(tx, customerId),
     lockOtherAccounts(tx, customerId),
@@ -94,7 +94,7 @@ export function* useSpendLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string 
   const spent = useName(customerId, 'spend-month', month)
   const [rules, counted, others] = yield* together(
     rulesOf(tx, customerId, at),
-    count(tx, spent, amountPaise),
+    addLimitUse(tx, spent, amountPaise),
     lockOtherAccounts(tx, customerId),
   )
   const use = yield* useOfAll(tx, rules, spent, counted, others)
@@ -114,7 +114,7 @@ export function* refundTopUpLimits(
   { customerId, month, amountPaise }: { customerId: string; month: string; amountPaise: number },
 ): Steps<void> {
   for (const measure of loadMeasures) {
-    yield* restoreLimit(tx, { customerId, measure, period: periodOf(measure, month), amountPaise })
+    yield* subtractLimitUse(tx, { customerId, measure, period: periodOf(measure, month), amountPaise })
   }
 }
 

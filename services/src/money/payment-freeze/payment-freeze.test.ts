@@ -7,7 +7,7 @@ import { modules } from '../../modules.ts'
 import { backupStore, restoreStore } from '../../platform/store/backup/backup.ts'
 import { openTestStore } from '../../platform/store/test-databases.ts'
 import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
-import { closeGap, createPaymentFreeze, openGap } from './payment-freeze.ts'
+import { closeGap, createPaymentFreeze, findOpenGap } from './payment-freeze.ts'
 
 describeOnBothStores('after a restore on %s', kind => {
   let paying: PayingPortal
@@ -37,7 +37,7 @@ describeOnBothStores('after a restore on %s', kind => {
 
     const restored = await openTestStore(portal.database.options)
     try {
-      const gap = await openGap(restored)
+      const gap = await findOpenGap(restored)
       expect(gap?.from.getTime()).toBe(posted_at)
       const paymentFreeze = await createPaymentFreeze(restored)
       expect(() => paymentFreeze.refuse()).toThrow(expect.objectContaining({ code: 'payments-frozen' }))

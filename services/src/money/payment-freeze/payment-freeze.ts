@@ -22,7 +22,7 @@ export interface PaymentFreeze {
 export const noFreeze: PaymentFreeze = { isOn: false, refuse() {}, async look() {} }
 
 export async function createPaymentFreeze(store: Store): Promise<PaymentFreeze> {
-  let gap = await openGap(store)
+  let gap = await findOpenGap(store)
   return {
     get isOn() {
       return gap !== undefined
@@ -35,13 +35,13 @@ export async function createPaymentFreeze(store: Store): Promise<PaymentFreeze> 
         )
     },
     async look() {
-      gap = await openGap(store)
+      gap = await findOpenGap(store)
     },
   }
 }
 
 /** From the earliest to the latest time of all gaps that are not reconciled; undefined without any. */
-export async function openGap({ db }: Pick<Store, 'db'>): Promise<Gap | undefined> {
+export async function findOpenGap({ db }: Pick<Store, 'db'>): Promise<Gap | undefined> {
   const { restoredAt, from } = await db
     .selectFrom('restored_gap')
     .select(({ fn }) => [fn.max('restored_at').as('restoredAt'), fn.min('gap_from').as('from')])

@@ -6,7 +6,7 @@ import type { Description } from '../../messages/names/description.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { backBy } from '../compensation/turnaround.ts'
+import { refundDeadline } from '../compensation/turnaround.ts'
 import { noFreeze, type PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
 import { endReturn } from './end-return.ts'
@@ -145,7 +145,7 @@ export function createReturns(options: ReturnsOptions): Returns {
         description: row.description,
         ...(row.order_id !== null && { orderId: row.order_id }),
         // A failed payment's money is promised from the time it was taken, a refund by decision from the decision.
-        promisedBy: backBy(
+        promisedBy: refundDeadline(
           'upi',
           row.refunded_at === null ? (row.held_at ?? row.started_at) : row.started_at,
         ),

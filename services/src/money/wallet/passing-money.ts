@@ -13,7 +13,7 @@ export const isPassingThrough = sql<boolean>`exists (select 1 from ledger_entry 
   where brought.reference = hold.reference and brought.kind = 'add-money')`
 
 /** Whether an entry is about other money. A case, so that no database makes a join of it, which would read all lines. */
-export const isOwn = sql<boolean>`case entry.kind
+export const isOwnMoneyEntry = sql<boolean>`case entry.kind
   when 'add-money' then entry.description not like 'bill:%'
   when 'payment' then not exists (select 1 from ledger_entry as brought
     where brought.reference = entry.reference and brought.kind = 'add-money')

@@ -18,7 +18,7 @@ import {
   write,
 } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import { once } from '../../platform/store/idempotency/idempotency.ts'
+import { runOnce } from '../../platform/store/idempotency/idempotency.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
@@ -52,7 +52,7 @@ const maxOpen = 10
 export const startTopUp = defineCommand(
   'start-top-up',
   (tx, { id, customerId, amountPaise, key, at }: TopUpToStart): Steps<{ topUpId: string }> =>
-    once(
+    runOnce(
       tx,
       { scope: `add-money:${customerId}`, key, body: { amountPaise }, at },
       startedShape,

@@ -8,7 +8,7 @@ import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import type { EntryKind } from '../ledger/entries.ts'
-import { isOwn, passingAt } from './passing-money.ts'
+import { isOwnMoneyEntry, passingAt } from './passing-money.ts'
 
 export interface WalletEntry {
   readonly id: string
@@ -40,7 +40,7 @@ function lines(query: Kysely<Database>, account: WalletAccount) {
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
     .where('line.account_id', '=', account)
     .where('line.account_position', 'is not', null)
-    .where(isOwn)
+    .where(isOwnMoneyEntry)
     .select([
       'entry.id',
       'entry.kind',

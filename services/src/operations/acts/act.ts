@@ -14,7 +14,7 @@ import {
   subjectOf,
   textOf,
 } from '../log/statement.ts'
-import { factsOf, type LogSoFar, waitingAct } from './facts.ts'
+import { factsOf, type LogSoFar, refuseChangedAct } from './facts.ts'
 import { perform } from './perform.ts'
 import { isPermitted, secondOperatorReason } from './second-operator.ts'
 
@@ -137,7 +137,7 @@ function* decide(
   if (!act || asked !== act.requestHash)
     throw new Refusal('other-act', `This decides about another statement than the one that asks for ${id}.`)
   // A row that was changed in the database may be refused, never approved.
-  if (does === 'approve') yield* waitingAct(tx, act)
+  if (does === 'approve') yield* refuseChangedAct(tx, act)
   if (does === 'approve' && act.asked_by === operator)
     throw new Refusal('same-operator', `${operator} asked for ${id}: another operator has to approve it.`)
   const state = does === 'approve' ? 'done' : 'refused'

@@ -261,7 +261,7 @@ function ofDecidedAct(id: string, { decided: act }: LogSoFar): Facts {
 }
 
 /** Refuses where the row was changed in the database since the act was signed. */
-export function* waitingAct(tx: Tx, act: ReplayedAct): Steps<void> {
+export function* refuseChangedAct(tx: Tx, act: ReplayedAct): Steps<void> {
   const found = yield* row(tx.query.selectFrom('operator_act').selectAll().where('id', '=', act.id))
   if (!found || !isAsSigned(found, act))
     throw new Refusal(

@@ -1,6 +1,6 @@
 // Performs acts. The caller has verified the signatures in the same command.
 import { randomUUIDv7 } from 'node:crypto'
-import { endByHand } from '../../bills/payments/ending/end-payment.ts'
+import { endPaymentManually } from '../../bills/payments/ending/end-payment.ts'
 import { refundOrder } from '../../bills/payments/ending/refund-order.ts'
 import { settleReceivable } from '../../bills/receivables/receivables.ts'
 import { decideDispute } from '../../care/disputes/decide-dispute.ts'
@@ -10,7 +10,7 @@ import { answerTicket, closeTicket } from '../../care/tickets/ticket-row.ts'
 import { answerUnverified, closeUnverified } from '../../care/tickets/unverified-tickets.ts'
 import { refuseIfClosed } from '../../identity/accounts/customer-row.ts'
 import { liftLock } from '../../identity/lock/account-lock.ts'
-import { resetNumber } from '../../identity/one-time-code/attempt-limits.ts'
+import { resetStrangerLimits } from '../../identity/one-time-code/attempt-limits.ts'
 import { signOutEverywhere } from '../../identity/session/sign-out-everywhere.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
@@ -20,7 +20,7 @@ import { tryReturnAgain } from '../../money/returns/end-return.ts'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { faultOfNotice, publishedSoFar } from '../log/publications.ts'
-import { faultBeside, type ShellItem } from '../log/shell-item.ts'
+import { overlapProblem, type ShellItem } from '../log/shell-item.ts'
 import { momentOf } from '../log/shell-words.ts'
 import { type ActIntent, type ActKind, evidenceText, type IntentTo, recoveryName } from '../log/statement.ts'
 import { numberOf, ofPublication } from './facts.ts'
@@ -34,18 +34,18 @@ interface Performed {
 }
 
 export function perform(tx: Tx, intent: ActIntent, performed: Performed): Steps<void> {
-  // The cast is safe: `deeds` has an entry for each kind of intent.
-  const doIt = deeds[intent.does] as (tx: Tx, intent: ActIntent, performed: Performed) => Steps<void>
+  // The cast is safe: `performers` has an entry for each kind of intent.
+  const doIt = performers[intent.does] as (tx: Tx, intent: ActIntent, performed: Performed) => Steps<void>
   return doIt(tx, intent, performed)
 }
 
 type Perform<Does extends ActKind> = (tx: Tx, intent: IntentTo<Does>, performed: Performed) => Steps<void>
 
-const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
+const performers: { readonly [Does in ActKind]: Perform<Does> } = {
   'end-paid': (tx, { reference, approvalNumber }, { actId, at }) =>
-    endByHand(tx, { reference, approvalNumber, actId, at }),
+    endPaymentManually(tx, { reference, approvalNumber, actId, at }),
   'end-failed': (tx, { reference }, { actId, at }) =>
-    endByHand(tx, { reference, approvalNumber: undefined, actId, at }),
+    endPaymentManually(tx, { reference, approvalNumber: undefined, actId, at }),
   *refund(tx, { orderId }, { at }) {
     yield* refundOrder(tx, { orderId, entryId: randomUUIDv7(), at })
   },
@@ -65,7 +65,7 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
   },
   'sign-out': (tx, { customerId }, { at }) => signOutEverywhere.steps(tx, { customerId, at }),
   *free(tx, { customerId }) {
-    yield* resetNumber(tx, (yield* numberOf(tx, customerId)).mobile)
+    yield* resetStrangerLimits(tx, (yield* numberOf(tx, customerId)).mobile)
   },
   *review(tx, { disputeId, note }, { actId, at }) {
     yield* moveDispute.steps(tx, { id: disputeId, to: 'with-biller', note, actor: actId, at })
@@ -86,12 +86,13 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
     if (!(yield* closeUnverified(tx, ticketId))) yield* closeTicket(tx, ticketId)
   },
   *bootstrap(tx, { name, publicKey, recoveryKey }, { at }) {
-    yield* applyAct(tx, { name, publicKey, at })
-    if (recoveryKey !== undefined) yield* applyAct(tx, { name: recoveryName, publicKey: recoveryKey, at })
+    yield* registerOperator(tx, { name, publicKey, at })
+    if (recoveryKey !== undefined)
+      yield* registerOperator(tx, { name: recoveryName, publicKey: recoveryKey, at })
   },
-  register: (tx, { name, publicKey }, { at }) => applyAct(tx, { name, publicKey, at }),
+  register: (tx, { name, publicKey }, { at }) => registerOperator(tx, { name, publicKey, at }),
   *revoke(tx, { name }, { operator, at }) {
-    yield* leave(tx, name, at)
+    yield* revokeOperator(tx, name, at)
     // Nobody could approve them any more.
     yield* write(
       tx.query
@@ -102,8 +103,8 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
     )
   },
   *'replace-recovery'(tx, { publicKey }, { at }) {
-    yield* leave(tx, recoveryName, at)
-    yield* applyAct(tx, { name: recoveryName, publicKey, at })
+    yield* revokeOperator(tx, recoveryName, at)
+    yield* registerOperator(tx, { name: recoveryName, publicKey, at })
   },
   // The audit performs it, and reads from the log that it was signed.
   *'begin-anew'() {},
@@ -126,11 +127,11 @@ function* refuseUnfit(tx: Tx, item: ShellItem, at: number): Steps<void> {
   if (momentOf(item.until) <= at)
     throw new Refusal('item-ended', `${item.name} ended on ${item.until}: write a later time.`)
   const others = (yield* publishedSoFar(tx)).map(({ item: other }) => other)
-  const fault = faultBeside(item, others)
+  const fault = overlapProblem(item, others)
   if (fault) throw new Refusal('no-room', `${fault}.`)
 }
 
-function* leave(tx: Tx, name: string, at: number): Steps<void> {
+function* revokeOperator(tx: Tx, name: string, at: number): Steps<void> {
   yield* write(
     tx.query
       .updateTable('operator')
@@ -159,7 +160,7 @@ function* adjust(tx: Tx, customerId: string, walletPaise: number, { actId, at }:
   yield* notify(tx, { kind, customerId, parameters, at })
 }
 
-function* applyAct(
+function* registerOperator(
   tx: Tx,
   { name, publicKey, at }: { name: string; publicKey: string; at: number },
 ): Steps<void> {

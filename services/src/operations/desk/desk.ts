@@ -10,8 +10,8 @@ import { readLog } from '../audit/audit-operators.ts'
 import type { ReplayedAct, SignedStatement } from '../log/operator-log.ts'
 import { type Publication, publicationsIn } from '../log/publications.ts'
 import { faultOfIntent, faultOfReason, type Intent, readStatement, signedTextOf } from '../log/statement.ts'
-import { type Shown, showIn } from './show.ts'
-import { type Stuck, stuckIn } from './stuck.ts'
+import { type DeskItem, findDeskItem } from './show.ts'
+import { type ItemNeedingOperator, itemsNeedingOperator } from './stuck.ts'
 
 interface Operator {
   readonly name: string
@@ -38,9 +38,9 @@ export interface Desk {
    */
   submit(signed: SignedStatement): Promise<ActOutcome>
   /** Everything that needs an operator. */
-  stuck(): Promise<Stuck[]>
+  stuck(): Promise<ItemNeedingOperator[]>
   /** By the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number. */
-  show(id: string): Promise<Shown | undefined>
+  show(id: string): Promise<DeskItem | undefined>
   /** Everything published for the shell, shown or not, and every act about it, oldest first. */
   shell(): Promise<{ published: Publication[]; acts: ReplayedAct[] }>
   /** According to the signed log, with the differences of the database. */
@@ -125,9 +125,9 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
       return store.run(submitStatement, { ...signed, log, at: at() })
     },
 
-    stuck: () => store.snapshot(snapshot => stuckIn(snapshot, at())),
+    stuck: () => store.snapshot(snapshot => itemsNeedingOperator(snapshot, at())),
 
-    show: id => store.snapshot(snapshot => showIn(snapshot, readableId(id), at())),
+    show: id => store.snapshot(snapshot => findDeskItem(snapshot, readableId(id), at())),
 
     async shell() {
       const { acts } = await store.snapshot(readLog)

@@ -14,7 +14,7 @@ import { readStatement, type Statement } from '../log/statement.ts'
 import { codesOf } from './codes-of-number.ts'
 import { describeAct, type Facts } from './describe-act.ts'
 
-export interface Shown {
+export interface DeskItem {
   readonly facts: Facts
   /** Operators' statements about it, oldest first. */
   readonly statements: readonly Statement[]
@@ -26,7 +26,11 @@ type Look = (db: Kysely<Database>, id: string, at: number) => Promise<Facts | un
  * Finds by the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number; undefined
  * without a match.
  */
-export async function showIn(db: Kysely<Database>, id: string, at: number): Promise<Shown | undefined> {
+export async function findDeskItem(
+  db: Kysely<Database>,
+  id: string,
+  at: number,
+): Promise<DeskItem | undefined> {
   for (const look of [anAct, aPayment, anOrder, aDispute, aTicket, aReturn, aCustomer, aNumber]) {
     const facts = await look(db, id, at)
     if (facts) return { facts, statements: await statementsOf(db, namesOf(facts)) }

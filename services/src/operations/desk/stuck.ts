@@ -10,7 +10,7 @@ import { literal } from '../../platform/store/literal.ts'
 import { isAsSigned } from '../acts/facts.ts'
 import { readLog } from '../audit/audit-operators.ts'
 
-export interface Stuck {
+export interface ItemNeedingOperator {
   readonly kind:
     | 'act'
     | 'payment'
@@ -41,7 +41,7 @@ const RETURN_OPEN_MS = dayMs
 const GIVEN_UP_FOR_MS = 7 * dayMs
 
 /** Grouped by kind, oldest first. */
-export async function stuckIn(db: Kysely<Database>, at: number): Promise<Stuck[]> {
+export async function itemsNeedingOperator(db: Kysely<Database>, at: number): Promise<ItemNeedingOperator[]> {
   return [
     ...(await waitingActs(db)),
     ...(await unknownOutcomes(db, at)),
@@ -56,7 +56,7 @@ export async function stuckIn(db: Kysely<Database>, at: number): Promise<Stuck[]
   ]
 }
 
-async function waitingActs(db: Kysely<Database>): Promise<Stuck[]> {
+async function waitingActs(db: Kysely<Database>): Promise<ItemNeedingOperator[]> {
   const acts = await db
     .selectFrom('operator_act')
     .selectAll()
@@ -82,7 +82,7 @@ async function waitingActs(db: Kysely<Database>): Promise<Stuck[]> {
   })
 }
 
-async function unknownOutcomes(db: Kysely<Database>, at: number): Promise<Stuck[]> {
+async function unknownOutcomes(db: Kysely<Database>, at: number): Promise<ItemNeedingOperator[]> {
   const payments = await db
     .selectFrom('bill_payment')
     .select(['reference', 'order_id', 'biller_id', 'amount_paise', 'fee_paise', 'sent_at', 'times_asked'])
@@ -102,7 +102,7 @@ async function unknownOutcomes(db: Kysely<Database>, at: number): Promise<Stuck[
 }
 
 /** Money in suspense: each return until the payer has it. */
-async function suspense(db: Kysely<Database>, at: number): Promise<Stuck[]> {
+async function suspense(db: Kysely<Database>, at: number): Promise<ItemNeedingOperator[]> {
   const returns = await db
     .selectFrom('source_return')
     .selectAll()
@@ -120,7 +120,7 @@ async function suspense(db: Kysely<Database>, at: number): Promise<Stuck[]> {
 }
 
 /** Payments that billers received and we refunded. */
-async function claims(db: Kysely<Database>): Promise<Stuck[]> {
+async function claims(db: Kysely<Database>): Promise<ItemNeedingOperator[]> {
   return (await openReceivables(db)).map(({ reference, billerId, amountPaise, at }) => ({
     kind: 'claim',
     id: reference,
@@ -130,7 +130,7 @@ async function claims(db: Kysely<Database>): Promise<Stuck[]> {
   }))
 }
 
-async function openDisputes(db: Kysely<Database>): Promise<Stuck[]> {
+async function openDisputes(db: Kysely<Database>): Promise<ItemNeedingOperator[]> {
   const disputes = await db
     .selectFrom('dispute')
     .innerJoin('customer_order as order', 'order.id', 'dispute.order_id')
@@ -149,7 +149,7 @@ async function openDisputes(db: Kysely<Database>): Promise<Stuck[]> {
 }
 
 /** Since the first unanswered message. Customers who closed their account cannot read answers. */
-async function openTickets(db: Kysely<Database>): Promise<Stuck[]> {
+async function openTickets(db: Kysely<Database>): Promise<ItemNeedingOperator[]> {
   const tickets = await waitingTickets(db).orderBy('since').execute()
   return tickets.map(({ id, topic, subject, since }) => ({
     kind: 'ticket',
@@ -159,7 +159,7 @@ async function openTickets(db: Kysely<Database>): Promise<Stuck[]> {
   }))
 }
 
-async function locks(db: Kysely<Database>): Promise<Stuck[]> {
+async function locks(db: Kysely<Database>): Promise<ItemNeedingOperator[]> {
   const locks = await db.selectFrom('account_lock').selectAll().orderBy('locked_at').execute()
   return locks.map(({ customer_id, locked_at, unlock_from }) => ({
     kind: 'lock',
@@ -173,7 +173,7 @@ async function locks(db: Kysely<Database>): Promise<Stuck[]> {
 }
 
 /** Without codes: a customer who missed one requests another. */
-async function undelivered(db: Kysely<Database>, at: number): Promise<Stuck[]> {
+async function undelivered(db: Kysely<Database>, at: number): Promise<ItemNeedingOperator[]> {
   const messages = await db
     .selectFrom('message')
     .select(['id', 'kind', 'customer_id', 'attempts', 'due_at', 'created_at'])
@@ -196,7 +196,7 @@ async function undelivered(db: Kysely<Database>, at: number): Promise<Stuck[]> {
 }
 
 /** By biller: customers are asked to check with it, and an operator should, too. */
-async function unclearDues(db: Kysely<Database>): Promise<Stuck[]> {
+async function unclearDues(db: Kysely<Database>): Promise<ItemNeedingOperator[]> {
   const faults = await db
     .selectFrom('account_due')
     .select(({ fn }) => [
@@ -218,7 +218,7 @@ async function unclearDues(db: Kysely<Database>): Promise<Stuck[]> {
 }
 
 /** Many at once mean a busy customer, or a stolen session. */
-async function suppressed(db: Kysely<Database>, at: number): Promise<Stuck[]> {
+async function suppressed(db: Kysely<Database>, at: number): Promise<ItemNeedingOperator[]> {
   const messages = await db
     .selectFrom('message')
     .select(({ fn }) => [

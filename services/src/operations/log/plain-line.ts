@@ -9,7 +9,7 @@ export const noControls = 'has no control characters, nor such as turn the direc
 /** Removes what `isPlain` refuses, from texts that others wrote. */
 export const withoutControls = (text: string) => text.replaceAll(new RegExp(control, 'gu'), '')
 
-export const line = (what: string, max: number) => {
+export const oneLineText = (what: string, max: number) => {
   const says = `${what} is one line of ${max.toLocaleString('en-IN')} letters at most`
   return z
     .string(says)

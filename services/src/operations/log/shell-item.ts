@@ -123,7 +123,7 @@ function isAt(item: Pick<Banner, 'pages' | 'vertical'>, { path, vertical }: Shel
 }
 
 /** What is wrong with an item among those that are published. */
-export function faultBeside(item: ShellItem, published: readonly ShellItem[]): string | undefined {
+export function overlapProblem(item: ShellItem, published: readonly ShellItem[]): string | undefined {
   const meanwhile = published.filter(
     other =>
       other.name !== item.name &&

@@ -1,7 +1,7 @@
 // Texts, links and times of what operators author for the shell.
 import { destinations, indiaOffsetMs, movedTo } from '@chowk/catalog'
 import { z } from 'zod'
-import { line } from './plain-line.ts'
+import { oneLineText } from './plain-line.ts'
 
 /** A longer word does not fit on a line at 320 px with text at 200 %. */
 const maxWordLength = 24
@@ -25,7 +25,7 @@ const otherPages = [
 const addresses = new Set([...destinations.map(({ path }) => path), ...otherPages])
 
 export const words = (what: string, max: number) =>
-  line(what, max)
+  oneLineText(what, max)
     .refine(
       text => text.split(/\s+/).every(word => [...word].length <= maxWordLength),
       `${what} has words of ${maxWordLength} letters at most, because a longer one leaves a narrow screen: shorten it`,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseReadableId } from '../../platform/ids/readable-id.ts'
 import { canonicalJson } from '../../platform/store/idempotency/idempotency.ts'
 import { jsonOf } from '../../platform/store/parsed-json.ts'
-import { isPlain, line, noControls } from './plain-line.ts'
+import { isPlain, noControls, oneLineText } from './plain-line.ts'
 import { shellItem } from './shell-item.ts'
 
 const id = z.string('an id is text').min(1, 'an id is missing').max(80, 'an id has 80 letters at most')
@@ -25,8 +25,8 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** The evidence: some words, or a file that the operator stores, identified by its hash. */
 const evidence = z.union([
-  z.strictObject({ text: line('evidence in words', 1000) }),
-  z.strictObject({ file: line('the name of a file', 200), sha256: hash }),
+  z.strictObject({ text: oneLineText('evidence in words', 1000) }),
+  z.strictObject({ file: oneLineText('the name of a file', 200), sha256: hash }),
 ])
 
 /** Limits typing errors: an adjustment is at most one crore. */
@@ -54,7 +54,7 @@ const intentShape = z.discriminatedUnion('does', [
   z.strictObject({
     does: z.literal('end-paid'),
     reference: id,
-    approvalNumber: line('the approval number', 60),
+    approvalNumber: oneLineText('the approval number', 60),
     evidence,
   }),
   z.strictObject({ does: z.literal('end-failed'), reference: id, evidence }),
@@ -120,7 +120,7 @@ const statementShape = z.strictObject({
   customerId: id.nullable(),
   /** The moved amount, wherever it goes. */
   amountPaise: z.int().min(0),
-  reason: line('the reason', 500).min(5),
+  reason: oneLineText('the reason', 500).min(5),
   operator: operatorName,
   at: z.int(),
   /** The hash of the log's last line, so that a signature is valid in one place only. */

@@ -7,7 +7,7 @@ import { withoutGuards } from '../../platform/store/test-guards.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
 import type { Desk } from '../desk/desk.ts'
-import { type Banner, faultBeside, type ShellItem, shownAt } from '../log/shell-item.ts'
+import { type Banner, overlapProblem, type ShellItem, shownAt } from '../log/shell-item.ts'
 import { momentText } from '../log/shell-words.ts'
 import { itemFor, openTestDesk, type TestOperator } from '../test-operators.ts'
 import { type AuthoredShell, createAuthoredShell } from './authored-shell.ts'
@@ -341,7 +341,7 @@ describe('on a page', () => {
 
   test('banners for those who are signed in and signed out never meet', () => {
     const [one, two] = [named('one', { audience: 'signed-in' }), named('two', { audience: 'signed-in' })]
-    expect(faultBeside(named('three', { audience: 'signed-out' }), [one, two])).toBeUndefined()
-    expect(faultBeside(named('three'), [one, two])).toContain('one and two')
+    expect(overlapProblem(named('three', { audience: 'signed-out' }), [one, two])).toBeUndefined()
+    expect(overlapProblem(named('three'), [one, two])).toContain('one and two')
   })
 })

@@ -4,11 +4,11 @@ import { addPasskey, verificationOf } from '../../test-portal/test-passkey.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import { recordQueries, tablesByCustomer, tablesIn } from '../store/test-customer-tables.ts'
 import { describeOnStores } from '../store/test-on-stores.ts'
-import { type ExportFile, moment, rupees } from './data-export.ts'
+import { type ExportFile, exportTime, rupees } from './data-export.ts'
 
 test('times are in Indian time, amounts in rupees', () => {
-  expect(moment(Date.UTC(2026, 10, 15, 20, 0, 1))).toBe('2026-11-16T01:30:01+05:30')
-  expect(moment(null)).toBe('')
+  expect(exportTime(Date.UTC(2026, 10, 15, 20, 0, 1))).toBe('2026-11-16T01:30:01+05:30')
+  expect(exportTime(null)).toBe('')
   expect([rupees(5), rupees(-184200), rupees(null)]).toEqual(['0.05', '-1842.00', ''])
 })
 

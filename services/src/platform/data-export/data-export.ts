@@ -22,7 +22,7 @@ function readable(row: StoredRow): ExportRow {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       if (typeof value === 'string') return [name, value]
-      if (/(^|_)(at|since)$/.test(name)) return [name, moment(value)]
+      if (/(^|_)(at|since)$/.test(name)) return [name, exportTime(value)]
       return name.endsWith('_paise') ? [name.replace(/paise$/, 'rs'), rupees(value)] : [name, value ?? '']
     }),
   )
@@ -35,7 +35,7 @@ const indianClock = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /** '2026-11-16T13:05:00+05:30', or empty for null. */
-export function moment(at: number | null): string {
+export function exportTime(at: number | null): string {
   return at === null ? '' : `${indianClock.format(at).replace(' ', 'T')}+05:30`
 }
 

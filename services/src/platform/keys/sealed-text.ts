@@ -7,7 +7,7 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** Binds the text to `about`: ciphertext of one row cannot be opened for another. The result contains the id of its key. */
-export function sealText([key]: Keys, about: string, text: string): string {
+export function encryptText([key]: Keys, about: string, text: string): string {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, key.bytes, nonce).setAAD(Buffer.from(about))
   const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
@@ -15,7 +15,7 @@ export function sealText([key]: Keys, about: string, text: string): string {
 }
 
 /** Undefined where the key is unknown or the ciphertext was changed. */
-export function openText(keys: Keys, about: string, sealed: string): string | undefined {
+export function decryptText(keys: Keys, about: string, sealed: string): string | undefined {
   const [keyId, hidden = ''] = sealed.split('.')
   const key = keyNamed(keys, keyId)
   if (!key) return undefined

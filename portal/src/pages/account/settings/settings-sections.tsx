@@ -6,7 +6,7 @@ import {
   isComputer,
   type Passkey,
   type PendingChange,
-  withPasskeys,
+  removePasskeysSubject,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { Fragment, type ReactNode } from 'react'
@@ -219,7 +219,9 @@ export function Devices({
         <>
           <p>{copy.everywhereText}</p>
           <ButtonForm csrfToken={csrfToken} action={href('/settings', locale)}>
-            {hasPasskey && <TickBox name="subject" value={withPasskeys} label={copy.everywherePasskeys} />}
+            {hasPasskey && (
+              <TickBox name="subject" value={removePasskeysSubject} label={copy.everywherePasskeys} />
+            )}
             <Button variant="secondary" name="do" value="sign-out-everywhere">
               {copy.everywhere}
             </Button>

@@ -6,7 +6,7 @@ import {
   type DraftBillPayment,
   type Passkey,
   type PendingChange,
-  withPasskeys,
+  removePasskeysSubject,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -149,7 +149,8 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   }
   if (form.do === 'sign-out-everywhere') {
     const verification = href('/settings/confirm/sign-out-everywhere', locale)
-    if (form.subject === withPasskeys) return { redirect: `${verification}?subject=${withPasskeys}` }
+    if (form.subject === removePasskeysSubject)
+      return { redirect: `${verification}?subject=${removePasskeysSubject}` }
     // A thief with the SIM would otherwise leave the owner without a device that can cancel a pending change.
     if (await services.stepUp.asksPin(visit, session, form.do)) return { redirect: verification }
     await services.sessions.endAll(session)

@@ -12,7 +12,7 @@ import { billShape } from '../../billers/gateway-answers.ts'
 import { accountIn, checkParameters } from '../../billers/parameters.ts'
 import { alreadyPaid, findPayment, type PaymentRefusal } from '../payment/find-payment.ts'
 import type { ApprovedBillPayment, DraftBillPayment } from '../payment/payment.ts'
-import { awaitedBy, blocks, guardKey } from '../payment/payment-guard.ts'
+import { awaitingPaymentQuery, blocksPayment, guardKey } from '../payment/payment-guard.ts'
 import { newReference } from '../payment/payment-ids.ts'
 import type { MoneySource } from '../payment/payment-stages.ts'
 import { readPaymentIn } from '../payment/read-payment.ts'
@@ -93,8 +93,8 @@ export function createPaymentDrafts({
       .select(['guard.reference', 'holder.stage', 'holder.customer_id'])
       .where('guard.key', '=', key)
       .executeTakeFirst()
-    if (taken && blocks(taken, customerId)) return alreadyPaid(db, customerId, taken.reference)
-    const own = await awaitedBy(db, key, draft).executeTakeFirst()
+    if (taken && blocksPayment(taken, customerId)) return alreadyPaid(db, customerId, taken.reference)
+    const own = await awaitingPaymentQuery(db, key, draft).executeTakeFirst()
     return own && alreadyPaid(db, customerId, own.reference)
   }
 

@@ -8,14 +8,14 @@ import { recordIfLate } from '../../../money/compensation/compensation-row.ts'
 import { type AccountId, type SystemAccount, walletOf } from '../../../money/ledger/accounts.ts'
 import { postEntry } from '../../../money/ledger/entries.ts'
 import { postHold, voidHold } from '../../../money/ledger/holds.ts'
-import { restoreLimit } from '../../../money/limits/limit-uses.ts'
+import { subtractLimitUse } from '../../../money/limits/limit-uses.ts'
 import { moveOrder } from '../../../money/orders/order-row.ts'
 import { nextLateQueryAt } from '../../../money/payment-source/late-money.ts'
 import { startReturn } from '../../../money/returns/start-return.ts'
 import { defineCommand, type Steps, type Tx, together, write } from '../../../platform/store/command.ts'
 import { Refusal } from '../../../platform/store/errors.ts'
 import type { Cost } from '../../billers/amount.ts'
-import { openReceivable } from '../../receivables/receivables.ts'
+import { recordReceivable } from '../../receivables/receivables.ts'
 import type { ApprovedBillPayment, AwaitingPayment, HeldPayment, SentPayment } from '../payment/payment.ts'
 import { releaseGuard } from '../payment/payment-guard.ts'
 import { lockInStage, type MovedColumns, move } from '../payment/payment-moves.ts'
@@ -89,24 +89,24 @@ export function* releaseMoney(
   at: number,
 ): Steps<void> {
   if (payment.stage === 'awaiting-money') {
-    yield* fail(tx, payment, { failure, late_due_at: nextLateQueryAt(at, at) }, { at })
+    yield* failPayment(tx, payment, { failure, late_due_at: nextLateQueryAt(at, at) }, { at })
     if (failure === 'cancelled') yield* notifyOf(tx, 'payment-cancelled', payment, at)
     return
   }
   yield* voidHold(tx, { holdId: payment.hold.holdId, at })
   const { customerId, cost, money } = payment
   if (money.source === 'wallet') {
-    yield* fail(tx, payment, { failure }, { at })
+    yield* failPayment(tx, payment, { failure }, { at })
     const { orderId, hold } = payment
     yield* recordIfLate(tx, { orderId, customerId, takenFrom: 'wallet', takenAt: hold.heldAt, at })
     return yield* notifyOf(tx, 'hold-released', payment, at)
   }
   const back = { amountPaise: cost.totalPaise, from: walletOf(customerId), at }
-  yield* fail(tx, payment, { failure }, back)
+  yield* failPayment(tx, payment, { failure }, back)
 }
 
 /** `back` is the sum to return to the payer, and its account; only with it the order is refunded. */
-export function* fail(
+export function* failPayment(
   tx: Tx,
   payment: AwaitingPayment | HeldPayment | SentPayment,
   columns: MovedColumns & { readonly failure: PaymentFailure },
@@ -154,7 +154,7 @@ export function* refundPayment(
     ],
     at,
   })
-  yield* openReceivable(tx, { reference, billerId, amountPaise, at })
+  yield* recordReceivable(tx, { reference, billerId, amountPaise, at })
   yield* moveOrder(tx, { id: orderId, to: 'refunded', at })
   yield* move(tx, payment, 'refunded', { refunded_at: at })
   if (returnsToBank)
@@ -188,7 +188,7 @@ function* releaseLimit(
 ): Steps<void> {
   if (money.source !== 'wallet') return
   const { totalPaise: amountPaise } = cost
-  yield* restoreLimit(tx, { customerId, measure: 'spend-month', period: money.limitMonth, amountPaise })
+  yield* subtractLimitUse(tx, { customerId, measure: 'spend-month', period: money.limitMonth, amountPaise })
 }
 
 /** Money that came by UPI is returned to its payer, never to the wallet. */
@@ -219,7 +219,7 @@ export interface PaymentToEndManually {
  * Ends a sent payment whose outcome operators found out, by the same steps as the gateway's answer; reconciliation
  * reports it if the biller states otherwise later. Refuses with `payment-not-sent` if it has ended or was never sent.
  */
-export function* endByHand(
+export function* endPaymentManually(
   tx: Tx,
   { reference, approvalNumber, actId, at }: PaymentToEndManually,
 ): Steps<void> {

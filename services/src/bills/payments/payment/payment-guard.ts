@@ -55,7 +55,11 @@ export function* acquireGuard(tx: Tx, key: string, payer: Payer & Guarded): Step
 }
 
 /** The customer's own payments of the same thing that still wait for money. */
-export function awaitedBy(query: Kysely<Database>, key: string, { customerId, billerId, account }: Guarded) {
+export function awaitingPaymentQuery(
+  query: Kysely<Database>,
+  key: string,
+  { customerId, billerId, account }: Guarded,
+) {
   return query
     .selectFrom('bill_payment')
     .select('reference')
@@ -67,7 +71,7 @@ export function awaitedBy(query: Kysely<Database>, key: string, { customerId, bi
 }
 
 const ownAwaiting = prepare((query, value: Payer & Guarded & { readonly key: string }) =>
-  awaitedBy(query, value.key, value).where('reference', '<>', value.reference),
+  awaitingPaymentQuery(query, value.key, value).where('reference', '<>', value.reference),
 )
 
 /** Takes the guard when the money has arrived; false if another payment's money came first. */
@@ -89,7 +93,7 @@ function* blockingPayment(tx: Tx, key: string, { reference, customerId }: Payer)
       .select(['stage', 'customer_id'])
       .where('reference', '=', guard.reference),
   )
-  if (blocks(holder, customerId)) return guard.reference
+  if (blocksPayment(holder, customerId)) return guard.reference
   yield* write(tx.query.updateTable('bill_payment_guard').set({ reference }).where('key', '=', key))
   return undefined
 }
@@ -107,7 +111,7 @@ const guardIfFree = prepare((query, { key, reference }: Guard) =>
 )
 
 /** Another customer's payment blocks only while its money is held, sent or paid. */
-export function blocks(
+export function blocksPayment(
   holder: Pick<BillPaymentRow, 'stage' | 'customer_id'> | undefined,
   customerId: string,
 ): boolean {

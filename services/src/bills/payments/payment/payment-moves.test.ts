@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '../../../platform/store/database.ts'
 import { sqliteKysely } from '../../../platform/store/sqlite/sqlite-dialect.ts'
-import { moving } from './payment-moves.ts'
+import { stageUpdate } from './payment-moves.ts'
 import { mayMove, paymentStages } from './payment-stages.ts'
 
 const query = sqliteKysely<Database>({ execute: () => ({ rows: [], affected: 0 }) })
@@ -9,7 +9,7 @@ const moves = paymentStages.flatMap(from => paymentStages.map(to => ({ reference
 
 test('a payment moves as the table of moves says, and never otherwise', () => {
   for (const move of moves) {
-    const build = () => moving(query, move, {}).compile()
+    const build = () => stageUpdate(query, move, {}).compile()
     if (mayMove(move.from, move.to)) expect(build().parameters).toEqual([move.to, 'R', move.from])
     else expect(build).toThrow(`A payment that is ${move.from} cannot become ${move.to}.`)
   }

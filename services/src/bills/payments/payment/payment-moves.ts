@@ -1,4 +1,4 @@
-// Every move of a payment from one stage to the next goes through `moving`, which checks it against the table of moves.
+// Every move of a payment from one stage to the next goes through `stageUpdate`, which checks it against the table of moves.
 import type { Compilable, Kysely } from 'kysely'
 import { forUpdate, row, type Steps, type Tx, writeOne } from '../../../platform/store/command.ts'
 import type { Database } from '../../../platform/store/database.ts'
@@ -21,7 +21,11 @@ export interface StageMove {
 export type MovedColumns = Partial<Omit<BillPaymentRow, 'reference' | 'stage'>>
 
 /** The update that moves a payment, if it is still in the expected stage. */
-export function moving(query: Kysely<Database>, { reference, from, to }: StageMove, columns: MovedColumns) {
+export function stageUpdate(
+  query: Kysely<Database>,
+  { reference, from, to }: StageMove,
+  columns: MovedColumns,
+) {
   if (!mayMove(from, to)) throw new RangeError(`A payment that is ${from} cannot become ${to}.`)
   return query
     .updateTable('bill_payment')
@@ -53,7 +57,7 @@ function moved(tx: Tx, { reference, from, to }: StageMove, columns: MovedColumns
   const build =
     moves.get(key) ??
     prepare((query, value: Values) =>
-      moving(
+      stageUpdate(
         query,
         { reference: value.reference, from, to },
         Object.fromEntries(names.map(name => [name, value[name]])),

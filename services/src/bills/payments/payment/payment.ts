@@ -1,6 +1,6 @@
 // A payment by its stage: the type of a stage has what that stage needs, and nothing of later ones.
 import type { IsoDate } from '@chowk/catalog'
-import { backBy } from '../../../money/compensation/turnaround.ts'
+import { refundDeadline } from '../../../money/compensation/turnaround.ts'
 import type { BegunPayment } from '../../../money/payment-source/payment-source.ts'
 import { retention } from '../../../platform/retention/retention.ts'
 import type { Cost } from '../../billers/amount.ts'
@@ -154,7 +154,7 @@ export function unpaidOf(payment: ApprovedBillPayment): Unpaid | undefined {
 /** The day by which the money is back if the payment fails; each later day is compensated. */
 export function refundDateIfFailed(payment: ApprovedBillPayment): IsoDate | undefined {
   const isOnItsWay = payment.stage === 'held' || payment.stage === 'sent'
-  return isOnItsWay ? backBy(payment.money.source, payment.hold.heldAt) : undefined
+  return isOnItsWay ? refundDeadline(payment.money.source, payment.hold.heldAt) : undefined
 }
 
 /**

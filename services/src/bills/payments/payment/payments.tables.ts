@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely'
 import type { MoneySource, PaymentFailure, PaymentStage } from './payment-stages.ts'
 
 export interface PaymentTables {
-  /** No update may set a stage: only `moving` does, which checks the move. */
+  /** No update may set a stage: only `stageUpdate` does, which checks the move. */
   bill_payment: Omit<BillPaymentRow, 'stage'> & { stage: ColumnType<PaymentStage, PaymentStage, never> }
   /** One row for each bill that is being paid or was paid, because a second payment of it is refused. */
   bill_payment_guard: { key: string; reference: string }

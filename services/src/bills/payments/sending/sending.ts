@@ -8,7 +8,7 @@ import type { Store } from '../../../platform/store/store.ts'
 import type { BillerGateway, StatusAnswer } from '../../billers/biller-gateway.ts'
 import { endPayment, type PaymentEnd } from '../ending/end-payment.ts'
 import { type HeldPayment, PAY_WITHIN_MS, type SentPayment } from '../payment/payment.ts'
-import { moving } from '../payment/payment-moves.ts'
+import { stageUpdate } from '../payment/payment-moves.ts'
 import { readPaymentIn } from '../payment/read-payment.ts'
 
 export interface Sending {
@@ -56,7 +56,7 @@ export function createSending({ store, gateway, log, now }: SendingOptions): Sen
   async function claim(reference: string): Promise<SentPayment | undefined> {
     const at = now().getTime()
     const columns = { sent_at: at, pay_before: at + PAY_WITHIN_MS, due_at: at + FIRST_QUERY_DELAY_MS }
-    const claimed = await moving(db, { reference, from: 'held', to: 'sent' }, columns)
+    const claimed = await stageUpdate(db, { reference, from: 'held', to: 'sent' }, columns)
       .where('held_at', '>', at - SEND_WITHIN_MS)
       .returningAll()
       .executeTakeFirst()

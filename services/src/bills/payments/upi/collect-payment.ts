@@ -10,7 +10,7 @@ import { moveOrder } from '../../../money/orders/order-row.ts'
 import { arrivedColumns } from '../../../money/payment-source/arrived-columns.ts'
 import type { ReceivedMoney } from '../../../money/payment-source/payment-source.ts'
 import { defineCommand, type Steps, type Tx, write } from '../../../platform/store/command.ts'
-import { fail, releaseMoney, returnToPayer } from '../ending/end-payment.ts'
+import { failPayment, releaseMoney, returnToPayer } from '../ending/end-payment.ts'
 import { confirmGuard } from '../payment/payment-guard.ts'
 import { lockInStage, move, workerDelayMs } from '../payment/payment-moves.ts'
 import { unpaidFailures } from '../payment/payment-stages.ts'
@@ -35,7 +35,7 @@ export const collectPayment = defineCommand(
     const { totalPaise } = payment.cost
     if (arrival.amountPaise < totalPaise) {
       const columns = { ...arrivedColumns(arrival), failure: 'paid-too-little' } as const
-      yield* fail(tx, payment, columns, {
+      yield* failPayment(tx, payment, columns, {
         amountPaise: arrival.amountPaise,
         from: 'system:payment-source',
         at,

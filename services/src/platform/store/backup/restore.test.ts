@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { modules } from '../../../modules.ts'
-import { openGap } from '../../../money/payment-freeze/payment-freeze.ts'
+import { findOpenGap } from '../../../money/payment-freeze/payment-freeze.ts'
 import { backup } from '../../../programs/backup.ts'
 import { ended } from '../../../programs/test-program.ts'
 import { addPasskey } from '../../../test-portal/test-passkey.ts'
@@ -75,7 +75,7 @@ describeOnStores('a restore on %s', kind => {
     const restored = await openTestStore(portal.database.options)
     try {
       expect(await rowsOf(restored)).toMatchObject({ sessions: [], codes: [] })
-      expect(await openGap(restored)).toBeDefined()
+      expect(await findOpenGap(restored)).toBeDefined()
     } finally {
       await restored.close()
     }

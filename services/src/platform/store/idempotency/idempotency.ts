@@ -21,7 +21,7 @@ export interface IdempotentRequest {
  * with another body (422 in the API) and a request whose first attempt is still running (409). Refused work leaves no
  * trace, so its key may be used again.
  */
-export function* once<Result>(
+export function* runOnce<Result>(
   tx: Tx,
   { scope, key, body, at }: IdempotentRequest,
   resultShape: z.ZodType<Result>,

@@ -16,7 +16,7 @@ const migrationTables = ['store_migration', 'store_migration_lock']
  * `databaseUrl` is the owner's, with the schema up to date. Repeat it after each migration, because new tables have
  * no grants.
  */
-export async function limitRole(
+export async function grantRolePrivileges(
   databaseUrl: string,
   { role, isDesk }: { readonly role: string; readonly isDesk: boolean },
   modules: readonly StoreModule[],

@@ -15,7 +15,7 @@ interface UsedSession extends PlaceOfUse {
 /** Per session, because the holder of its cookie can invent any number of browsers. */
 const maxPlaces = 20
 
-export const notePlace = defineCommand(
+export const recordSessionPlace = defineCommand(
   'note-session-place',
   function* (tx: Tx, used: UsedSession): Steps<void> {
     const { sessionId, browserHash, networkHash, customerId, device, at } = used
