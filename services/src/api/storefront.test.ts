@@ -74,7 +74,7 @@ describe('the storefront', () => {
     expect(own.json().page[0].views[0].items[0].url).toBe('/hi/bills')
 
     const onEnglishPage = await visitor.post(flyout, { locale: 'en' }, { sso_token: sso_token_enc })
-    expect(onEnglishPage.json().page[0].views[0].items[0].url).toBe('/messages')
+    expect(onEnglishPage.json().page[0].views[0].items[0].url).toBe('/bills')
     const onHindiPage = await visitor.post(flyout, { locale: 'hi' })
     expect(onHindiPage.json().page[0].views[0].items[0].url).toBe('/hi/bills')
     for (const [accepted, first] of [
@@ -86,7 +86,7 @@ describe('the storefront', () => {
     }
     expect((await visitor.get(menu, { 'accept-language': 'hi' })).body).toContain('"/hi/bus-tickets"')
     const junk = await visitor.post(flyout, { locale: ['hi'], more: 1 })
-    expect(junk.json().page[0].views[0].items[0].url).toBe('/messages')
+    expect(junk.json().page[0].views[0].items[0].url).toBe('/bills')
 
     for (const token of ['junk', `${sso_token_enc}x`]) {
       const stranger = await visitor.post(utilities, {}, { sso_token: token })
