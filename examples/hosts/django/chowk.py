@@ -1,6 +1,7 @@
 """The portal's header and footer in Django. In settings.py:
 
     MIDDLEWARE = [… 'django.middleware.locale.LocaleMiddleware', 'chowk.shell', …]
+    TEMPLATES = [{… 'OPTIONS': {'context_processors': ['django.template.context_processors.request', …]}}]
     CHOWK_PORTAL = 'http://localhost:3000'
     CHOWK_PARAMETERS = {'activePage': '/bus-tickets', 'verticalName': 'bus'}
     CHOWK_POLICY = {'default-src': ["'self'"], 'base-uri': ["'none'"]}
