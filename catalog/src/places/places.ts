@@ -16,6 +16,10 @@ export interface Terminal {
   readonly name: string
 }
 
+export interface Airport extends Terminal {
+  readonly at: Coordinates
+}
+
 export interface Station extends Terminal, Named {
   readonly hindi: string
 }
@@ -37,7 +41,7 @@ interface CityFacts extends Named {
   readonly state: string
   readonly at?: Coordinates
   readonly synonyms?: readonly string[]
-  readonly airport?: Terminal
+  readonly airport?: Airport
   /** The main one first; empty for a city without a train route here. */
   readonly stations?: readonly Station[]
 }
@@ -46,8 +50,7 @@ export interface ForeignCity extends Named {
   readonly slug: ForeignCitySlug
   readonly hindi: string
   readonly country: Named
-  readonly at: Coordinates
-  readonly airport: Terminal
+  readonly airport: Airport
   /** IANA name, so that a page can show the local time. */
   readonly timeZone: string
   /** ISO 4217 code of the local currency. */
@@ -89,7 +92,7 @@ export const stationsOf = (city: City): readonly Station[] => city.stations ?? [
 export const stationOf = (city: City): Terminal => factOf(city.name, 'station', city.stations?.[0])
 
 /** The airport that tickets to this city name; required for every city of a flight route. */
-export const airportOf = (city: City | ForeignCity): Terminal => factOf(city.name, 'airport', city.airport)
+export const airportOf = (city: City | ForeignCity): Airport => factOf(city.name, 'airport', city.airport)
 
 export function factOf<Fact>(name: string, what: string, fact: Fact | undefined): Fact {
   if (fact === undefined)
@@ -100,7 +103,7 @@ export function factOf<Fact>(name: string, what: string, fact: Fact | undefined)
 const earthRadiusKm = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Straight-line (great-circle) distance, to the nearest 10 km: the coordinates are those of city centres. */
+/** Straight-line (great-circle) distance, to the nearest 10 km. */
 export const distanceKm = (from: Coordinates, to: Coordinates): number => {
   const halfChord =
     Math.sin(radians(to.latitude - from.latitude) / 2) ** 2 +

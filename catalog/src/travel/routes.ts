@@ -1,6 +1,7 @@
 // A route leads from one city to another. Buses, trains and flights differ only in the terminals that a ticket names.
 import type { Bilingual } from '../language.ts'
 import {
+  airportOf,
   type City,
   type Coordinates,
   cityOf,
@@ -19,6 +20,8 @@ export interface Route<To extends City | ForeignCity = City> {
   readonly title: Bilingual
   readonly from: City
   readonly to: To
+  /** The airports of a flight, else the city centres. */
+  readonly ends: readonly [Coordinates, Coordinates]
   readonly straightLineKm: number
 }
 
@@ -27,6 +30,7 @@ interface RouteWords {
   readonly path: string
   /** The page's title, with {from} and {to} in it. */
   readonly title: Bilingual
+  at(city: City | ForeignCity): Coordinates
 }
 
 const buildRoute = <To extends City | ForeignCity>(from: City, to: To, words: RouteWords): Route<To> => ({
@@ -40,7 +44,8 @@ const buildRoute = <To extends City | ForeignCity>(from: City, to: To, words: Ro
   },
   from,
   to,
-  straightLineKm: distanceKm(coordinatesOf(from), coordinatesOf(to)),
+  ends: [words.at(from), words.at(to)],
+  straightLineKm: distanceKm(words.at(from), words.at(to)),
 })
 
 /** One-way: from each city to those listed with it. */
@@ -54,22 +59,24 @@ function routesTo<To extends City | ForeignCity>(
   )
 }
 
-const coordinatesOf = (city: City | ForeignCity): Coordinates =>
-  factOf(city.name, 'coordinates (at)', city.at)
+const centreOf = (city: City): Coordinates => factOf(city.name, 'coordinates (at)', city.at)
 
 export const busRoutes = routesTo(cityOf, routes.bus, {
   path: '/bus-tickets/{from}-to-{to}-booking',
   title: { en: '{from} to {to} Buses', hi: '{from} से {to} की बसें' },
+  at: centreOf,
 })
 
 export const trainRoutes = routesTo(cityOf, routes.train, {
   path: '/train-tickets/{from}-to-{to}-trains',
   title: { en: '{from} to {to} Trains', hi: '{from} से {to} की ट्रेनें' },
+  at: centreOf,
 })
 
 const flightWords: RouteWords = {
   path: '/flights/{from}-to-{to}-flight-tickets',
   title: { en: '{from} to {to} Flights', hi: '{from} से {to} की फ़्लाइट' },
+  at: city => airportOf(city).at,
 }
 
 export const domesticFlightRoutes = routesTo(cityOf, routes.domesticFlight, flightWords)

@@ -27,7 +27,7 @@ export function directionTo(start: Coordinates, end: Coordinates): Bilingual {
   return directions[(eighths + 8) % 8] ?? directions[0]
 }
 
-/** '1,150 km'. The catalogue's distances run between city centres, to the nearest 10 km. */
+/** '1,150 km'. The catalogue's distances are to the nearest 10 km. */
 export function kilometres(km: number): Bilingual {
   const grouped = groupIndian(km)
   return { en: `${grouped} km`, hi: `${grouped} किमी` }
@@ -40,9 +40,8 @@ export function straightLineText(km: number): Bilingual {
 }
 
 /** How far the route's end is and which way: '1,150 km to the south-west'. */
-export function straightLine({ name, from, to, straightLineKm }: AnyRoute): Bilingual {
-  if (!from.at || !to.at) throw new Error(`${name} has no coordinates: add them to catalog/src/places.`)
-  const direction = directionTo(from.at, to.at)
+export function straightLine({ ends, straightLineKm }: AnyRoute): Bilingual {
+  const direction = directionTo(...ends)
   const distance = kilometres(straightLineKm)
   return {
     en: `${distance.en} to the ${direction.en}`,

@@ -1,5 +1,6 @@
 /** A category's root page, such as '/electricity-bill-payment'. */
 import {
+  type Bilingual,
   type Category,
   categories,
   findCategory,
@@ -163,8 +164,14 @@ function paymentSteps(category: Category, locale: Locale): PaymentSteps {
     title: categoryCopy[locale].choose(providerWord[locale]),
     text: isSearched(category) ? find : pick,
   }
-  const toForm = isNumberFirst(category) ? [form[flow], choose] : [choose, form[flow]]
+  const details = { ...form[flow], text: papersOf[category.slug]?.[locale] ?? form[flow].text }
+  const toForm = isNumberFirst(category) ? [details, choose] : [choose, details]
   return { toForm, fromForm: [amount[flow], approve] }
+}
+
+const papersOf: Readonly<Record<string, Bilingual>> = {
+  'insurance-premium-payment': { en: 'They are in your policy.', hi: 'यह आपकी पॉलिसी में मिल जाती है।' },
+  'loan-emi-payment': { en: 'They are in your loan agreement.', hi: 'यह आपके लोन समझौते में मिल जाती है।' },
 }
 
 interface StepsInLanguage {
@@ -177,7 +184,7 @@ interface StepsInLanguage {
 
 const steps: Readonly<Record<Locale, StepsInLanguage>> = {
   en: {
-    find: 'Search by name, by a short name, or pick it from the list.',
+    find: 'Search by full or short name, or pick it from the list.',
     pick: 'Pick it from the list.',
     form: {
       bill: { title: 'Enter your details', text: 'They are on any earlier bill or notice.' },

@@ -279,6 +279,7 @@ function AboutProvider({ provider, locale }: AboutProviderProps): ReactNode {
               <li key={board.slug}>
                 <a href={href(board.link, locale)}>{nameIn(locale, board)}</a>
                 {board.area && `: ${board.area.places.map(place => place[locale]).join(', ')}`}
+                {board.area?.scope === 'some-districts' && ` ${boardCopy[locale].amongOthers}`}
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ const riskStatement: Bilingual = {
 }
 
 const notAdvice: Bilingual = {
-  en: 'A scheme listed here is not advice to buy it, and units cannot be bought on this site yet.',
+  en: 'Listing a scheme is not advice to buy it, and units cannot be bought on this site yet.',
   hi: 'यहाँ किसी योजना का होना उसे ख़रीदने की सलाह नहीं है, और इस साइट पर अभी यूनिटें ख़रीदी नहीं जा सकतीं।',
 }
 

@@ -7,8 +7,8 @@ import { rupee } from './currency-pages.ts'
 export const currencySitemapPage = linkSitemap({
   of: 'currency',
   description: {
-    en: 'All pages of the currency converter: thirty currencies, each with its rate to the rupee, a converter and facts.',
-    hi: 'मुद्रा परिवर्तक के सभी पेज: तीस मुद्राएँ, हर एक की रुपये में दर, परिवर्तक और जानकारी।',
+    en: 'All pages of the currency converter: the rupee and 29 other currencies, each with its rate to the rupee and facts.',
+    hi: 'मुद्रा परिवर्तक के सभी पेज: रुपया और 29 दूसरी मुद्राएँ, हर एक की रुपये में दर और जानकारी।',
   },
   lead: {
     en: 'Every currency we convert, with its value in rupees.',

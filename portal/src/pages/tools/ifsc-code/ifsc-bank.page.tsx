@@ -46,9 +46,9 @@ const bankCopy = {
     digits: ({ codes, numbered }: KnownBank) =>
       numbered === codes
         ? `All ${grouped(codes)} codes in Razorpay’s list of ${listed.month.en} have only digits after the zero.`
-        : `There are ${grouped(codes)} codes in Razorpay’s list of ${listed.month.en}: ${numbered === 0 ? 'all have letters after the zero' : `${grouped(numbered)} of them have only digits after the zero, the others letters too`}.`,
+        : `There are ${grouped(codes)} codes in Razorpay’s list of ${listed.month.en}: ${numbered === 0 ? 'all have letters after the zero' : `${grouped(numbered)} of them ${numbered === 1 ? 'has' : 'have'} only digits after the zero, the others letters too`}.`,
     borrowed: ({ name, code }: IfscBank, borrowers: readonly string[]) =>
-      `Not every code with ${code} belongs to ${name}. The list gives some to ${borrowers.length === 1 ? 'a smaller bank' : `${borrowers.length} smaller banks`}: ${borrowers.slice(0, shownBorrowers).join(', ')}${borrowers.length > shownBorrowers ? ' and others' : ''}. A bank named here may have merged since. Such an account is with the smaller bank, which answers for it.`,
+      `Not every code with ${code} belongs to ${name}. The list gives some to ${borrowers.length === 1 ? 'another bank' : `${borrowers.length} other banks`}: ${borrowers.slice(0, shownBorrowers).join(', ')}${borrowers.length > shownBorrowers ? ' and others' : ''}. A bank named here may have merged since. Such an account is with the bank named, which answers for it.`,
     others: (kind: string) => `Other ${kind.toLowerCase()}s`,
     questions: ({ name, code }: IfscBank, merged: readonly FormerBank[]) => [
       {
@@ -83,7 +83,7 @@ const bankCopy = {
         ? `रेज़रपे की ${listed.month.hi} की सूची के सभी ${grouped(codes)} कोड में शून्य के बाद केवल अंक हैं।`
         : `रेज़रपे की ${listed.month.hi} की सूची में ${grouped(codes)} कोड हैं: शून्य के बाद ${numbered === 0 ? 'सभी में अक्षर हैं' : `${grouped(numbered)} में केवल अंक हैं, बाक़ी में अक्षर भी`}।`,
     borrowed: ({ hindi, code }: IfscBank, borrowers: readonly string[]) =>
-      `${code} वाला हर कोड ${hindi} का नहीं होता। सूची में कुछ कोड ${borrowers.length === 1 ? 'एक छोटे बैंक' : `${borrowers.length} छोटे बैंकों`} के हैं: ${borrowers.slice(0, shownBorrowers).join(', ')}${borrowers.length > shownBorrowers ? ' आदि' : ''}। यहाँ लिखा बैंक अब किसी दूसरे बैंक में मिल चुका हो सकता है। ऐसा खाता उसी छोटे बैंक में होता है, और उसके लिए वही ज़िम्मेदार है।`,
+      `${code} वाला हर कोड ${hindi} का नहीं होता। सूची में कुछ कोड ${borrowers.length === 1 ? 'एक दूसरे बैंक' : `${borrowers.length} दूसरे बैंकों`} के हैं: ${borrowers.slice(0, shownBorrowers).join(', ')}${borrowers.length > shownBorrowers ? ' आदि' : ''}। यहाँ लिखा बैंक अब किसी दूसरे बैंक में मिल चुका हो सकता है। ऐसा खाता यहाँ लिखे बैंक में होता है, और उसके लिए वही ज़िम्मेदार है।`,
     others: () => 'इसी प्रकार के अन्य बैंक',
     questions: ({ hindi, code }: IfscBank, merged: readonly FormerBank[]) => [
       {
