@@ -242,6 +242,33 @@ describeOnStores('dues on %s', kind => {
     expect((await seen(asha))?.state).toBe('due')
   })
 
+  describe('where the biller did not answer yet', () => {
+    async function unanswered() {
+      const asha = await paying.customer()
+      await savedBy(asha)
+      pass(46)
+      const unasked = { seen_at: null, asked_at: null }
+      await paying.portal.store.db.updateTable('account_due').set(unasked).execute()
+      says({ outcome: 'unavailable' })
+      expect((await seen(asha))?.state).toBe('unasked')
+      due(3)
+      expect((await seen(asha))?.state).toBe('unasked')
+      return asha
+    }
+
+    test('what is due is known once the customer has looked up the bill', async () => {
+      const asha = await unanswered()
+      await asha.start(electricity, { consumerNumber: String(lastNumber) })
+      expect(await seen(asha)).toMatchObject({ state: 'due', due: { amountPaise: 1205_00 } })
+    })
+
+    test('a page asks again after some minutes', async () => {
+      const asha = await unanswered()
+      paying.portal.clock.pass(6 * 60_000)
+      expect((await seen(asha))?.state).toBe('due')
+    })
+  })
+
   test('a biller that is down is asked more and more rarely, and what it said before stays', async () => {
     const asha = await paying.customer()
     await savedBy(asha)

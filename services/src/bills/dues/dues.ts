@@ -58,6 +58,8 @@ const MISPLACED_AT_ONCE = 20
 const REMINDED_AT_ONCE = 100
 const shortlyMs = 1500
 const retryAfterMs = 30 * 60_000
+/** Sooner while nothing is known: the page says that it is being asked. */
+const firstRetryAfterMs = 5 * 60_000
 const oldMs = dayMs / 2
 const paidLatelyMs = 45 * dayMs
 
@@ -163,7 +165,8 @@ function inOrder(accounts: readonly SavedAccount[], rows: readonly StoredDue[], 
 function isOld(row: AccountDueRow, accounts: readonly SavedAccount[], at: number) {
   const { account_id, asked_at, seen_at } = row
   const paidAt = accounts.find(({ id }) => id === account_id)?.lastPaid?.at.getTime() ?? 0
-  if (asked_at !== null && asked_at > Math.max(paidAt, at - retryAfterMs) && asked_at <= at) return false
+  const retryMs = seen_at === null ? firstRetryAfterMs : retryAfterMs
+  if (asked_at !== null && asked_at > Math.max(paidAt, at - retryMs) && asked_at <= at) return false
   if (row.due !== null && !dueOf(row)) return true
   return seen_at === null || seen_at < at - oldMs || seen_at > at || seen_at <= paidAt
 }

@@ -231,7 +231,9 @@ function Message({ message, context }: MessageProps): ReactNode {
         </p>
         <p className={styles.facts}>
           {isUnread && <b className={styles.unread}>{copy.isUnread}</b>} {copy.groups[group]} ·{' '}
-          <When at={at} locale={locale} /> · {fill(copy.to, { lastDigits })}
+          <When at={at} locale={locale} />
+          {'\u00a0· '}
+          {fill(copy.to, { lastDigits })}
         </p>
         <Open message={message} context={context} />
         {/* To the button that needs a session: the link that locks without one is in the SMS alone. */}

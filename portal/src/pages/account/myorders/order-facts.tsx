@@ -31,7 +31,8 @@ export function orderFacts(
     },
     {
       label: wasPaid ? copy.paidFrom : wordsOf('pay')[locale].source,
-      value: payment && wordsOf('pay')[locale].sources[payment.money.source],
+      // The demonstration's orders, which have no payment, are paid from the wallet.
+      value: wordsOf('pay')[locale].sources[payment?.money.source ?? 'wallet'],
     },
     { label: copy.placed, value: <When at={order.placedAt} locale={locale} /> },
   ]

@@ -32,8 +32,8 @@ export function OrderList({ orders, unpaid, locale, label, ofMonth }: OrderListP
         href: href(`/myorders/${order.id}`, locale),
         note: (
           <>
-            <When at={order.placedAt} locale={locale} precision={ofMonth ? 'short-day' : 'day'} /> ·{' '}
-            {accountText(order)}
+            <When at={order.placedAt} locale={locale} precision={ofMonth ? 'short-day' : 'day'} />
+            <span className={styles.account}>{accountText(order)}</span>
             <span className={styles.category}>{categoryText(order, locale)}</span>
           </>
         ),

@@ -22,6 +22,7 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
+import { isPrepaid } from '../../paying/pay/operator.ts'
 import { PayFrame } from '../../paying/pay/pay-layout.tsx'
 import { CollectCard } from './collect-card.tsx'
 import { intentOf } from './intent-of.ts'
@@ -36,7 +37,7 @@ import {
   outcomeOf,
 } from './outcome.ts'
 import { OutcomeCard, OutcomeHeading } from './outcome-view.tsx'
-import { paymentTimeline } from './payment-timeline.ts'
+import { holdSteps, paymentTimeline } from './payment-timeline.ts'
 
 /** Only money that came by UPI is returned outside the wallet. */
 function returnsOf(
@@ -166,11 +167,14 @@ function OrderView({ facts, context }: OrderViewProps): ReactNode {
             steps={
               payment
                 ? paymentTimeline(payment, facts.returns, locale)
-                : order.history.map(({ state, at }) => ({
-                    title: copy.states[state].name,
-                    at,
-                    tone: orderTone(state),
-                  }))
+                : [
+                    ...order.history.map(({ state, at }) => ({
+                      title: copy.states[state].name,
+                      at,
+                      tone: orderTone(state),
+                    })),
+                    ...holdSteps(facts, locale),
+                  ]
             }
           />
         </div>
@@ -190,7 +194,7 @@ function OrderView({ facts, context }: OrderViewProps): ReactNode {
 function stageOf({ order }: OrderFacts, { bill, plan, billerId }: ApprovedBillPayment, locale: Locale) {
   const { whats } = wordsOf('pay')[locale]
   const { notPaid, states } = wordsOf('orders')[locale]
-  const what = bill ? whats.bill : plan ? whats.plan : whats.amount
+  const what = bill ? whats.bill : plan || isPrepaid({ billerId }) ? whats.plan : whats.amount
   const ends = { failed: notPaid[categoryOf(billerId)?.flow ?? 'bill'], refunded: states.refunded.name }
   const end = order.state === 'failed' || order.state === 'refunded' ? ends[order.state] : undefined
   return { stage: order.state === 'pending' ? 'pay' : 'done', what, end } as const

@@ -4,6 +4,7 @@ import { openTestAccounts, type TestAccounts } from '../../../account/test-custo
 import { meet } from '../../../page/test-page.tsx'
 import { messagesPage } from '../messages/messages.page.tsx'
 import { spendingPage } from '../spending/spending.page.tsx'
+import { orderPage } from './order.page.tsx'
 import { ordersPage } from './orders.page.tsx'
 import { ordersCsv } from './orders-csv.ts'
 import { refundsPage } from './refunds.page.tsx'
@@ -57,8 +58,20 @@ test('each refund has the day by which it is promised, or since when it is there
   expect(html).toMatch(/GAIL Gas.*In your wallet since.*neutral[^>]*>Refunded</)
   const amounts = html.match(/<strong>[^/]*750|<strong>[^/]*612/g)
   expect(amounts, 'amounts in the lines of the titles').toHaveLength(2)
+  expect(html, 'money of the wallet has no company’s letters').not.toContain('>MA<')
   const messages = await meet(messagesPage, await asha.context('/messages'))
   expect(messages.html).toContain('See your refunds')
+})
+
+test('a pending order of the demonstration says by when, from where and what is next, as any other', async () => {
+  const asha = await accounts.signIn('9000000001')
+  const { services, session } = await asha.context('/myorders')
+  const [order] = (await services.orders.list(session.customer.id, { state: 'pending' })).orders
+  const params = { id: order?.id ?? '' }
+  const { html } = await meet(orderPage, { ...(await asha.context(`/myorders/${params.id}`)), params })
+  expect(html).toMatch(/your money is back by .* For each day after that we pay you Rs\.\s100\./)
+  expect(html).toContain('>Your wallet<')
+  expect(html).toMatch(/Rs\.\s450 set aside from your wallet.*Next: the biller confirms/s)
 })
 
 test('spending shows what was paid by category and month, without what came back', async () => {

@@ -1,7 +1,7 @@
 /** The outcome as the page's heading: a mark, the word, the sum and the payee. It changes in place. */
 
 import { dateText, rowToday, turnaround } from '@chowk/catalog'
-import { type Dispute, refundDateIfFailed } from '@chowk/services'
+import { type Dispute, refundDateIfFailed, refundDeadline } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { startCopying } from '../../../account/buttons.behaviour.ts'
@@ -89,7 +89,7 @@ export function OutcomeHeading({
             </span>
           ))}
           {awaitsApproval(facts) && (
-            <span className={styles.headState}>
+            <span className={styles.heard}>
               <StateName facts={facts} locale={locale} />
             </span>
           )}
@@ -139,13 +139,16 @@ function OutcomeMark({ tone, isDrawn }: { readonly tone: StateTone; readonly isD
 /** Below the outcome's heading: what it means, the reference, and possible actions. */
 export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
   const { first, rest } = meaningOf(facts, context.locale)
-  const hasOwnWord = leadsWithUnpaid(facts)
+  const { states, state } = wordsOf('orders')[context.locale]
+  const { order } = facts
+  const hasOwnWord =
+    leadsWithUnpaid(facts) && outcomeOf(facts, context.locale).word !== states[order.state].name
   return (
     <Card tone={collectOf(facts.payment) ? 'plain' : 'raised'}>
       <div data-live="meaning" id={outcomeId} data-says={outcomeSentence(facts, context.locale)}>
         {hasOwnWord && (
           <p className={styles.meaning}>
-            {wordsOf('orders')[context.locale].state} <StateName facts={facts} locale={context.locale} />
+            {state} <StateName facts={facts} locale={context.locale} />
           </p>
         )}
         {first && (
@@ -187,9 +190,12 @@ function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): s
 }
 
 /** The day by which the money is back, and the compensation for a delay. */
-function MoneyBack({ facts: { payment, compensation }, context: { locale } }: OrderViewProps): ReactNode {
+function MoneyBack({
+  facts: { payment, hold, compensation },
+  context: { locale },
+}: OrderViewProps): ReactNode {
   const copy = wordsOf('orders')[locale]
-  const lastDay = payment && refundDateIfFailed(payment)
+  const lastDay = payment ? refundDateIfFailed(payment) : hold && refundDeadline('wallet', hold.at.getTime())
   if (lastDay) {
     const aDay = formatInText(rowToday(turnaround).value.compensationPaisePerDay, locale)
     const day = dateText(lastDay)[locale]

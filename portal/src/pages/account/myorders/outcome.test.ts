@@ -45,16 +45,18 @@ function outcomeTexts(state: OrderWithHistory['state'], ...states: readonly Mone
 test('each language has a sentence of its own, in reading order', () => {
   expect(outcomeTexts('paid')).toMatchObject({
     line: 'Paid: Rs. 200 to Jio',
-    hindi: 'जियो का ₹200 का रिचार्ज हो गया',
+    hindi: 'जियो पर ₹200 का रिचार्ज हो गया',
   })
   expect(outcomeTexts('pending')).toMatchObject({
     line: 'Pending: Rs. 200 to Jio',
     first: 'Do not pay again.',
-    hindi: 'जियो का ₹200 का रिचार्ज प्रक्रिया में है',
+    hindi: 'जियो पर ₹200 का रिचार्ज प्रक्रिया में है',
   })
   expect(outcomeTexts('failed')).toMatchObject({ line: 'Not paid: Rs. 200 to Jio' })
   const { parts } = outcomeOf({ order, returns: [] }, 'hi')
-  expect(parts.map(({ text }) => text)).toEqual(['जियो का', '₹200 का', 'रिचार्ज हो गया'])
+  expect(parts.map(({ text }) => text)).toEqual(['जियो पर', '₹200 का', 'रिचार्ज हो गया'])
+  const payment = { stage: 'paid', cost: { amountPaise: 198_00, feePaise: 2_00 } } as ApprovedBillPayment
+  expect(outcomeOf({ order, payment, returns: [] }, 'hi').line).toBe('जियो पर ₹198 का रिचार्ज हो गया')
 })
 
 test('a refused payment is not paid while its money is on its way; then comes where that is', () => {

@@ -54,10 +54,10 @@ interface Outcome {
   readonly line: string
 }
 
-/** The postposition and the noun of a Hindi sentence: 'जियो का ₹200 का रिचार्ज हो गया'. */
+/** The postposition and the noun of a Hindi sentence: 'जियो पर ₹200 का रिचार्ज हो गया'. */
 const flowWords = {
   bill: ['को', 'भुगतान'],
-  recharge: ['का', 'रिचार्ज'],
+  recharge: ['पर', 'रिचार्ज'],
   rent: ['को', 'भुगतान'],
   offering: ['को', 'दान'],
 } satisfies Record<PaymentFlow, readonly [string, string]>
@@ -83,11 +83,13 @@ export function outcomeOf(facts: Settled, locale: Locale): Outcome {
       line: `${own}: ${sum.text} ${payee.text}`,
     }
   const [to, noun] = flowWords[flow]
+  // Not with the fee: it is the recharge that has this price.
+  const ofNoun = formatInText(facts.payment?.cost.amountPaise ?? order.amountPaise, locale)
   const isPaid = order.state === 'paid'
   const word = isPaid ? `${noun} हो गया` : own
   const parts: readonly Part[] = [
     { id: 'outcome-payee', text: `${name} ${to}` },
-    { id: 'outcome-sum', text: `${sum.text} का` },
+    { id: 'outcome-sum', text: `${ofNoun} का` },
     ...(isPaid ? [] : [{ id: 'outcome-of', text: noun } as const]),
     { id: 'outcome-word', text: word },
     ...(isPaid ? [] : [{ id: 'outcome-end', text: 'है' } as const]),

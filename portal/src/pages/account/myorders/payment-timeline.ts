@@ -7,6 +7,7 @@ import { formatClock } from '../../../account/dates.ts'
 import type { StateTone } from '../../../account/state-badge.tsx'
 import type { TimelineStep } from '../../../account/timeline.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
+import type { OrderFacts } from './outcome.ts'
 
 const tones = {
   'awaiting-money': 'waiting',
@@ -47,6 +48,17 @@ export function paymentTimeline(
   const next = nextStep(payment, locale)
   const steps = [...happened, ...returns.flatMap(back => returnSteps(back, locale))]
   return next ? [...steps, next] : steps
+}
+
+/** The same for an order of the demonstration, which has no payment. */
+export function holdSteps({ hold }: Pick<OrderFacts, 'hold'>, locale: Locale): readonly TimelineStep[] {
+  if (!hold) return []
+  const copy = wordsOf('paymentTimeline')[locale]
+  const sum = formatPaise(hold.amountPaise, locale)
+  return [
+    { title: fill(copy.heldFromWallet, { sum }), at: hold.at, tone: 'neutral' },
+    { title: copy.next.confirm, tone: 'neutral' },
+  ]
 }
 
 /** The steps of the money so far, oldest first. */

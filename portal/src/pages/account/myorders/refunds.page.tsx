@@ -12,6 +12,7 @@ import { fill, type Words, wordsOf } from '../../../content/words.ts'
 import { customerPage, titled } from '../../../page/page.ts'
 import { shortBiller } from '../../../ui/account-text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
@@ -86,12 +87,10 @@ function returnRow(back: ReturnOf, locale: Locale) {
   return {
     id,
     at: startedAt.getTime(),
-    picture: (
-      <Monogram
-        name={billerId ? billerIn('en', billerId) : descriptionIn('en', description)}
-        billerId={billerId}
-        locale={locale}
-      />
+    picture: billerId ? (
+      <Monogram name={billerIn('en', billerId)} billerId={billerId} locale={locale} />
+    ) : (
+      <IconTile name="wallet" />
     ),
     title: billerId ? shortBiller(billerId, locale) : descriptionIn(locale, description),
     href: href(orderId ? `/myorders/${orderId}` : '/passbook', locale),

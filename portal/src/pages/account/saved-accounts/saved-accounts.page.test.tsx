@@ -71,6 +71,7 @@ test.each([
     services: { ...context.services, savedAccounts },
   })
   expect(html.split(/98111\s?00001/)).toHaveLength(2)
+  expect(html, 'nor is the name of its company said twice').not.toContain(' · Airtel')
 })
 
 test('what was removed or renamed is said, and nothing else in the address is', async () => {

@@ -55,7 +55,7 @@ export const savedAccountsPage = customerPage<SavedFacts>({
     return (
       <AccountLayout
         context={context}
-        section="/myorders"
+        section="/bills"
         title={copy.title}
         lead={copy.lead}
         notice={done && <Notice tone="success" role="status" title={done} takesFocus />}
@@ -148,7 +148,8 @@ function Account({ account, pending, isGrouped, context }: AccountProps): ReactN
         <div className={styles.what}>
           <Heading className={styles.name}>{name}</Heading>
           <p className={styles.note}>
-            {biller ? `${nameIn(locale, biller.category)} · ${billerName(biller, locale)}` : copy.gone}
+            {biller ? nameIn(locale, biller.category) : copy.gone}
+            {biller && account.name && ` · ${billerName(biller, locale)}`}
             {name !== account.account && ` · ${accountText(account)}`}
           </p>
           {account.lastPaid && <LastPaid {...account.lastPaid} locale={locale} />}

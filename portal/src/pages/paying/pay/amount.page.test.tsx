@@ -1,6 +1,7 @@
 // A recharge before sign-in: the visitor chooses a plan, and continues with it after sign-in.
-import { billers } from '@chowk/catalog'
+import { billers, findBiller } from '@chowk/catalog'
 import type { PaymentIntent } from '@chowk/services'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '../../../account/test-customer.ts'
 import type { AnyoneContext, WithIntent } from '../../../page/page.ts'
@@ -9,6 +10,7 @@ import { loginPage } from '../../account/login/login.page.tsx'
 import { amountPage } from './amount.page.tsx'
 import { beginPayment } from './begin-payment.ts'
 import { intentDetailsPage } from './intent-details.page.tsx'
+import { OperatorCard } from './operator-card.tsx'
 
 let accounts: TestAccounts
 
@@ -197,4 +199,18 @@ test('what has no plans, as FASTag, asks for its amount the same way; a bill ask
   expect(await asha.see()).toContain('How much do you pay?')
   const bill = billers.find(({ category }) => category.slug === 'water-bill-payment')
   expect(await asha.lead({ intent: { billerId: bill?.id ?? '', parameters: {} } })).toBe('/pay')
+})
+
+test.each([
+  ['paid-before', false],
+  ['chosen', true],
+] as const)('without a circle, an operator that was %s leaves the choice open: %s', (since, isOpen) => {
+  const biller = findBiller('mobile-recharge/jio')
+  const operator = { since, isCircleGuessed: false }
+  const context = { locale: 'en', csrfToken: '' } as const
+  const card = biller && (
+    <OperatorCard biller={biller} circle={undefined} operator={operator} context={context} />
+  )
+  expect(renderToStaticMarkup(card)).toContain('<details')
+  expect(/<details[^>]* open/.test(renderToStaticMarkup(card))).toBe(isOpen)
 })

@@ -92,6 +92,11 @@ describe('a payment that the biller refused', () => {
     )
   })
 
+  test.each(['en', 'hi'] as const)('has its state once (%s)', async locale => {
+    const { html } = await refusedFor('refused-by-biller', undefined, locale)
+    expect(html.match(/role="status" aria-live="off"/g)).toHaveLength(1)
+  })
+
   test('has what was typed at hand to correct, and another amount to choose', async () => {
     expect((await refusedFor('refused-account', { do: 'correct' })).to).toBe('/pay/details')
     const { html } = await see(intentDetailsPage, {})

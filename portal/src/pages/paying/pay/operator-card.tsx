@@ -27,7 +27,7 @@ export function OperatorCard(props: OperatorCardProps): ReactNode {
   return (
     <>
       <Doubt {...props} />
-      <details className={styles.operator} open={!place}>
+      <details className={styles.operator} open={!place && operator.since !== 'paid-before'}>
         <summary>
           <span className={styles.who}>
             <strong>{[billerName(biller, locale), place].filter(Boolean).join(', ')}</strong>

@@ -692,7 +692,7 @@ test('a payment that waits for the app can be cancelled; where the bank cannot b
     /<summary>Cancel<.*Cancel this payment\?.*>Cancel this payment<\/button>.*>No, keep it<\/a>.*<\/details>/,
   )
   expect(asks).toMatch(/<h1[^>]*autofocus[^>]*>.*Waiting for your approval.*role="status".*Pending.*<\/h1>/)
-  expect((await see(orderPage, { id }, { locale: 'hi' })).html).toContain('UPI ऐप में भुगतान पूरा करें')
+  expect((await see(orderPage, { id }, { locale: 'hi' })).html).toContain('आपके भुगतान का इंतज़ार है')
   const spy = vi.spyOn(services.payments, 'cancel').mockResolvedValueOnce()
   expect((await cancel()).to).toBe(`/myorders/${id}`)
   const waits = await see(orderPage, { id }, { query: { cancel: '1' } })

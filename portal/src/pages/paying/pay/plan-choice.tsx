@@ -68,7 +68,7 @@ function Panel({
         options={plans.map(plan => ({
           value: String(plan.amountPaise),
           title: nameIn(locale, plan),
-          note: planText(plan, locale),
+          note: planText(plan, locale).replaceAll(' · ', '\u00a0· '),
           end: (
             <span className={styles.price}>
               <Money paise={plan.amountPaise} locale={locale} />

@@ -154,6 +154,23 @@ export function createPaymentDrafts({
     return { outcome: 'confirmed', payment: { ...payment, plan, cost, source } }
   }
 
+  /** What is due on a saved account may be unknown because its biller did not answer; now it does. */
+  async function askAgain(of: { customerId: string; billerId: string; account: string; at: number }) {
+    await db
+      .updateTable('account_due')
+      .set({ asked_at: null, ask_at: of.at })
+      .where('seen_at', 'is', null)
+      .where('account_id', 'in', saved =>
+        saved
+          .selectFrom('saved_account')
+          .select('id')
+          .where('customer_id', '=', of.customerId)
+          .where('biller_id', '=', of.billerId)
+          .where('account', '=', of.account),
+      )
+      .execute()
+  }
+
   return {
     async start(customerId, { billerId, parameters, visit }) {
       if (!findBiller(billerId)) return { outcome: 'unknown-biller' }
@@ -183,6 +200,7 @@ export function createPaymentDrafts({
         })
         .returningAll()
         .executeTakeFirstOrThrow()
+      if (fetched.bill) await askAgain({ customerId, billerId, account, at: at.getTime() })
       const payment = readPaymentIn('draft', row)
       return { outcome: 'started', payment }
     },
