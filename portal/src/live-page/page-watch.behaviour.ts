@@ -58,6 +58,7 @@ export function watchPage(): () => void {
     void look()
   }
   document.addEventListener('click', checkNow, { signal: leaving.signal })
+  document.addEventListener('toggle', showUnfolded, { signal: leaving.signal, capture: true })
   document.addEventListener('visibilitychange', resumeWatching, { signal: leaving.signal })
 
   return () => {
@@ -95,10 +96,17 @@ function clockNow(): string {
   return new Date().toLocaleTimeString(`${lang || 'en'}-IN-u-nu-latn`, format)
 }
 
+/** What was unfolded at the window's end is shown whole. */
+function showUnfolded({ target }: Event): void {
+  if (target instanceof HTMLDetailsElement && target.open) target.scrollIntoView({ block: 'nearest' })
+}
+
 function showMessageBeside(part: string | undefined, words = ''): void {
   const answer = document.querySelector(`[data-live="${part}"] [data-look-answer]`)
   if (answer) answer.textContent = words
-  if (words) announce(words)
+  if (!words) return
+  answer?.scrollIntoView({ block: 'nearest' })
+  announce(words)
 }
 
 /** True where anything changed. */

@@ -21,6 +21,7 @@ function answer(html: string, path = location.pathname): void {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  HTMLElement.prototype.scrollIntoView = vi.fn()
   vi.mocked(loadDocument).mockReset()
   document.body.innerHTML = page('Pending', 'Wait', true)
   status = document.querySelector('[role=status]')
@@ -205,6 +206,9 @@ test('“I have paid” is answered at once, even when the money has not arrived
   expect(loadDocument).toHaveBeenCalledTimes(1)
   expect(link?.textContent).toBe('I have paid')
   expect(answered()).toBe('Not yet')
+  expect(vi.mocked(HTMLElement.prototype.scrollIntoView).mock.contexts).toEqual([
+    document.querySelector('[data-look-answer]'),
+  ])
   await pass(3000)
   expect(answered()).toBe('Not yet')
   vi.mocked(loadDocument).mockRejectedValue(new Error('no network'))
@@ -226,6 +230,13 @@ test.each([
   await pass(0)
   expect(answered()?.replace(/\s/g, ' ')).toBe(`Checked at ${time}`)
   document.documentElement.lang = ''
+})
+
+test('what is unfolded is scrolled into the window', () => {
+  document.body.insertAdjacentHTML('beforeend', '<details open><summary>Cancel</summary>Really?</details>')
+  const details = document.querySelector('details')
+  details?.dispatchEvent(new Event('toggle'))
+  expect(vi.mocked(HTMLElement.prototype.scrollIntoView).mock.contexts).toEqual([details])
 })
 
 test('a return from another app sends a request at once', async () => {
