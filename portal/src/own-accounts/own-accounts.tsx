@@ -1,11 +1,9 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Behaviour } from '../islands/island.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { address } from '../ui/link.ts'
 import styles from './own-accounts.module.css'
 import { showStrip } from './own-strip.behaviour.ts'
-import cards from './strip-cards.module.css'
 
 interface OwnAccountsProps {
   /** The path of a category or of a provider. */
@@ -21,7 +19,7 @@ export function OwnAccounts({ path, locale }: OwnAccountsProps): ReactNode {
       when="customer"
       props={{ address: address('/my-strip', locale, { of: path.slice(1) }) }}
     >
-      <div className={classNames(styles.own, cards.place)} />
+      <div className={styles.own} />
     </Behaviour>
   )
 }

@@ -20,8 +20,7 @@ export function showStrip(root: HTMLElement, { address }: { readonly address: st
     const main = loaded?.document.getElementById('main')
     if (customerId !== shownFor) return
     const isStrip = loaded && main && loaded.url.pathname + loaded.url.search === address
-    // Of a strip that did not come, not even the placeholder of an empty one stays.
-    strip?.replaceChildren(...(isStrip ? document.adoptNode(main).childNodes : [' ']))
+    strip?.replaceChildren(...(isStrip ? document.adoptNode(main).childNodes : []))
   }
   void look()
   return subscribeToSession(look)

@@ -9,7 +9,6 @@ import { ArtImage, Icon } from '../../../icons/icon.tsx'
 import type { IconName } from '../../../icons/icons.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { showStrip } from '../../../own-accounts/own-strip.behaviour.ts'
-import cards from '../../../own-accounts/strip-cards.module.css'
 import { FoldBoundary } from '../../../page/fold-boundary.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page } from '../../../page/page.ts'
@@ -42,7 +41,7 @@ export const homePage = page<object>({
           <p className={styles.lead}>{homeCopy[locale].lead}</p>
         </div>
         <Behaviour start={showStrip} when="customer" props={{ address: href('/my-strip', locale) }}>
-          <div className={classNames(strip.strip, cards.place)} />
+          <div className={strip.strip} />
         </Behaviour>
         <ArtImage name="art-chowk" className={styles.art} />
         <section className={styles.recharge} aria-labelledby="recharge">
