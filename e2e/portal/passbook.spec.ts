@@ -116,7 +116,8 @@ test.describe('the entries', () => {
     const held = page.locator('#set-aside')
     await expect(held).toContainText('Rs. 450')
     const balances = page.locator('[data-live=balance]').getByRole('definition')
-    const [inEntries = '', onHold = '', canSpend = ''] = await balances.allTextContents()
+    const [inEntries = '', onHold = ''] = await balances.allTextContents()
+    const canSpend = await page.locator('[data-live=balance] p').first().innerText()
     const newest = /Balance (.*)/.exec((await entries(page).first().textContent()) ?? '')?.[1] ?? ''
     const paise = (text: string) => Number(/[\d,]+(\.\d\d)?/.exec(text)?.[0].replaceAll(',', '')) * 100
     expect(paise(inEntries)).toBe(paise(newest))

@@ -108,7 +108,6 @@ function BalanceCard({ facts, locale }: BalanceCardProps): ReactNode {
           facts={[
             { label: copy.inEntries, value: <Money paise={availablePaise + asidePaise} locale={locale} /> },
             { label: copy.held, value: <Money paise={-asidePaise} locale={locale} /> },
-            { label: copy.canSpend, value: <Money paise={availablePaise} locale={locale} /> },
           ]}
         />
       ) : (
