@@ -20,6 +20,7 @@ import {
   collectOf,
   hasReceipt,
   isNotPaid,
+  isRecentOutcome,
   type OrderFacts,
   type OrderViewProps,
   outcomeOf,
@@ -55,7 +56,10 @@ export function OrderActions({ facts, context }: OrderViewProps): ReactNode {
         {order.state === 'paid' && (
           <>
             <Share facts={facts} locale={locale} />
-            <PayAgain facts={facts} context={context} variant="quiet" />
+            {/* The biller has just been paid: another look-up finds nothing due. */}
+            {!(payment?.bill && isRecentOutcome(order)) && (
+              <PayAgain facts={facts} context={context} variant="quiet" />
+            )}
           </>
         )}
         <DisputeWay facts={facts} locale={locale} />
@@ -66,18 +70,26 @@ export function OrderActions({ facts, context }: OrderViewProps): ReactNode {
 }
 
 /** An order with an open dispute leads to that dispute. */
-function DisputeWay({ facts: { order, dispute }, locale }: { facts: OrderFacts; locale: Locale }): ReactNode {
+function DisputeWay({ facts, locale }: { facts: OrderFacts; locale: Locale }): ReactNode {
+  const { order, dispute } = facts
   const copy = wordsOf('orders')[locale]
-  return dispute && !dispute.isClosed ? (
-    <ButtonLink variant="quiet" href={href(`/bbps/${dispute.id}`, locale)}>
-      {fill(copy.seeDispute, { id: dispute.id })}
-    </ButtonLink>
-  ) : (
+  if (dispute && !dispute.isClosed)
+    return (
+      <ButtonLink variant="quiet" href={href(`/bbps/${dispute.id}`, locale)}>
+        {fill(copy.seeDispute, { id: dispute.id })}
+      </ButtonLink>
+    )
+  if (isUncharged(facts)) return null
+  return (
     <ButtonLink variant="quiet" href={address('/bbps', locale, { order: order.id })}>
       {copy.dispute}
     </ButtonLink>
   )
 }
+
+/** No money came by UPI, so there is nothing to dispute. */
+const isUncharged = ({ payment }: OrderFacts): boolean =>
+  payment?.stage === 'failed' && payment.money.source === 'upi' && payment.money.arrivedPaise === undefined
 
 function Done({ order, locale }: OrderLinkProps): ReactNode {
   return (

@@ -9,7 +9,9 @@ openPaying()
 test('the name of the holder comes first, then the request, then the way to the demo app', async () => {
   const id = await payFor(await start(electricity, { consumerNumber: '09100000371' }), 'upi')
   expect((await see(orderPage, { id })).html).toContain(`/myorders/${id}/upi"`)
-  expect((await see(upiIdPage, { id })).html).toContain('Only in this demo')
+  const first = (await see(upiIdPage, { id })).html
+  expect(first).toContain('Only in this demo')
+  expect(first).toMatch(/<dt>Amount<\/dt><dd>Rs\.\s[\d,.]+.*Pay by \d+:\d+/s)
 
   const unknown = await see(upiIdPage, { id }, { form: { upi: 'nobody@okdemo' } })
   expect(unknown).toMatchObject({ status: 422 })
@@ -36,4 +38,7 @@ test('it is of one customer, of the sandbox, and of a payment that waits', async
   await services.paymentSandbox.choose(payment.reference, 'fail')
   await see(orderPage, { id }, { query: { paid: '1' } })
   await vi.waitFor(async () => expect((await see(upiIdPage, { id })).to).toBe(`/myorders/${id}`))
+  const { html } = await see(orderPage, { id })
+  expect(html).toContain('Ask for help')
+  expect(html).not.toContain('Raise a dispute')
 })

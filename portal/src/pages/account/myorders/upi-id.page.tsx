@@ -3,24 +3,29 @@
  * 33.
  */
 
+import type { ApprovedBillPayment, OrderWithHistory } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { wordsOf } from '../../../content/words.ts'
+import { formatClock } from '../../../account/dates.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { formatInText } from '../../../money/money.ts'
 import { type CustomerContext, customerPage, type Redirect, type ViewProps } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { PayFrame } from '../../paying/pay/pay-layout.tsx'
 import styles from './order.module.css'
+import { orderFacts } from './order-facts.tsx'
 import { startUpiIds } from './upi-ids.behaviour.ts'
 
 interface UpiIdFacts {
-  readonly orderId: string
-  readonly totalPaise: number
+  readonly order: OrderWithHistory
+  readonly payment: ApprovedBillPayment
+  readonly payBefore: Date
   readonly what: string
   readonly typed: string
   /** The holder's name, once it was looked up. */
@@ -44,7 +49,7 @@ export const upiIdPage = customerPage<UpiIdFacts>({
     const holder = services.paymentSandbox.holderOf(typed)
     if (!holder) return { facts: { ...facts, typed, isUnknown: true }, status: 422 }
     if (form.do === 'ask')
-      return { redirect: address(`/myorders/${facts.orderId}`, locale, { asked: typed }) }
+      return { redirect: address(`/myorders/${facts.order.id}`, locale, { asked: typed }) }
     return { facts: { ...facts, typed, holder } }
   },
 })
@@ -55,36 +60,47 @@ async function upiIdFacts({
   params,
   locale,
 }: CustomerContext): Promise<UpiIdFacts | Redirect | undefined> {
-  const payment = await services.payments.byOrder(session.customer.id, params.id ?? '')
-  if (!payment || !services.paymentSandbox.isSandbox) return undefined
+  const [order, payment] = await Promise.all([
+    services.orders.byId(session.customer.id, params.id ?? ''),
+    services.payments.byOrder(session.customer.id, params.id ?? ''),
+  ])
+  if (!order || !payment || !services.paymentSandbox.isSandbox) return undefined
   if (payment.stage !== 'awaiting-money') return { redirect: href(`/myorders/${payment.orderId}`, locale) }
   const { whats } = wordsOf('pay')[locale]
   return {
-    orderId: payment.orderId,
-    totalPaise: payment.cost.totalPaise,
+    order,
+    payment,
+    payBefore: new Date(payment.money.collectBefore),
     what: payment.bill ? whats.bill : payment.plan ? whats.plan : whats.amount,
     typed: '',
   }
 }
 
-function headingOf({ holder, typed, totalPaise }: UpiIdFacts, locale: Locale): string {
+function headingOf({ holder, typed, payment }: UpiIdFacts, locale: Locale): string {
   const { ask, title } = copy[locale]
-  return holder ? ask(formatInText(totalPaise, locale), typed, holder) : title
+  return holder ? ask(formatInText(payment.cost.totalPaise, locale), typed, holder) : title
 }
 
 function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>): ReactNode {
-  const { orderId, what, typed, holder, isUnknown } = facts
+  const { order, payment, payBefore, what, typed, holder, isUnknown } = facts
   const { locale, csrfToken } = context
   const words = copy[locale]
-  const order = href(`/myorders/${orderId}`, locale)
+  const own = href(`/myorders/${order.id}`, locale)
+  const orderCopy = wordsOf('orders')[locale]
   return (
     <PayFrame
       context={context}
       at={{ stage: 'pay', what }}
-      back={{ href: order, label: wordsOf('pay')[locale].back }}
+      back={{ href: own, label: wordsOf('pay')[locale].back }}
       heading={
         // A screen reader reads the holder’s name first.
         <h1 {...(holder && { tabIndex: -1, autoFocus: true })}>{headingOf(facts, locale)}</h1>
+      }
+      summary={
+        <Card title={orderCopy.about}>
+          <FactList facts={orderFacts(order, payment, locale)} />
+          <p>{fill(orderCopy.collect.lead, { time: formatClock(payBefore, locale) })}</p>
+        </Card>
       }
     >
       <Card tone="raised">
@@ -99,7 +115,7 @@ function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>): 
             <Button wide name="do" value="ask">
               {words.send}
             </Button>
-            <ButtonLink variant="quiet" href={href(`/myorders/${orderId}/upi`, locale)}>
+            <ButtonLink variant="quiet" href={`${own}/upi`}>
               {words.other}
             </ButtonLink>
           </Form>

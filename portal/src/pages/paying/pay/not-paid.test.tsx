@@ -125,8 +125,20 @@ test.each([
   ])
     expect(html).toMatch(words)
   expect(html).not.toContain('Raise a dispute')
-  const setAside = /id="set-aside".*?<\/section>/.exec((await see(passbookPage, {})).html)?.[0]
+  const wallet = (await see(passbookPage, {})).html
+  const setAside = /id="set-aside".*?<\/section>/.exec(wallet)?.[0]
+  expect(/data-live="balance".*?<\/dl>/.exec(wallet)?.[0].match(/<dt>[^<]*/g)).toEqual([
+    '<dt>Total balance',
+    '<dt>Set aside',
+  ])
   expect(setAside).toContain(`/myorders/${id}"`)
+})
+
+test('a bill that was just paid is not offered again, and can be disputed', async () => {
+  const id = await payFor(await start(electricity, { consumerNumber: '09100000221' }))
+  const { html } = await see(orderPage, { id })
+  expect(html).not.toContain('value="pay-again"')
+  expect(html).toContain('Raise a dispute')
 })
 
 test('a bill is not offered again once the biller has the payment, though its answer was lost', async () => {
