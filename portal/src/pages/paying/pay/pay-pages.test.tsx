@@ -508,6 +508,7 @@ describe('a wallet that holds too little', () => {
     expect(html).toContain('was not added')
     expect(html).toMatch(/Add Rs\.\s[\d,.]+ by UPI and pay/)
     expect(/<input[^>]*value="wallet"[^>]*>/.exec(html)?.[0]).toContain('checked')
+    expect(html).toMatch(/aria-live="polite"><span[^>]*>Rs\.\s[\d,.]+ from wallet \+ Rs\.\s[\d,.]+ by UPI</)
   })
 
   test.each(['after the bank', 'on another visit'])(

@@ -139,10 +139,10 @@ function CostSummary({
               className={classNames(styles.total, styles.barLine)}
               data-total={index}
             >
-              <span className={styles.barWho}>
+              <span className={styles.barWho} aria-live="polite">
                 {context.services.payments.sources.map(source => (
                   <span key={source} className={styles.barFrom} data-from={source}>
-                    {copy.bySource[source]}
+                    {sourceText(facts, choice.totalPaise, source, locale)}
                   </span>
                 ))}
                 {bill?.customerName && (
@@ -175,6 +175,16 @@ function CostSummary({
       ))}
     </Summary>
   )
+}
+
+/** 'From wallet', or both parts where UPI adds what the wallet lacks. */
+function sourceText(facts: PayFacts, totalPaise: number, source: MoneySource, locale: Locale): string {
+  const copy = wordsOf('pay')[locale]
+  const missing = missingPaise(facts, totalPaise)
+  if (source === 'upi' || missing === 0 || !facts.mayAddMoney || isAwaited(facts))
+    return copy.bySource[source]
+  const money = (paise: number) => formatInText(paise, locale)
+  return fill(copy.byBoth, { wallet: money(totalPaise - missing), missing: money(missing) })
 }
 
 /**
