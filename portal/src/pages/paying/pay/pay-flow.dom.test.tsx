@@ -238,6 +238,17 @@ test('a press that never arrived is reported once the network is back, and what 
   expect(document.querySelector<HTMLInputElement>('[name=pin]')?.value).toBe('')
 })
 
+test('a page whose own notice says that nothing was charged shows no second one', async () => {
+  vi.mocked(loadDocument).mockRejectedValueOnce(new Error('no network'))
+  await press()
+  act(() => root.unmount())
+  document.body.innerHTML = `<main><div id="island"></div><div role="status">The biller does not answer</div>
+    <form data-flow="pay"></form></main>`
+  root = createRoot(document.querySelector('#island') as HTMLElement)
+  await act(async () => root.render(<PayFlow locale="en" />))
+  expect(document.querySelector('[role=alert]')).toBeNull()
+})
+
 test('a page that is come back to after the payment was made elsewhere shows its order, and any other stays', async () => {
   const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   vi.mocked(loadDocument).mockResolvedValue({ document, url: new URL(location.href) })

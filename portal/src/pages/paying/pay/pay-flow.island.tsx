@@ -73,8 +73,9 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
   useEffect(() => {
     preload()
     clearErrorsOfChanged()
-    if (undelivered && restoreChoice(undelivered)) setState('back')
-    else restoreChoice(restoreAcrossNavigation())
+    const isRestored = restoreChoice(undelivered ?? restoreAcrossNavigation())
+    // The page's own notice says why to wait, and that nothing was charged.
+    if (undelivered && isRestored && !document.querySelector('main [role=status]')) setState('back')
     undelivered = undefined
     // The amount may have been chosen before this code loaded.
     showChosenCost({ target: document.querySelector('main input[name=amount]:checked') })

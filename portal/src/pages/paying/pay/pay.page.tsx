@@ -247,9 +247,11 @@ function Step({ facts, context }: PayViewProps): ReactNode {
     const { title, text } = wordsOf('refusal')[context.locale].pay.unavailable
     return (
       <>
-        <Notice tone="warning" title={title}>
-          <p>{text}</p>
-        </Notice>
+        {!step.refusal && (
+          <Notice tone="warning" role="status" title={title}>
+            <p>{text}</p>
+          </Notice>
+        )}
         <BillCard facts={facts} context={context} />
         <BillDetails facts={facts} context={context} />
       </>
