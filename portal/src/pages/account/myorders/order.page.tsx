@@ -178,7 +178,7 @@ function OrderView({ facts, context }: OrderViewProps): ReactNode {
             }
           />
         </div>
-        <div data-live="numbers">
+        <div className={styles.numbers} data-live="numbers">
           <FactList facts={orderNumbers(order, payment, locale)} />
         </div>
       </details>

@@ -123,7 +123,7 @@ function Search({ facts, context: { locale, query }, isSearch }: SearchProps): R
           name="q"
           type="search"
           label={copy.search}
-          hint={copy.searchHint}
+          placeholder={copy.searchHint}
           defaultValue={query.q}
           autoComplete="off"
         />
@@ -135,38 +135,46 @@ function Search({ facts, context: { locale, query }, isSearch }: SearchProps): R
           error={faults.state}
           defaultValue={query.state ?? ''}
         />
-        <Select
-          name="biller"
-          label={copy.biller}
-          placeholder={copy.anyState}
-          options={billers.map(value => ({ value, label: billIn(locale, value) }))}
-          defaultValue={query.biller ?? ''}
-        />
-        <Select
-          name="account"
-          label={copy.account}
-          placeholder={copy.anyState}
-          options={paidFor.map(({ billerId, account }) => ({
-            value: account,
-            label: `${billerIn(locale, billerId)}, ${accountText({ billerId, account })}`,
-          }))}
-          defaultValue={query.account ?? ''}
-        />
-        <Field
-          name="from"
-          type="date"
-          label={filtersCopy[locale].from}
-          error={faults.from}
-          defaultValue={query.from}
-        />
-        <Field
-          name="to"
-          type="date"
-          label={filtersCopy[locale].to}
-          error={faults.to}
-          defaultValue={query.to}
-        />
         <Button variant="secondary">{copy.find}</Button>
+        <details
+          className={styles.others}
+          open={Boolean(billerId || account || from || to || faults.from || faults.to)}
+        >
+          <summary>{copy.more}</summary>
+          <div className={styles.search}>
+            <Select
+              name="biller"
+              label={copy.biller}
+              placeholder={copy.anyState}
+              options={billers.map(value => ({ value, label: billIn(locale, value) }))}
+              defaultValue={query.biller ?? ''}
+            />
+            <Select
+              name="account"
+              label={copy.account}
+              placeholder={copy.anyState}
+              options={paidFor.map(({ billerId, account }) => ({
+                value: account,
+                label: `${billerIn(locale, billerId)}, ${accountText({ billerId, account })}`,
+              }))}
+              defaultValue={query.account ?? ''}
+            />
+            <Field
+              name="from"
+              type="date"
+              label={filtersCopy[locale].from}
+              error={faults.from}
+              defaultValue={query.from}
+            />
+            <Field
+              name="to"
+              type="date"
+              label={filtersCopy[locale].to}
+              error={faults.to}
+              defaultValue={query.to}
+            />
+          </div>
+        </details>
       </form>
     </details>
   )
