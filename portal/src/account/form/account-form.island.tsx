@@ -108,7 +108,14 @@ function FormInput({
     case 'text': {
       const { type, inputMode, autoComplete = 'off', prefix } = field
       return (
-        <Field {...described} type={type} inputMode={inputMode} autoComplete={autoComplete} prefix={prefix} />
+        <Field
+          {...described}
+          {...(field.takesFocus && { autoFocus: true })}
+          type={type}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          prefix={prefix}
+        />
       )
     }
     case 'area':

@@ -22,6 +22,7 @@ type Control =
       readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel'
       readonly autoComplete?: string
       readonly prefix?: string
+      readonly takesFocus?: boolean
     }
   | { readonly kind: 'area' }
   | { readonly kind: 'select'; readonly options: readonly Option[]; readonly placeholder?: string }

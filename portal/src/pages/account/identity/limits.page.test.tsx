@@ -32,6 +32,6 @@ test('while something is new, the day’s limit is among the others', async () =
   }
   const { html } = await meet(limitsPage, { ...context, services: { ...context.services, payments } })
   expect(html).toMatch(
-    /PIN is new\. Your usual limit is back on 17 Nov[^<]+<\/dt><dd>Rs\. 4,750 left of Rs\. 5,000</,
+    /PIN is new\. Your usual limit is back on 17 Nov[^<]+<\/dt><dd>Rs\.\s4,750 left of Rs\.\s5,000</,
   )
 })

@@ -1,6 +1,5 @@
 /** /passbook/limits: what the wallet may hold, take in and pay, what is left, and how to raise it. */
 
-import { formatPaise } from '@chowk/catalog'
 import type { Declaration, LimitLeft, NewDeviceLimit, WalletLimits } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -145,7 +144,7 @@ function LimitList({
   readonly locale: Locale
 }): ReactNode {
   const copy = wordsOf('identity')[locale]
-  const money = (paise: number) => formatPaise(paise, locale)
+  const money = (paise: number) => formatInText(paise, locale)
   const shown = (['balance', 'loadMonth', 'loadYear', 'spendMonth'] as const).map(name => ({
     name,
     limit: limits[name],

@@ -1,4 +1,4 @@
-import { billIn, formatPaise } from '@chowk/catalog'
+import { billIn } from '@chowk/catalog'
 import { type BillPayment, type LimitLeft, minimumTopUpPaise, type WalletLimits } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -6,6 +6,7 @@ import { formatFirstDayAfter } from '../../../account/dates.ts'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour, Island } from '../../../islands/island.tsx'
+import { formatInText } from '../../../money/money.ts'
 import type { CustomerContext } from '../../../page/page.ts'
 import { accountText } from '../../../ui/account-text.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -72,6 +73,7 @@ export function AddMoneyCard({ context, limits, firstPaise, intent, waiting }: A
               hint: canAdd,
               inputMode: 'decimal',
               value: intent.amount,
+              takesFocus: context.query.add !== undefined,
               rules: [
                 {
                   minPaise: minimumTopUpPaise,
@@ -103,7 +105,7 @@ function offersUpTo(leftPaise: number, locale: Locale) {
     .filter(rupees => rupees * 100 <= leftPaise)
     .map(rupees => ({
       value: String(rupees),
-      label: formatPaise(rupees * 100, locale),
+      label: formatInText(rupees * 100, locale),
       href: address('/passbook', locale, { add: String(rupees) }),
     }))
 }
@@ -127,8 +129,8 @@ function WaitingPayment({
 function MonthUsed({ limit, locale }: { readonly limit: LimitLeft; readonly locale: Locale }): ReactNode {
   const { limitPaise, usedPaise, month } = limit
   return fill(wordsOf('passbook')[locale].limitText, {
-    limit: formatPaise(limitPaise, locale),
-    used: formatPaise(usedPaise, locale),
+    limit: formatInText(limitPaise, locale),
+    used: formatInText(usedPaise, locale),
     day: formatFirstDayAfter(month, locale),
   })
 }

@@ -1,12 +1,11 @@
 /** 'Add money', from the input to the page where the payment is approved. */
 
 import { randomUUID } from 'node:crypto'
-import { formatPaise } from '@chowk/catalog'
 import { isRefusal, type LimitLeft, minimumTopUpPaise, type TypedIdentity } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { amountFault } from '../../../account/form/form-field.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { parseRupees } from '../../../money/money.ts'
+import { formatInText, parseRupees } from '../../../money/money.ts'
 import type { CustomerContext, Submission } from '../../../page/page.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { address, href } from '../../../ui/link.ts'
@@ -33,9 +32,9 @@ export const emptyIntent = (amount = '', name = ''): MoneyIntent => ({
 /** How much may be added, and by which limit. */
 export function canAddText(toAdd: LimitLeft, firstPaise: number | undefined, locale: Locale): string {
   const copy = wordsOf('passbook')[locale]
-  if (firstPaise !== undefined) return fill(copy.canAddFirst, { limit: formatPaise(firstPaise, locale) })
+  if (firstPaise !== undefined) return fill(copy.canAddFirst, { limit: formatInText(firstPaise, locale) })
   const { measure, leftPaise, limitPaise } = toAdd
-  const [left, limit] = [formatPaise(leftPaise, locale), formatPaise(limitPaise, locale)]
+  const [left, limit] = [formatInText(leftPaise, locale), formatInText(limitPaise, locale)]
   return measure === 'balance' || measure === 'load-year'
     ? fill(copy.canAdd[measure], { left, limit })
     : fill(copy.canAdd['load-month'], { left, limit })

@@ -43,7 +43,7 @@ test('more than the first limit is refused, by the limit’s name', async () => 
   expect(refused).toMatchObject({
     facts: {
       intent: {
-        errors: [{ field: 'amount', message: expect.stringContaining('Rs. 9,500 more this month') }],
+        errors: [{ field: 'amount', message: expect.stringContaining('Rs.\u00a09,500 more this month') }],
       },
     },
   })

@@ -1,4 +1,4 @@
-import { formatPaise } from '@chowk/catalog'
+import { billerIn } from '@chowk/catalog'
 import type { BillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -59,7 +59,7 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
 /** Only what the payment source has reported. */
 function topUpOutcome({ shown: { topUp, approvalPath }, availablePaise, locale }: TopUpNoticeProps) {
   const copy = wordsOf('passbook')[locale].topUp
-  const amount = formatPaise(topUp.amountPaise, locale)
+  const amount = formatInText(topUp.amountPaise, locale)
   const back = topUp.goesBackPaise
     ? `${fill(copy.goesBack, { amount: formatInText(topUp.goesBackPaise, locale) })} `
     : ''
@@ -93,8 +93,12 @@ function ContinuePayment({
 }): ReactNode {
   const paise = duePaise(payment)
   return (
-    <ButtonLink href={href(`/pay/${payment.reference}`, locale)}>
-      {[wordsOf('passbook')[locale].topUp.continuePaying, paise !== undefined && formatInText(paise, locale)]
+    <ButtonLink variant="secondary" href={href(`/pay/${payment.reference}`, locale)}>
+      {[
+        wordsOf('passbook')[locale].topUp.continuePaying,
+        billerIn(locale, payment.billerId),
+        paise !== undefined && formatInText(paise, locale),
+      ]
         .filter(Boolean)
         .join(' · ')}
     </ButtonLink>
