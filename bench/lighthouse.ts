@@ -1,8 +1,7 @@
 /**
- * Lighthouse's scores on its emulated phone: of six page types all of them, of the others those that do not depend on the
- * machine. With its dependencies it has 180 MB, so it is no dependency: npx fetches this version, and the benchmark runs only
- * when
- * it is named.
+ * Lighthouse's scores on its emulated phone: for six page types all of them, for the others those that do not depend on the
+ * machine. Lighthouse takes 180 MB with its dependencies, so it is not one of ours: npx fetches this version, and the benchmark
+ * runs only when it is named.
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'

@@ -29,7 +29,7 @@ export interface ServicesOptions {
   environmentHosts?: Readonly<Record<string, string>>
   /** Where the biller sandbox answers; without it the demonstration has one inside this process. */
   billerSandboxUrl?: string | (() => Promise<string>) | undefined
-  /** False where the payment sandbox would pass for money: nothing can be added to a wallet then. */
+  /** False where the sandbox's invented money could be spent as real money: then nothing can be added to a wallet. */
   paymentSandbox?: boolean | undefined
   /** Divides the delays of the payment sandbox and of the demonstration's dispute desk; 1 unless set. */
   sandboxSpeed?: number | undefined

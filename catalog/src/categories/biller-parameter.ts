@@ -26,13 +26,13 @@ interface ParameterOption {
   readonly label: Bilingual
 }
 
-/** The field's label, and what it overrides of its shape. */
 /** What identifies the customer to the biller: a number rather than a name, a date or a bank's branch. */
 export const accountParameter = (parameters: readonly BillerParameter[]): BillerParameter | undefined =>
   parameters.find(
     ({ allowed, optional }) => !optional && allowed !== 'name' && allowed !== 'date' && allowed !== 'ifsc',
   ) ?? parameters[0]
 
+/** A field's label and hint, and what it overrides of its shape. */
 interface OwnField extends Partial<Pick<BillerParameter, 'inputMode' | 'pattern' | 'error' | 'optional'>> {
   readonly name: string
   readonly label: Bilingual

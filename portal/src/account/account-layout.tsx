@@ -1,4 +1,4 @@
-/** The frame of the account pages: the way between them, the title, and a watch over whom they are shown to. */
+/** The frame of the account pages: navigation, title, and a check that the customer is still the one the page was made for. */
 import { type Bilingual, accountMenu as menu, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -59,7 +59,7 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
   )
 }
 
-/** From the home page down to, and without, the page at this path. */
+/** The breadcrumbs from the home page to the parent of the page at this path. */
 function accountTrail(locale: Locale, section: AccountSection, path: string): readonly Breadcrumb[] {
   const page = menu.find(each => each.path === section)
   if (!page || path === section) return trail(locale)

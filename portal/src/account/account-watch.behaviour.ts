@@ -15,14 +15,14 @@ type AccountWatchProps = {
 
 const serviceWorkerDelayMs = 5000
 
-/** Returns how to end it. */
+/** Returns a cleanup function. */
 export function watchAccount(
   root: HTMLElement,
   { customerId, contentId, signedOut }: AccountWatchProps,
 ): () => void {
   const leaving = new AbortController()
   const content = document.getElementById(contentId)
-  // Before the first check the page is as fresh as the check would be; after it, doubt means waiting for the next.
+  // Until the first session check the page is as fresh as that check. After it, an unknown session hides the page until the next one.
   let isOld = false
   let seen = ''
 

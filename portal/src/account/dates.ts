@@ -23,7 +23,7 @@ const minuteMs = 60_000
 const minutesOfDay = 24 * 60
 const maxEntries = 2_000
 
-/** Rows of all customers are of few days, and a day has few minutes: what was written once is not written again. */
+/** Caches formatted texts: all rows share few days, and a day has few minutes. */
 function onceEach<Of>(write: (of: Of, locale: Locale) => string): Record<Locale, (of: Of) => string> {
   const inLanguage = (locale: Locale) => {
     const written = new Map<Of, string>()
@@ -69,7 +69,7 @@ export function formatMoment(at: Date, locale: Locale): string {
   return `${formatDay(at, locale)}, ${formatClock(at, locale)}`
 }
 
-/** '5:20 pm', which no end of a line parts. */
+/** '5:20 pm', with non-breaking spaces. */
 export function formatClock(at: Date, locale: Locale): string {
   return clockTexts[locale](minuteInIndia(at) % minutesOfDay)
 }

@@ -17,7 +17,7 @@ interface PagerProps {
   readonly next: string | undefined
 }
 
-/** Lists are read from the newest back; the way forward is the beginning. */
+/** Lists start with the newest rows: the links lead to older rows, or back to the start. */
 export function Pager({ copy, path, locale, query = {}, before, next }: PagerProps): ReactNode {
   if (!before && !next) return null
   return (

@@ -58,7 +58,7 @@ export function ownerFacts(customer: Customer, locale: Locale) {
   return [{ label: printedCopy[locale].customer, value: customer.name }, mobileFact(customer, locale)]
 }
 
-/** For what was paid long ago: the name may be anybody's since, the number is proven. */
+/** For old payments: the name may have changed since; the number is verified. */
 export function mobileFact({ mobile }: Customer, locale: Locale) {
   return { label: printedCopy[locale].mobile, value: formatMobile(mobile) }
 }

@@ -16,7 +16,7 @@ interface WatchProps {
   readonly contentId: string
 }
 
-/** Over what a customer alone may see; over nothing where the page was made for a visitor. */
+/** Hides the content of a customer's page when the session changes. Renders nothing on a visitor's page. */
 export function Watch({ context: { locale, session }, contentId }: WatchProps): ReactNode {
   if (!session) return null
   const { checking, signedOut } = accountCopy[locale]

@@ -76,7 +76,7 @@ interface HubPage {
   Content(props: { readonly locale: Locale }): ReactNode
 }
 
-/** The page of a hub whose content hangs on nothing that is asked. */
+/** The page of a hub whose content does not depend on the query. */
 export function hubPage(hub: Hub, { Content, ...names }: HubPage): VisitorPage<object> {
   return page<object>({
     ...names,
@@ -91,7 +91,7 @@ export function hubPage(hub: Hub, { Content, ...names }: HubPage): VisitorPage<o
   })
 }
 
-/** The way from the home page down to a page of the catalogue, and without it. */
+/** The breadcrumbs from the home page to the parent of a page of the catalogue. */
 export function crumbsTo(path: string, locale: Locale): readonly Breadcrumb[] {
   return trail(locale, ...pagesAbove(path, locale))
 }

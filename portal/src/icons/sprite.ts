@@ -51,8 +51,7 @@ function shapesOf(name: string): string {
 
 /**
  * The shell's accent colour, because an image cannot inherit the text colour. Not every browser lets an image know whether
- * the
- * page around it is light or dark, so either shade has a contrast of 3:1 on both.
+ * the page around it is light or dark, so either shade has a contrast of 3:1 on both.
  */
 // The colour is an attribute, and only the dark variant is a style: WebKit applies the page's own policy to an image's styles.
 const lightStroke = '#0067c5'

@@ -1,9 +1,9 @@
 /**
  * Polls a page whose outcome is not yet decided, less and less often, and replaces the parts that changed. A part has a name
  * in `data-live`; polling continues while one of them is `data-pending`; at the end of `data-pending="page"` the whole page is
- * loaded again. `data-says` of a part is announced when it changes. A
- * link with `data-look-now` polls at once, and the `data-look-answer` beside it says when nothing is new. An element with
- * `data-until` counts down, and its `data-ends-soon` is announced before the end.
+ * loaded again. `data-says` of a part is announced when it changes. A link with `data-look-now` polls at once, and the
+ * `data-look-answer` beside it says when nothing is new. An element with `data-until` counts down, and its `data-ends-soon`
+ * is announced before the end.
  */
 import { announce, refreshWallet } from '@chowk/shell/behaviour'
 import { loadDocument } from './load-document.ts'

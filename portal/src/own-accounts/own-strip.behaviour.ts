@@ -1,11 +1,11 @@
 /**
- * The customer's own strip on a page whose HTML is the same for everybody: it comes into reserved space, on a page that is
- * opened as on one over which somebody signs in.
+ * Loads the customer's strip into the space that a cached page reserves for it: when the page opens, and when somebody signs
+ * in by the modal.
  */
 import { currentSession, subscribeToSession } from '@chowk/shell/behaviour'
 import { loadDocument } from '../live-page/load-document.ts'
 
-/** Returns how to end it. */
+/** Returns a cleanup function. */
 export function showStrip(root: HTMLElement, { address }: { readonly address: string }): () => void {
   const strip = root.firstElementChild
   let shownFor: string | undefined

@@ -30,7 +30,7 @@ export interface Breadcrumb {
 export interface Head {
   readonly title: string
   readonly description: string
-  /** From the home page down to, and without, this page. */
+  /** The breadcrumbs from the home page to this page's parent. */
   readonly breadcrumbs?: readonly Breadcrumb[]
   /** Its name in the breadcrumbs, when that is not the title. */
   readonly current?: string

@@ -1,11 +1,11 @@
-/** What a form carries of this browser's key: a signature where it is bound, the key where it may be, both where it is bound at once. */
+/** What a form sends of this browser's key: a signature if the key is bound, the public key if it can be bound, both if the form binds it and uses it at once. */
 export interface DeviceForm {
   readonly 'data-device-of': string
   readonly 'data-signs'?: string | undefined
   readonly 'data-binds'?: true | undefined
 }
 
-/** Some browsers have been seen to open their storage never; a payment does not wait for it. */
+/** In some browsers IndexedDB never opens: a payment waits no longer than this. */
 const longestWaitMs = 3000
 
 const loadKeys = () => import('./device-key.ts')

@@ -1,7 +1,6 @@
 /**
- * A phonetic key of a word from its consonants: 'moblie', 'mobail' and 'मोबाइल' are equal. It finds names across the two scripts,
- * and
- * despite typos that change vowels or swap letters. Also recognises spelt-out abbreviations: 'एचडीएफसी' is hdfc.
+ * A phonetic key of a word from its consonants: 'moblie', 'mobail' and 'मोबाइल' are equal. It finds names across the two scripts
+ * and despite typos that change vowels or swap letters. Spelt-out abbreviations are recognised too: 'एचडीएफसी' is hdfc.
  */
 
 const letterNames: Readonly<Record<string, string>> = {

@@ -76,7 +76,7 @@ export interface OutcomeProps {
 
 export interface ServiceStart {
   readonly title: Bilingual
-  /** What is wrong beyond the form of a field, or can be said better than by it. */
+  /** Finds errors that a field's pattern cannot express, or for which there is a better message. */
   check?(answers: Answers): readonly Problem[]
   /** What a good form leads to. */
   Outcome(props: OutcomeProps): ReactNode

@@ -1,8 +1,7 @@
 /**
  * The service worker. Both functions are sent to the browser as their own source text, so they use nothing from outside
  * themselves. Pages always come from the network, and only the pages for 'no network' are cached: no visitor sees an outdated
- * page,
- * and no page of one person, nor an answer to a call, is ever stored. A form without an answer is never sent again.
+ * page, and neither a customer's page nor the response to a request is ever stored. A form without a response is never sent again.
  */
 interface WaitingEvent {
   waitUntil(work: Promise<unknown>): void

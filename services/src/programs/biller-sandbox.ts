@@ -1,6 +1,6 @@
-// The sandbox as a process of its own: `npm run sandbox`. CHOWK_SANDBOX_PORT says where it listens, CHOWK_SANDBOX_SEED
-// from what its bills are made, CHOWK_SANDBOX_FILE where it remembers payments beyond its own end, CHOWK_SANDBOX_SPEED what its delays are divided by, or with
-// CHOWK_SANDBOX_STORE=1 it does so in the portal's store, which DATABASE_URL or CHOWK_DATA names.
+// The sandbox as a separate process: `npm run sandbox`. CHOWK_SANDBOX_PORT is its port, CHOWK_SANDBOX_SEED the seed of its
+// bills, CHOWK_SANDBOX_SPEED the divisor of its delays. Payments are stored in CHOWK_SANDBOX_FILE or, with
+// CHOWK_SANDBOX_STORE=1, in the portal's store (CHOWK_DATA or DATABASE_URL).
 import { z } from 'zod'
 import { paymentBook, storePaymentBook } from '../bills/biller-sandbox/payment-book.ts'
 import { startSandboxServer } from '../bills/biller-sandbox/sandbox-server.ts'
@@ -9,7 +9,7 @@ import { StoreUnavailable } from '../platform/store/errors.ts'
 import { existingStore } from './program.ts'
 import type { ProgramSetting } from './program-settings.ts'
 
-/** Then it ends with that server, also with one that was gone before this listens. */
+/** Started by a server of the demonstration: then this process ends with the server, even if the server ended first. */
 const isBesideServer = process.send !== undefined
 
 const settings = z

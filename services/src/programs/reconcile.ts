@@ -1,9 +1,10 @@
-// Compares a day in India with what others say of it: `reconcile [2026-11-15] [settlement file or address] [source statement]
-// [escrow statement]`. Without a day it is today, and `yesterday` is one; `gap` is the time that a restore has lost, and once
-// it was compared payments go on; without a settlement file it is
-// CHOWK_BILLER_SANDBOX's, or else that of the demonstration's own sandbox, which keeps its payments in the same store;
-// without the statements they are the payment sandbox's. What was sent and the settlement file says was refused is given back,
-// and what is paid here and refused there becomes a dispute, each on a line. Ends with 1 when something differs, or a biller owes us something.
+// Compares the payments of a day in India with the files of billers, payment source and bank:
+// reconcile [2026-11-15 | yesterday | gap] [settlement file or address] [source statement] [escrow statement]
+// The default day is today. 'gap' is the time that a restore lost; after its comparison payments continue. The default
+// settlement file is that of CHOWK_BILLER_SANDBOX, or of the demonstration's own sandbox; the default statements are those of
+// the payment sandbox. The money of a sent payment that the file reports as refused is returned; one that we report as paid
+// and the file as refused becomes a dispute. Prints each action, and exits with 1 when something differs or a biller owes us
+// money.
 
 import { readFile } from 'node:fs/promises'
 import { dayInIndia } from '@chowk/catalog'
@@ -88,7 +89,7 @@ async function compare(
   for (const fault of faults) print(fault)
   const count = differences.length + receivables.length + faults.length
   const well = count === 0 ? 'all is well' : `${count} difference(s)`
-  // What is owed is measured by itself.
+  // Open receivables are not counted as differences: they have a metric of their own.
   const unexplained = count - receivables.length
   await noteCheck(store, { name: 'reconciliation', ended_at: Date.now(), differences: unexplained })
   print(
@@ -98,7 +99,7 @@ async function compare(
   return count === 0 ? 0 : 1
 }
 
-/** A file's settlement comes from no sandbox: then there is none to ask for the account either. */
+/** A settlement file comes from real billers: without an escrow statement there is then nothing to compare with. */
 async function compareEscrow(
   db: Kysely<Database>,
   { escrow, settlement, isFile }: Given,

@@ -63,7 +63,7 @@ async function urlOf(child: ChildProcess): Promise<string> {
   }
 }
 
-/** The server's, since what reaches its database may be there; but its secret is not the sandbox's. */
+/** The server's environment, which may hold the settings of its database; without its secret, which the sandbox must not have. */
 function environmentFor({ databaseUrl, dataDir }: StoreOptions): NodeJS.ProcessEnv {
   return {
     ...process.env,

@@ -1,6 +1,6 @@
 /**
- * A form of the account pages. Without JavaScript it posts and the server judges; with it the same rules are applied
- * first, so that a slip is shown without a journey.
+ * A form of the account pages. The server validates it; with JavaScript the browser applies the same rules first, so that an
+ * error is shown without a request.
  */
 import type { Locale } from '@chowk/shell'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'

@@ -17,7 +17,7 @@ interface OutcomeViewProps {
   readonly locale: Locale
   /** Where this very result can be found again. */
   readonly address: string
-  /** What a page opens with, before anybody typed: nobody's months. */
+  /** True for the result of the default values, before the visitor types: long tables are then links. */
   readonly isExample?: boolean
 }
 

@@ -1,5 +1,5 @@
-// Each declaration is sealed by a hash over itself, so that any audit sees a change, and by a key over that, which somebody with
-// only the database does not have: nobody raises a tier by hand unseen.
+// Each declaration has a hash of its columns, which any audit can verify, and a MAC of that hash. The MAC's key is not in the
+// database, so nobody can raise a tier unnoticed by editing a row.
 import { createHmac, hash } from 'node:crypto'
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import type { DeclarationRow } from './kyc.tables.ts'

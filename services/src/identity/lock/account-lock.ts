@@ -129,8 +129,8 @@ export const lockByToken = defineCommand(
 )
 
 /**
- * A thief may have added one by a code that the owner was deceived into revealing. Passkeys older than a day stay: a
- * thief with the SIM has the link, too, and the passkey is the owner's.
+ * Removes passkeys younger than a day: a thief may have added them with a code that the owner was tricked into revealing.
+ * Older ones stay, because they are the owner's: a thief who has only the SIM also gets the link and must not remove them.
  */
 function* removeNewPasskeys(tx: Tx, customerId: string, at: number): Steps<void> {
   const removed = yield* rows(

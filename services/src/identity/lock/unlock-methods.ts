@@ -55,7 +55,7 @@ interface Lock {
   readonly opens_in: string | null
 }
 
-/** Marks a lock that was set in an unknown browser. */
+/** The value of `opens_in` for a lock that was set in an unknown browser: any browser that was known long enough may then unlock the account. */
 export const anyKnownBrowser = 'any'
 
 /**

@@ -30,7 +30,7 @@ const perNetworkAndHour = 100
 const perNetworkAboveCeiling = 3
 const ceilingPerHour = 5000
 
-/** How many times an address's limits a wider network has, because it may hold many customers. */
+/** The factor by which an address's limits are multiplied for a wider network, which may hold many customers. */
 export const networkShares = { address_hash: 1, network_56_hash: 4, network_48_hash: 16 } as const
 export const networkColumns = Object.keys(networkShares) as (keyof Networks)[]
 

@@ -40,7 +40,7 @@ const networkParts = {
 } as const
 /** While few codes are left, a network of strangers gets this many in an hour before it waits for each further one. */
 const perNetworkAndHour = { few: 3, none: 1 } as const
-/** The waits after a code's last wrong try, longer each time within a day, for those who share its allowance; strangers wait only in its network. */
+/** How long those who share a code's attempt limit wait after its last wrong try; longer each time within a day. Strangers wait only in the network that requested the code. */
 const lockMs = [1 * minuteMs, 5 * minuteMs, 15 * minuteMs] as const
 export const lockMemoryMs = retention.codes.retentionMs
 
@@ -69,8 +69,8 @@ export type CodesLeft = 'plenty' | 'few' | 'none'
 export type ChallengeRefusal = AttemptsExhausted | { outcome: 'rate-limited'; waitSeconds: number }
 
 /**
- * What the store holds of a code. It covers what the code is for, so that nobody who changes the row signs in with another
- * number or confirms another action. Nothing keyed is needed here: the code's own hash is, and is not stored.
+ * The stored hash of a code. It covers the code's purpose, number and subject, so that nobody who edits the row can sign in
+ * with another number or confirm another action. It needs no key, because `codeHash` is keyed already and is not stored.
  */
 const storedHash = (
   codeHash: string,

@@ -106,7 +106,7 @@ export interface OneTimeCodesOptions {
   now: () => Date
 }
 
-/** The part of the total from which strangers who request many codes wait; the alert fires at the same. */
+/** The share of the total above which strangers who request many codes must wait; the alert fires at the same share. */
 const scarceFrom = 0.8
 const recountMs = 1000
 

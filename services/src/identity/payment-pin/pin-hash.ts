@@ -43,8 +43,8 @@ function saltIn(hash: string): Buffer {
 }
 
 /**
- * Bound to the customer: somebody with write access to the store could otherwise put the hash of a PIN that they know into another's row.
- * A salt that says so is read by servers of the release before as well.
+ * The salt is bound to the customer: otherwise somebody with write access to the store could put the hash of a PIN they know
+ * into another customer's row. Servers of the previous release can read such a salt.
  */
 function saltFor(customerId: string, key: Key, from: Buffer): Buffer {
   const random = from.subarray(0, randomSaltBytes)

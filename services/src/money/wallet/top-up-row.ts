@@ -88,7 +88,7 @@ export interface TopUpToEnd {
         readonly state: 'arrived'
         readonly arrival: ReceivedMoney
         readonly entryId: string
-        /** False where the limits leave no module: then everything is returned. */
+        /** False where the limits leave no room: then everything is returned. */
         readonly mayCredit: boolean
       }
     | { readonly state: 'failed'; readonly reason: string }

@@ -1,4 +1,4 @@
-// The whole store as a type. It is open: each module adds its own tables in its own module module, by
+// The whole store as a type. It is open: each module adds its own tables in its own `*.module.ts`, by
 //
 //     declare module '../../platform/store/database.ts' {
 //       interface Database extends LedgerTables {}
