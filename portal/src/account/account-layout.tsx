@@ -19,13 +19,13 @@ import { Watch } from './watch.tsx'
 
 interface AccountLayoutProps {
   readonly context: AnyoneContext
-  /** The entry of the account's menu that it belongs to. */
+  /** The entry of the account's menu to which the page belongs. */
   readonly section: AccountSection
   readonly title: string
-  /** What the breadcrumbs call this page, where the title is too long for it. */
+  /** The name of this page in the breadcrumbs, if the title is too long for them. */
   readonly current?: string
   readonly lead?: ReactNode
-  /** An answer to what the person just did, above everything else. */
+  /** The result of what the customer just did, above everything else. */
   readonly notice?: ReactNode
   readonly children: ReactNode
 }
@@ -87,7 +87,7 @@ function TabName({ name, short }: { readonly name: string; readonly short: strin
   )
 }
 
-/** The same for everybody. */
+/** Cached, because the links are the same for all customers. */
 const linksOf = (section: AccountSection, locale: Locale): string =>
   onceForSettings(`account ${section} ${locale}`, () =>
     renderToStaticMarkup(<Links section={section} locale={locale} />),
@@ -142,7 +142,7 @@ function SignOut({ context: { locale, csrfToken } }: Pick<AccountLayoutProps, 'c
   )
 }
 
-/** On every page of the account, because somebody else may have asked for the change. */
+/** On every page of the account, because somebody else may have requested the change. */
 function WaitingNotice({ locale }: { readonly locale: Locale }): ReactNode {
   const copy = wordsOf('accountLayout')[locale]
   return (

@@ -1,13 +1,13 @@
 /**
- * Hides a page of one customer from everybody else. The page was right when it was sent; when
- * the shell learns that the customer has left, its content goes, and when it is another customer, the page is made anew.
+ * Hides a customer's page from everybody else. When the shell learns that the customer has signed out, the content is removed;
+ * when another customer has signed in, the page is loaded again.
  */
 import { announce, currentSession, startSession, subscribeToSession } from '@chowk/shell/behaviour'
 
 type AccountWatchProps = {
-  /** Whom the page was made for. */
+  /** The customer for whom the page was rendered. */
   readonly customerId: string
-  /** What must not be seen by others. */
+  /** The element that others must not see. */
   readonly contentId: string
   /** Announced when the customer has signed out. */
   readonly signedOut: string
@@ -26,7 +26,7 @@ export function watchAccount(
   let isOld = false
   let seen = ''
 
-  /** The card that says why there is nothing to see, by the name of its template; without one, the content. */
+  /** Shows the template of the reason why the content is hidden; without a reason, the content. */
   function show(reason?: 'checking' | 'signed-out'): void {
     if (content) content.hidden = reason !== undefined
     root.querySelector(':scope > :not(template)')?.remove()
@@ -46,7 +46,7 @@ export function watchAccount(
     if (isOther) location.reload()
   }
 
-  /** Perhaps in another tab. The content goes, and a screen reader announces why. */
+  /** The customer signed out, perhaps in another tab: the content is removed, and screen readers announce why. */
   function signOut(): void {
     content?.replaceChildren()
     show('signed-out')
@@ -54,7 +54,7 @@ export function watchAccount(
     if (document.activeElement === document.body) root.querySelector('h1')?.focus()
   }
 
-  /** At once: the browser may freeze the page for its history. */
+  /** Hides the content at once, because the browser may freeze the page for its history. */
   function leave(): void {
     isOld = true
     seen = ''

@@ -1,4 +1,4 @@
-/** Buttons for what only a script can do: without one, or on a device that cannot, they are not there. */
+/** Buttons that need JavaScript: without it, or on a device that lacks the feature, they are hidden. */
 import { reveal } from '../live-page/page-change.ts'
 
 function shownButton(root: HTMLElement): HTMLButtonElement | null {
@@ -6,12 +6,12 @@ function shownButton(root: HTMLElement): HTMLButtonElement | null {
   return root.querySelector('button')
 }
 
-/** Opens the browser's own print dialogue; without a script the page says how to reach it. */
+/** Opens the browser's print dialogue; without JavaScript the page explains how to open it. */
 export function startPrinting(root: HTMLElement): void {
   shownButton(root)?.addEventListener('click', () => window.print())
 }
 
-/** Puts a number where it can be pasted; without a script it can be marked by hand. */
+/** Copies a number to the clipboard; without JavaScript it can be selected. */
 export function startCopying(root: HTMLElement, { text, done }: { text: string; done: string }): void {
   const button = navigator.clipboard && shownButton(root)
   const label = button?.textContent ?? ''
@@ -23,7 +23,7 @@ export function startCopying(root: HTMLElement, { text, done }: { text: string; 
   })
 }
 
-/** Tells others what was paid, by whatever the device shares with. */
+/** Shares what was paid by the device's share sheet. */
 export function startSharing(root: HTMLElement, { text }: { text: string }): void {
   if (!('share' in navigator)) return
   // The customer or the device cancelled the share, so there is nothing to report.

@@ -1,4 +1,4 @@
-/** Days and moments as people in India read them, whatever clock the server keeps. */
+/** Dates and times in Indian time and notation, whatever the server's time zone. */
 import { indiaOffsetMs } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 
@@ -14,7 +14,7 @@ const days = formatsOf({ dateStyle: 'medium' })
 const shortDays = formatsOf({ day: 'numeric', month: 'short' })
 const clocks = {
   en: formatsOf({ timeStyle: 'short' }).en,
-  // By the part of the day, as it is said: 'रात 8:45 बजे'.
+  // With the part of the day, as in speech: 'रात 8:45 बजे'.
   hi: formatsOf({ hour: 'numeric', minute: '2-digit', dayPeriod: 'long' }).hi,
 }
 const months = formatsOf({ month: 'long', year: 'numeric' })
@@ -79,7 +79,7 @@ export function formatMonth(month: string, locale: Locale): string {
   return monthTexts[locale](month)
 }
 
-/** The first day of the month after, when a month's limits begin afresh. */
+/** The first day of the next month, when a month's limits start again. */
 export function formatFirstDayAfter(month: string, locale: Locale): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return formatDay(new Date(Date.UTC(year, number, 1)), locale)

@@ -9,11 +9,11 @@ interface EmptyStateProps {
   readonly icon: IconName | Scene
   readonly title: string
   readonly text: string
-  /** What to do about it: one or two links. */
+  /** One or two links to what fills the list. */
   readonly children?: ReactNode
 }
 
-/** Where a list would stand: why it is empty, and what fills it. */
+/** Replaces an empty list: explains why it is empty, and what fills it. */
 export function EmptyState({ icon, title, text, children }: EmptyStateProps): ReactNode {
   return (
     <div className={styles.empty}>

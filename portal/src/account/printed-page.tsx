@@ -1,4 +1,4 @@
-/** A page to keep on paper: the portal's name, a title and whose it is, with the way back and the print button above. */
+/** A page for printing: the portal's name, a title and the customer; above it a link back and the print button. */
 import { type Customer, formatMobile } from '@chowk/services'
 import { type Locale, Logo } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ interface PrintedPageProps {
   readonly context: CustomerContext
   readonly title: string
   readonly back: { readonly href: string; readonly label: string }
-  /** What else can be done with it; not on paper. */
+  /** Further actions, which are not printed. */
   readonly tools?: ReactNode
   readonly children: ReactNode
 }
@@ -53,7 +53,7 @@ export function PrintedPage({ context, title, back, tools, children }: PrintedPa
   )
 }
 
-/** Whose paper it is, as they call themselves today. */
+/** The customer, by their present name. */
 export function ownerFacts(customer: Customer, locale: Locale) {
   return [{ label: printedCopy[locale].customer, value: customer.name }, mobileFact(customer, locale)]
 }

@@ -9,7 +9,7 @@ interface RowListProps {
     /** A company's mark. */
     readonly picture?: ReactNode
     readonly title: string
-    /** Absent for what has no page of its own. */
+    /** Undefined if the item has no page of its own. */
     readonly href: string | undefined
     readonly note: ReactNode
     /** Beside the title, where there is a picture. */
@@ -19,7 +19,7 @@ interface RowListProps {
   }[]
 }
 
-/** Orders, tickets, disputes or entries, each a link to its page if it has one: what it is about, and its state. */
+/** A list of orders, tickets, disputes or entries: the title and state of each, as a link to its page if it has one. */
 export function RowList({ label, rows }: RowListProps): ReactNode {
   if (rows.length === 0) return null
   return (

@@ -6,7 +6,7 @@ export type StateTone = 'good' | 'waiting' | 'bad' | 'neutral'
 
 interface StateBadgeProps {
   readonly tone: StateTone
-  /** The one state a page is about. */
+  /** Set for the state that the page is about. */
   readonly role?: 'status'
   readonly children: ReactNode
 }
@@ -20,7 +20,7 @@ export function StateBadge({ tone, role, children }: StateBadgeProps): ReactNode
 }
 
 interface LiveStateProps {
-  /** It will change by itself, and the page is polled. */
+  /** True if the state will change without the customer: then the page is polled. */
   readonly isPending: boolean
   readonly children: ReactNode
 }
@@ -28,7 +28,7 @@ interface LiveStateProps {
 /** The state that a page is about. It is not announced itself, because the page announces a change in a whole sentence. */
 export const status = { role: 'status', 'aria-live': 'off' } as const
 
-/** Around a state that changes while the page is shown. */
+/** Wraps a state that changes while the page is shown. */
 export function LiveState({ isPending, children }: LiveStateProps): ReactNode {
   return (
     <span {...status} data-live="state" data-pending={isPending ? '' : undefined}>

@@ -1,4 +1,4 @@
-/** For tests: real services over a store of their own, and customers who are signed in to them. */
+/** For tests: real services with their own store, and signed-in customers. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,15 +8,15 @@ import { contextFor, type RequestParts } from '../page/test-page.tsx'
 
 export interface TestAccounts {
   readonly services: Services
-  /** Somebody who has been here for days, or comes just now in a new browser. */
+  /** Signs in a customer of some days, or one in a new browser. */
   signIn(mobile: string, since?: 'days ago' | 'now', deviceKey?: string): Promise<TestCustomer>
-  /** Does something as if it were three days ago. */
+  /** Runs the work with the clock three days back. */
   daysAgo<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
 export interface TestCustomer {
-  /** The request's headers, by which the customer is known. */
+  /** The request's headers, which identify the customer. */
   readonly headers: Readonly<Record<string, string>>
   keep(setCookies: readonly string[]): void
   /** What a page is given when the customer opens it. */
@@ -47,7 +47,7 @@ export async function openTestAccounts({ forReal = false } = {}): Promise<TestAc
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     now: () => new Date(Date.now() - agoMs),
   })
-  // The services' face does not name their tables.
+  // The public types of the services have no tables.
   if (forReal) await store.db.deleteFrom('demonstration' as never).execute()
 
   async function daysAgo<Result>(work: () => Promise<Result>): Promise<Result> {

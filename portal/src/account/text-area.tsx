@@ -13,7 +13,7 @@ interface TextAreaProps
   readonly isOnly?: boolean
 }
 
-/** A labelled box for several lines. */
+/** A labelled input of several lines. */
 export function TextArea({
   label,
   hint,

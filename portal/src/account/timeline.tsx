@@ -8,12 +8,12 @@ import { When } from './when.tsx'
 export interface TimelineStep {
   readonly title: string
   readonly text?: string | undefined
-  /** Missing for what is still to come. */
+  /** Undefined for a step that is still to come. */
   readonly at?: Date | undefined
   readonly tone: StateTone
 }
 
-/** What happened, oldest first, and perhaps what comes next. */
+/** Past steps, oldest first, and possibly the next one. */
 export function Timeline({
   locale,
   steps,

@@ -53,7 +53,7 @@ function Replacement({ title, text, again, locale }: ReplacementProps): ReactNod
         </h1>
         <p className={styles.text}>{text}</p>
         <Actions>
-          {/* This page's own address. Signed out, the server leads from there to sign-in and back. */}
+          {/* This page's own address: without a session the server redirects from it to sign-in and back. */}
           <ButtonLink href="">{again}</ButtonLink>
           <ButtonLink variant="quiet" href={href('/', locale)}>
             {accountCopy[locale].toHome}

@@ -6,7 +6,7 @@ import { formatDay, formatMoment, formatShortDay } from './dates.ts'
 interface WhenProps {
   readonly at: Date
   readonly locale: Locale
-  /** 'day' where the hour says nothing more, 'short-day' below a heading with the year. */
+  /** 'day' if the time does not matter, 'short-day' below a heading with the year. */
   readonly precision?: 'short-day' | 'day' | 'minute'
 }
 

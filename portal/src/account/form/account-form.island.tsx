@@ -18,13 +18,13 @@ import { type Answers, checkFields, type FormField } from './form-field.ts'
 type AccountFormProps = {
   readonly locale: Locale
   readonly csrfToken: string
-  /** Where it is sent, when not to the page's own address with its query. */
+  /** Where the form is sent, if not to the page's own address with its query. */
   readonly action?: string
   readonly fields: readonly FormField[]
-  /** What the server found wrong with the last attempt. */
+  /** The errors that the server found in the last attempt. */
   readonly errors: readonly FieldError[]
   readonly submit: string
-  /** Sent along unseen. */
+  /** Values of hidden inputs. */
   readonly hidden?: Readonly<Record<string, string>>
 }
 
@@ -58,7 +58,7 @@ export function AccountForm({
     setRefusals(refusals + 1)
   }
 
-  /** A field that was refused is judged again with every letter; the others are left in peace until sending. */
+  /** A field with an error is validated again on each input; the others only when the form is sent. */
   function checkAgain({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (refused.length === 0) return
     const found = checkFields(fields, answersOf(currentTarget))

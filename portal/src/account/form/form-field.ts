@@ -1,6 +1,6 @@
 /**
- * A field of an account form as data: what it asks, and the rules its answer must keep. The server sends both to the
- * browser, which judges by the same rules before it sends anything back.
+ * A field of an account form as data: its label, and the rules for its answer. The server sends both to the browser, which
+ * validates by the same rules before it sends the form.
  */
 
 import { parseRupees, type RupeesProblem } from '../../money/money.ts'
@@ -29,7 +29,7 @@ type Control =
   | { readonly kind: 'choices'; readonly options: readonly Option[] }
 
 export type Rule =
-  /** A regular expression that must match what was typed, without the blanks around it. */
+  /** A regular expression that must match the trimmed input. */
   | { readonly pattern: string; readonly message: string }
   | {
       readonly minPaise: number
@@ -49,7 +49,7 @@ export const atMost = (length: number, message: string): Rule => ({
 
 export type Answers = Readonly<Record<string, string>>
 
-/** One message a field: the first rule that was not kept. */
+/** At most one error for each field: that of the first rule it breaks. */
 export function checkFields(fields: readonly FormField[], answers: Answers): FieldError[] {
   return fields.flatMap(({ name, rules }) => {
     const answer = (answers[name] ?? '').trim()
