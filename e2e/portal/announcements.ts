@@ -154,7 +154,12 @@ export function upwardJumps(page: Page): Promise<string[]> {
     const stops = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
     ]
-      .filter(stop => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        stop =>
+          stop.tabIndex >= 0 &&
+          !stop.closest('[inert]') &&
+          stop.checkVisibility({ visibilityProperty: true }),
+      )
       .flatMap(stop => {
         const box = stop.getClientRects()[0]
         const isFixed = staysPut(stop)
