@@ -90,10 +90,10 @@ async function checkOnce(): Promise<Seen> {
 
 /** As formatClock on the server, without its table of texts. */
 function clockNow(): string {
-  const { lang } = document.documentElement
-  const dayPeriod = lang === 'hi' ? 'long' : undefined
+  const isHindi = document.documentElement.lang === 'hi'
+  const dayPeriod = isHindi ? 'long' : undefined
   const format = { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit', dayPeriod } as const
-  return new Date().toLocaleTimeString(`${lang || 'en'}-IN-u-nu-latn`, format)
+  return new Date().toLocaleTimeString(isHindi ? 'hi-IN-u-nu-latn' : 'en-IN', format)
 }
 
 /** What was unfolded at the window's end is shown whole. */

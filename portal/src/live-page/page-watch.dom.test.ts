@@ -218,7 +218,7 @@ test('“I have paid” is answered at once, even when the money has not arrived
 })
 
 test.each([
-  ['en', '8:26 pm'],
+  ['en-IN', '8:26 pm'],
   ['hi', 'रात 8:26'],
 ])('an answer that nothing is new has the time of the check (%s)', async (lang, time) => {
   vi.setSystemTime('2026-11-19T14:56:00Z')
