@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { hydrated } from './clean-page.ts'
 import { consumerNumber, openBill } from './paying.ts'
-import { demonstrationCode, grouped, newMobile, signIn, signInWithModal } from './sign-in.ts'
+import { demonstrationCode, grouped, newMobile, sendCode, signIn, signInWithModal } from './sign-in.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -23,11 +23,6 @@ async function requestCode(page: Page, mobile: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(mobile)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('One-time code')).toBeVisible()
-}
-
-async function tryCode(page: Page, code: string): Promise<void> {
-  await page.getByLabel('One-time code').fill(code)
-  await page.getByRole('button', { name: 'Verify' }).click()
 }
 
 test('a reload shows the same step, and back and forward lead through them: nothing is submitted again', async ({
@@ -49,7 +44,7 @@ test('a reload shows the same step, and back and forward lead through them: noth
   expect(await demonstrationCode(main)).toBe(code)
   expect(sent).toEqual([])
 
-  await tryCode(page, code)
+  await sendCode(page.getByRole('main'), code)
   await expect(page).toHaveURL('/settings')
   await page.goBack()
   await expect(page).toHaveURL('/settings')
@@ -102,7 +97,7 @@ test.describe('with scripts', () => {
     const other = await context.newPage()
     const otherMobile = await signIn(other, undefined, '/care')
     await expect(page.locator('html')).toHaveAttribute('data-session', 'in')
-    await tryCode(page, code)
+    await sendCode(page.getByRole('main'), code)
     await expect(page.getByRole('heading', { name: 'You are signed in as' })).toContainText(
       otherMobile.slice(5),
     )
