@@ -121,7 +121,8 @@ test.describe('by UPI on a phone', () => {
     await pay(page, 'UPI app')
     await hydrated(page)
     const main = page.getByRole('main')
-    const first = [orderState(page), main.getByRole('link', { name: 'PhonePe' })]
+    const heading = main.getByRole('heading', { name: 'Waiting for your approval' })
+    const first = [heading, main.getByRole('link', { name: 'PhonePe' })]
     await expect.poll(() => notInFirstScreen(page, ...first)).toEqual([])
     await expect(main.getByRole('img', { name: /QR code/ })).toBeHidden()
     const apps = main.getByRole('list', { name: 'UPI apps on this phone' }).getByRole('link')

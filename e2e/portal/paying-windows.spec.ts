@@ -27,6 +27,7 @@ const words = {
     toHome: 'Go to the home page',
     openApp: 'PhonePe',
     havePaid: 'I have paid',
+    waiting: 'Waiting for your approval',
     cancel: 'Cancel this payment',
     tryAgain: 'Try again',
     notNow: 'it takes none for this account at the moment',
@@ -54,6 +55,7 @@ const words = {
     toHome: 'होम पेज पर जाएँ',
     openApp: 'PhonePe',
     havePaid: 'मैंने भुगतान कर दिया',
+    waiting: 'आपके भुगतान का इंतज़ार है',
     cancel: 'यह भुगतान रद्द करें',
     tryAgain: 'फिर कोशिश करें',
     notNow: 'वह अभी इस नंबर का भुगतान नहीं ले रही',
@@ -166,8 +168,8 @@ const shown: Record<keyof States, (page: Page, words: Words, isPhone: boolean) =
     seen(page, notNow),
     page.getByRole('main').getByRole('link', { name: toHome }),
   ],
-  collect: (page, { openApp, havePaid, states }, isPhone) => [
-    state(page).getByText(states.pending),
+  collect: (page, { openApp, havePaid, waiting }, isPhone) => [
+    page.getByRole('heading', { level: 1, name: waiting }),
     isPhone ? page.getByRole('link', { name: openApp }) : page.getByRole('img', { name: /QR/ }),
     page.getByRole('link', { name: havePaid }),
   ],
