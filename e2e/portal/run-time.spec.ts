@@ -43,6 +43,26 @@ async function pageOf(html: string) {
   }
 }
 
+test("a long page's footer is fetched when it is one screen away; until then its place is the landmark", async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await using site = await pageOf(
+    `<script type="module" src="${portalOrigin}/shell/v1/shell.js"></script><chowk-header></chowk-header>` +
+      '<main id="main" style="height:3000px"></main><chowk-footer><a href="/care">Help</a></chowk-footer>',
+  )
+  await page.goto(site.origin)
+  await mounted(page)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help' })).toHaveCount(1)
+  await setParameters(page, { sections: 'none' })
+  expect(asked).not.toContain('/shell/v1/footer')
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expect(page.locator('chowk-footer[data-mounted]')).toBeAttached()
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Airtel' })).toHaveCount(0)
+})
+
 test('parameters change in place: language, shortcuts, theme, call to action, redirect', async ({ page }) => {
   await page.goto(host.origin)
   await mounted(page)

@@ -36,11 +36,14 @@ class ShellElement extends HTMLElement {
   async connectedCallback(): Promise<void> {
     this.#isStarted = true
     try {
+      if (isUnfilled(this) && this.localName === 'chowk-footer') await untilNear(this)
       if (!this.shadowRoot) this.#filling ??= fill(this)
       await this.#filling
       const { code } = this.dataset
       if (!code) return
       this.#code = (await import(/* @vite-ignore */ new URL(code, portal).href)) as FragmentCode
+      // Each element in a task of its own, so that the browser can answer a press between them.
+      await new Promise(resolve => setTimeout(resolve))
       if (this.isConnected) this.#code.mount(this)
     } catch (error) {
       this.#filling = undefined
@@ -93,6 +96,35 @@ class ShellElement extends HTMLElement {
   }
 }
 
+const isUnfilled = (element: HTMLElement) =>
+  !element.shadowRoot && !element.querySelector(':scope > template')
+
+/** A copy of a filled element is empty. */
+function reserveSpace(element: HTMLElement): void {
+  delete element.dataset.version
+}
+
+/**
+ * Most visitors of a phone never see a page's end: the footer's links are fetched when it is one screen away. Until then the
+ * empty element is the landmark.
+ */
+async function untilNear(element: HTMLElement): Promise<void> {
+  reserveSpace(element)
+  element.role = 'contentinfo'
+  await new Promise<void>(resolve => {
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(entry => entry.isIntersecting)) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: '100%' },
+    )
+    observer.observe(element)
+  })
+  element.role = null
+}
+
 /**
  * Fills the element with the HTML that it holds, when a script put it into the page: only the page's own parser creates a
  * shadow root from a template. Otherwise fetches HTML for the attributes, in the space that the page reserves.
@@ -100,8 +132,7 @@ class ShellElement extends HTMLElement {
 async function fill(element: HTMLElement): Promise<void> {
   const sent = element.querySelector(':scope > template')
   if (!sent) {
-    // A copy of a filled element is empty, and reserves its space again.
-    delete element.dataset.version
+    reserveSpace(element)
     element.dataset.fetched = ''
   }
   show(element, sent ? element : await fetchFor(element, parametersOf(element)))

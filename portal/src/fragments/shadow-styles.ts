@@ -4,9 +4,12 @@
  * against `!important`, which has more weight inside a shadow root than outside.
  */
 
-/** A link's target and a focused element stop below the header when scrolled to; the page may override this. */
+/**
+ * A link's target and a focused element stop below the header when scrolled to; the page may override this. The height is the
+ * usual one: if the shell had to set it, the browser would compute the styles of the whole page again.
+ */
 export const belowHeader =
-  ':where(html){scroll-padding-block-start:calc(var(--chowk-header-visible,92px) + 8px)}'
+  ':where(html){--chowk-header-visible:92px;scroll-padding-block-start:calc(var(--chowk-header-visible) + 8px)}'
 
 /**
  * On the page itself, because a shadow root cannot register a property, and only a registered length is computed where it is

@@ -43,6 +43,8 @@ export function builtAssets(distDir: string, host = ''): Assets {
 /** The files that pages of verticals load. */
 function assetsForHosts(distDir: string, host: string): HostAssets {
   const manifest = manifestIn(join(distDir, 'host'))
+  const stylesDir = join(distDir, 'host-styles')
+  const styleSheet = chunk(manifestIn(stylesDir), 'style.css').file
   const fileOf = (entry: string) => `${host}/${chunk(manifest, entry).file}`
   const pinned = filesIn(manifest, ['src/client/shell.ts', 'src/client/mount.ts'])
   const integrityOf = (file: string) =>
@@ -57,7 +59,7 @@ function assetsForHosts(distDir: string, host: string): HostAssets {
       .slice(1)
       .map(file => `${host}/${file}`),
     integrity: Object.fromEntries(pinned.map(file => [`${host}/${file}`, integrityOf(file)])),
-    styles: readFileSync(join(distDir, 'host', chunk(manifest, 'style.css').file), 'utf8').trim(),
+    styles: readFileSync(join(stylesDir, styleSheet), 'utf8').trim(),
   }
 }
 

@@ -7,11 +7,13 @@ export function attachShortcuts(bar: HTMLElement): () => void {
   const disclosures = attachDisclosures(bar)
   attachHover(disclosures, UTILITY_BAR_CLOSE_DELAY_MS)
   const leaveOut = () => {
-    const items = bar.querySelectorAll<HTMLElement>(':scope > div > ul > li')
+    const items = [...bar.querySelectorAll<HTMLElement>(':scope > div > ul > li')]
     const inPanel = bar.querySelectorAll('[data-disclosure] li')
-    for (const [index, item] of items.entries()) {
-      item.inert = item.clientHeight === 0
-      inPanel[index]?.toggleAttribute('data-left-out', item.inert)
+    // All are read before any is changed: each read after a change would compute the styles again.
+    const areLeftOut = items.map(item => item.clientHeight === 0)
+    for (const [index, isLeftOut] of areLeftOut.entries()) {
+      items[index]?.toggleAttribute('inert', isLeftOut)
+      inPanel[index]?.toggleAttribute('data-left-out', isLeftOut)
     }
   }
   const fitting = new ResizeObserver(leaveOut)

@@ -37,6 +37,7 @@ interface ShortcutBarProps {
 
 export function ShortcutBar({ bar, shortcuts, locale }: ShortcutBarProps) {
   const isEmpty = shortcuts.length === 0
+  const hasMore = shortcuts.length > UTILITY_BAR_VISIBLE_ICONS
   return (
     <nav
       ref={bar}
@@ -46,7 +47,7 @@ export function ShortcutBar({ bar, shortcuts, locale }: ShortcutBarProps) {
       data-empty={isEmpty ? '' : undefined}
       {...inert(isEmpty)}
     >
-      <div className={styles.content}>
+      <div className={hasMore ? `${styles.content} ${styles.withMore}` : styles.content}>
         {shortcuts === 'loading' ? <ShortcutsLoading /> : <Shortcuts shortcuts={shortcuts} locale={locale} />}
       </div>
     </nav>
