@@ -32,6 +32,19 @@ test('the first interaction is reported once, when it was answered and the brows
   expect(start).toHaveBeenCalledOnce()
 })
 
+test("the page's own focus of a field is no interaction; the first key is", () => {
+  whenPageUsed(start)
+  const field = document.createElement('input')
+  field.autofocus = true
+  document.body.append(field)
+  happen(field, 'focusin')
+  vi.runAllTimers()
+  expect(start).not.toHaveBeenCalled()
+  happen(field, 'keydown')
+  vi.runAllTimers()
+  expect(start).toHaveBeenCalledOnce()
+})
+
 test('a press is reported before that: its click comes when the finger lifts', () => {
   whenPageUsed(start)
   happen(document.body, 'pointerdown')

@@ -86,7 +86,7 @@ function whenUsed(place: EventTarget, { afterPressMs, onFirst, start }: FirstInt
   const listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   function onInteraction(event: Event): void {
-    if (isUnmoved(event as MouseEvent)) return
+    if (isUnmoved(event as MouseEvent) || (place === window && isAutofocus(event))) return
     const isPress = event.type === 'pointerdown'
     if (!timer) onFirst?.()
     else if (!isPress) return
@@ -113,6 +113,10 @@ function codeIn(element: HTMLElement): string[] {
 function isUnmoved({ type, movementX, movementY }: MouseEvent): boolean {
   return type === 'mousemove' && !movementX && !movementY
 }
+
+/** The page's own focus shows nothing of its visitor, whose first key follows. */
+const isAutofocus = ({ type, target }: Event) =>
+  type === 'focusin' && target instanceof HTMLElement && target.autofocus
 
 /** Fetches modules before they are needed, without running them; not with Save-Data. */
 function fetchAhead(modules: readonly string[]): void {
