@@ -14,12 +14,11 @@ test('every snippet is the example that runs, for this portal', () => {
   }
 })
 
-test('the plain page contains the styles that reserve space, and its policy names them', () => {
-  const html = filesOf('static')[0]?.code ?? ''
-  const style = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? ''
+test('pages without a server contain the styles that reserve space, and the policy names them', () => {
+  const pages = filesOf('static').filter(({ name }) => name === 'index.html')
   const expected = `body{margin:0}${belowHeader}${spaceStyles}`
-  expect(style, 'examples/hosts/static/index.html').toBe(expected)
-  expect(html).toContain(hashSource(expected))
+  expect(pages.map(({ code }) => /<style>(.*?)<\/style>/.exec(code)?.[1])).toEqual([expected, expected])
+  expect(pages[0]?.code).toContain(hashSource(expected))
 })
 
 test('parameters that were tried are shown as a page writes them', () => {
