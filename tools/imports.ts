@@ -55,22 +55,23 @@ export function violationsIn(root: string): string[] {
     ...betweenDomains(root),
     ...sources.flatMap(source => cyclesIn(root, source)),
     ...['shell/src/behaviour.ts', ...globSync('portal/src/**/*.behaviour.ts', { cwd: root })].flatMap(entry =>
-      reactIn(root, entry),
+      reached(root, entry, /^(react|react-dom|@chowk\/shell)$|^react(-dom)?\/|\.tsx$/, 'runs without React'),
     ),
+    ...reached(root, 'portal/src/server/run.ts', /^virtual:/, 'also runs from its sources, as in benchmarks'),
   ]
 }
 
-/** A behaviour's module and everything it imports must run without React, which would come with it. */
-function reactIn(root: string, entry: string): string[] {
-  const reached = new Set<string>()
+/** Forbidden imports of a module and of everything that it imports. */
+function reached(root: string, entry: string, forbidden: RegExp, why: string): string[] {
+  const seen = new Set<string>()
   const found: string[] = []
   const visit = (file: string) => {
-    if (reached.has(file) || !/\.tsx?$/.test(file) || !existsSync(join(root, file))) return
-    reached.add(file)
+    if (seen.has(file) || !/\.tsx?$/.test(file) || !existsSync(join(root, file))) return
+    seen.add(file)
     for (const { address, isType } of importsOf(readFileSync(join(root, file), 'utf8'))) {
       if (isType) continue
-      if (/^(react|react-dom|@chowk\/shell)$|^react(-dom)?\/|\.tsx$/.test(address))
-        found.push(`${file} imports '${address}': ${entry} reaches it, and is to run without React.`)
+      if (forbidden.test(address))
+        found.push(`${file} imports '${address}': ${entry} reaches it, and ${why}.`)
       else if (address.startsWith('.')) visit(join(file, '..', address))
     }
   }

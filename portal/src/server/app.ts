@@ -92,7 +92,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const releases = measureVerticals(app, metrics, settings.verticals)
   oneOrigin(app, settings.origin)
   await app.register(formbody, { bodyLimit: 32 * 1024 })
-  const { webManifest, offline, crawlers, dictionaries } = await site()
+  const { webManifest, offline, crawlers, dictionaries, files } = await site()
   const cache = new PageCache({
     maxBytes: pageCacheBytes,
     version: () => services.shell.live().version,
@@ -111,8 +111,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   searchSuggestions(app, site)
   sitemaps(app, settings, crawlers)
   await api(app, { services, settings, site, sender })
-  ownCsv(app, { services })
-  calendarFile(app, { services })
+  ownCsv(app, { services, files })
+  calendarFile(app, { services, files })
   myData(app, { services })
   calculatorCsv(app)
   operatorLookup(app, { services })

@@ -2,13 +2,14 @@ import type { Services } from '@chowk/services'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
+import { files } from './test-app.ts'
 
 const billCalendar = { customerOf: async (secret: string) => (secret === 'known' ? 'CUS-1' : undefined) }
 
 test('whoever knows the address reads the calendar, in each language, and nobody keeps it; no other address is there', async () => {
   const app = Fastify()
   const services = { billCalendar, dues: { known: async () => [] } } as unknown as Services
-  calendarFile(app, { services })
+  calendarFile(app, { services, files })
   for (const path of ['/bills/calendar/known.ics', '/hi/bills/calendar/known.ics']) {
     const { headers, body } = await app.inject(path)
     expect(headers).toMatchObject({

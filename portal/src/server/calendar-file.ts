@@ -3,10 +3,13 @@ import { locales } from '@chowk/catalog'
 import type { Services } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
-import { billCalendar } from '../pages/account/bills/bill-calendar.ts'
 import { PageNotFound } from '../site/router.ts'
+import type { Site } from '../site/site.tsx'
 
-export function calendarFile(app: FastifyInstance, { services }: { readonly services: Services }): void {
+export function calendarFile(
+  app: FastifyInstance,
+  { services, files }: Pick<Site, 'files'> & { readonly services: Services },
+): void {
   for (const locale of locales)
     app.get<{ Params: { secret: string } }>(
       localePath('/bills/calendar/:secret.ics', locale),
@@ -18,7 +21,7 @@ export function calendarFile(app: FastifyInstance, { services }: { readonly serv
         return reply
           .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
           .type('text/calendar; charset=utf-8')
-          .send(billCalendar(dues, locale, new Date()))
+          .send(files.billCalendar(dues, locale, new Date()))
       },
     )
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
 import { periodsSince } from '../pages/account/myorders/order-filters.ts'
 import { calculatorCsv, ownCsv } from './csv-files.ts'
+import { files } from './test-app.ts'
 
 describe('the passbook and the orders', () => {
   let accounts: TestAccounts
@@ -11,7 +12,7 @@ describe('the passbook and the orders', () => {
   beforeAll(async () => {
     accounts = await openTestAccounts()
     app = Fastify()
-    ownCsv(app, accounts)
+    ownCsv(app, { ...accounts, files })
   })
 
   afterAll(async () => {

@@ -8,9 +8,8 @@ import type { Table, Value } from '../calculators/outcome/outcome.ts'
 import { paiseShown, percentText } from '../calculators/outcome/value-text.ts'
 import { localePath } from '../page/locale-path.ts'
 import { daysOf } from '../pages/account/myorders/order-filters.ts'
-import { ordersCsv } from '../pages/account/myorders/orders-csv.ts'
-import { monthCsv, statementCsv } from '../pages/account/passbook/statement-csv.ts'
 import { PageNotFound } from '../site/router.ts'
+import type { Site } from '../site/site.tsx'
 import { byteOrderMark, csvLine, csvRupees } from '../ui/csv.ts'
 
 interface CalculatorRequest {
@@ -59,8 +58,11 @@ interface OwnFile {
 }
 
 /** Serves files of the customer's own data. A download in a browser that has never verified the number notifies the customer. */
-export function ownCsv(app: FastifyInstance, { services }: { readonly services: Services }): void {
-  for (const { path, page, file } of ownFiles(services))
+export function ownCsv(
+  app: FastifyInstance,
+  { services, files }: Pick<Site, 'files'> & { readonly services: Services },
+): void {
+  for (const { path, page, file } of ownFiles(services, files))
     for (const locale of locales)
       app.get<{ Querystring: Record<string, string | string[]> }>(
         localePath(path, locale),
@@ -83,15 +85,17 @@ export function ownCsv(app: FastifyInstance, { services }: { readonly services: 
       )
 }
 
-const ownFiles = ({ wallet, orders }: Services): readonly OwnFile[] => [
+const ownFiles = ({ wallet, orders }: Services, files: Site['files']): readonly OwnFile[] => [
   {
     path: '/passbook/entries.csv',
     page: '/passbook',
     async file(customerId, { month }, locale) {
       if (month === undefined || month === '')
-        return { name: 'passbook', lines: statementCsv(wallet.statement(customerId), locale) }
+        return { name: 'passbook', lines: files.statementCsv(wallet.statement(customerId), locale) }
       const found = typeof month === 'string' ? await wallet.month(customerId, month) : undefined
-      return found && { name: `passbook-${String(month)}`, lines: monthCsv(String(month), found, locale) }
+      return (
+        found && { name: `passbook-${String(month)}`, lines: files.monthCsv(String(month), found, locale) }
+      )
     },
   },
   {
@@ -100,7 +104,7 @@ const ownFiles = ({ wallet, orders }: Services): readonly OwnFile[] => [
     async file(customerId, { period }, locale) {
       const days = typeof period === 'string' ? daysOf(period) : undefined
       const lines =
-        days && ordersCsv(before => orders.list(customerId, { ...days, before, limit: 200 }), locale)
+        days && files.ordersCsv(before => orders.list(customerId, { ...days, before, limit: 200 }), locale)
       return lines && { name: `orders-${String(period)}`, lines }
     },
   },

@@ -1,4 +1,5 @@
 /** For tests: the server around a small site, with a store of its own, and its log. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,9 @@ import type { FastifyInstance } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { anyonePage, customerPage, page } from '../page/page.ts'
 import { renderedPage } from '../page/rendered-page.ts'
+import { billCalendar } from '../pages/account/bills/bill-calendar.ts'
+import { ordersCsv } from '../pages/account/myorders/orders-csv.ts'
+import { monthCsv, statementCsv } from '../pages/account/passbook/statement-csv.ts'
 import type { PageFailure } from '../pages/site/errors/error-page.tsx'
 import { crawlers } from '../site/crawlers.ts'
 import { createDictionaries, type Dictionaries } from '../site/dictionaries.ts'
@@ -58,7 +62,10 @@ export const dictionaries: Dictionaries = createDictionaries(locale =>
   locale === 'hi' ? 'वही शब्द' : sameWords,
 )
 
+export const files: Site['files'] = { billCalendar, ordersCsv, monthCsv, statementCsv }
+
 const site: Site = {
+  files,
   inlineScripts: [],
   crawlers: crawlers(routes, ['/']),
   dictionaries,

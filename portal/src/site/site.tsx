@@ -17,6 +17,9 @@ import { localeOf, localePath, otherThan } from '../page/locale-path.ts'
 import type { PageContext, PlainPage, Shown } from '../page/page.ts'
 import { applySettings, type SiteSettings } from '../page/page-settings.ts'
 import { htmlOf, type RenderedPage } from '../page/rendered-page.ts'
+import { billCalendar } from '../pages/account/bills/bill-calendar.ts'
+import { ordersCsv } from '../pages/account/myorders/orders-csv.ts'
+import { monthCsv, statementCsv } from '../pages/account/passbook/statement-csv.ts'
 import { beginPayment } from '../pages/paying/pay/begin-payment.ts'
 import { apiDocumentPage, type OpenApiDocument } from '../pages/site/api-document/api-document.tsx'
 import { errorPage, type PageFailure } from '../pages/site/errors/error-page.tsx'
@@ -172,6 +175,9 @@ export async function createSite(options: SiteOptions) {
     },
 
     readParameters,
+
+    /** Files that contain words: the server's own modules must run without a build. */
+    files: { billCalendar, ordersCsv, monthCsv, statementCsv },
 
     /** The pages and the search box use one index. */
     find,
