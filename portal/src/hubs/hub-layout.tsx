@@ -1,4 +1,4 @@
-/** The first page of a group: what the group is, its search, what belongs to it, questions. */
+/** The first page of a group: an introduction, its search, its members, and questions. */
 
 import pages from 'virtual:content/hubs'
 import { destinationAt, type Hub, type HubId, nameIn } from '@chowk/catalog'
@@ -17,10 +17,10 @@ import { NotYet } from '../ui/not-yet.tsx'
 import { PageLayout } from '../ui/page-layout.tsx'
 import { Questions } from '../ui/questions.tsx'
 
-/** What a group's first page says of itself. */
+/** The text of each group's first page. */
 export const hubText = documentsOf<HubDocument, HubId>(pages)
 
-/** By the hub; the others are lists to choose from at once. */
+/** The drawing of a hub. Hubs without one begin with their list. */
 const scenes: Readonly<Record<string, Scene>> = {
   bus,
   domesticFlights: plane,
@@ -72,7 +72,7 @@ export function HubLayout({ hub, locale, children }: HubLayoutProps): ReactNode 
 interface HubPage {
   readonly screenName: string
   readonly verticalName: string
-  /** What belongs to the group. */
+  /** The members of the group. */
   Content(props: { readonly locale: Locale }): ReactNode
 }
 

@@ -11,7 +11,7 @@ interface SceneHeadingProps {
   readonly scene: Scene
 }
 
-/** The head of a page that is there to be read: its words, and a drawing beside or under them. */
+/** The head of a text page: its title and lead, with a drawing beside or below them. */
 export function SceneHeading({ title, lead, note, scene }: SceneHeadingProps): ReactNode {
   return (
     <div className={styles.band}>
@@ -25,7 +25,7 @@ export function SceneHeading({ title, lead, note, scene }: SceneHeadingProps): R
   )
 }
 
-/** A scene beside a page's words. Decoration: the words say it all. */
+/** A drawing beside a page's text. It is decoration, hidden from screen readers. */
 interface SceneImageProps {
   readonly scene: Scene
   readonly className: string | undefined

@@ -6,7 +6,7 @@ const person = (x: number, y: number, coat: Shape[0], hair: string): Scene => [
   ['hair', hair],
 ]
 
-/** The square where the shops meet. */
+/** A square between shops. */
 export const square: Scene = [
   ['sun', disc(268, 36, 18)],
   ['brand', 'M128 54l32-34 32 34z'],
@@ -44,7 +44,7 @@ export const people: Scene = [
   ground,
 ]
 
-/** What was agreed, sealed and kept safe. */
+/** A signed agreement with a seal. */
 export const paper: Scene = [
   ground,
   ['faint', 'M92 30l82-14 22 140-82 14z'],
@@ -59,7 +59,7 @@ export const paper: Scene = [
   ['leaf', 'M50 168c0-24 16-42 40-46 0 26-14 44-40 46z'],
 ]
 
-/** Somebody who listens. */
+/** A person who listens. */
 export const talk: Scene = [
   ground,
   ['accent', `${box(20, 24, 96, 54, 16)}M92 70l18-6 4 30z`],
@@ -72,7 +72,7 @@ export const talk: Scene = [
   ['brand', box(60, 150, 200, 19, 4)],
 ]
 
-/** Something grows, and the sun does the work. */
+/** A plant in the sun. */
 export const growth: Scene = [
   ['sun', disc(244, 46, 22)],
   ['green', 'M12 168c24-50 88-62 128-26 40-44 128-44 168 26z'],
@@ -160,7 +160,7 @@ export const stage: Scene = [
   ground,
 ]
 
-/** What a company has to show its shareholders: figures, papers and days. */
+/** Reports for shareholders: figures, papers and dates. */
 export const figures: Scene = [
   ground,
   ['paper', box(28, 34, 164, 135, 8)],
@@ -177,7 +177,7 @@ export const figures: Scene = [
   ...coin(252, 46),
 ]
 
-/** A bill with the three lines that count, beside its meter. */
+/** A bill with its three main lines, beside the meter. */
 export const bill: Scene = [
   ground,
   ['accent', box(50, 66, 74, 102, 12)],
@@ -216,7 +216,7 @@ export const instalments: Scene = [
   ['soft', 'M118 38h184m-6-5l6 5-6 5', 2.5],
 ]
 
-/** Hurry, a code, a square to scan and an eye on the screen: around a phone that stays shut. */
+/** Signs of fraud around a locked phone: haste, a requested code, a square to scan, a shared screen. */
 export const warnings: Scene = [
   ground,
   ['ink', box(124, 14, 72, 155, 12)],
@@ -308,7 +308,7 @@ export const lost: Scene = [
   ground,
 ]
 
-/** Paid: a receipt with a tick, and change beside it. */
+/** A receipt with a tick, and coins beside it. */
 export const paid: Scene = [
   ground,
   ['paper', box(112, 24, 96, 144, 8)],
@@ -322,7 +322,7 @@ export const paid: Scene = [
   ['green', 'M62 168c-2-18-14-30-32-32 2 18 14 30 32 32z'],
 ]
 
-/** On its way: a clock, and the money waits below it. */
+/** A clock above the money of a pending payment. */
 export const waiting: Scene = [
   ground,
   ['accent', disc(160, 88, 60)],
@@ -333,7 +333,7 @@ export const waiting: Scene = [
   ...coin(74, 152),
 ]
 
-/** A wallet that waits for its first coin. */
+/** An empty wallet and a coin. */
 export const purse: Scene = [
   ground,
   ['brand', box(86, 66, 150, 102, 14)],

@@ -1,6 +1,6 @@
-/** What scenes are drawn with: flat shapes in a few colours, on a ground of 320 by 180. */
+/** The elements of the drawings: flat shapes in a few colours, on an area of 320 by 180. */
 
-/** Most follow light and dark by the tokens; a few stay, as they do on the home page's square. */
+/** Most colours are tokens that follow light and dark mode; a few are fixed, as in the home page's drawing. */
 export const inks = {
   brand: 'var(--chowk-brand)',
   accent: 'var(--chowk-accent)',
@@ -18,7 +18,7 @@ export const inks = {
   dusk: '#4a2f00',
 } as const
 
-/** Filled, or with a width a line. */
+/** A filled path, or with a width a line. */
 export type Shape = readonly [ink: keyof typeof inks, path: string, width?: number]
 
 export type Scene = readonly Shape[]
@@ -47,7 +47,7 @@ export const awning = (x: number, y: number, cloth: 'orange' | 'green'): Scene =
   [cloth === 'orange' ? 'rust' : 'leaf', `M${x} ${y + 24}${'a10 10 0 0 0 20 0'.repeat(5)}z`],
 ]
 
-/** The corners of a code to scan, and a few of its dots. */
+/** The corners and a few dots of a code to scan. */
 export const scanCode = (x: number, y: number): string =>
   [box(x, y, 10, 10), box(x + 16, y, 10, 10), box(x, y + 16, 10, 10)].join('') +
   [box(x + 16, y + 16, 4, 4), box(x + 22, y + 22, 4, 4), box(x + 22, y + 14, 4, 4)].join('')

@@ -7,7 +7,7 @@ import type { ServiceDocument, serviceKind } from '../content/kinds.ts'
 import type { TextTable } from '../content/markdown.ts'
 import { formatRupees } from '../money/money.ts'
 
-/** What a loan of one lakh costs, worked out as the calculators do. */
+/** The loan of the example, calculated as the calculators do. */
 const oneLakhPaise = 1_00_000_00
 const yearlyRates = [12, 16, 20, 24]
 const terms = [1, 3, 5]

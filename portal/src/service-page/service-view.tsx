@@ -1,4 +1,4 @@
-/** A service's page: its form, how it works, what one needs, and what is worth knowing before. */
+/** A service's page: its form, how it works, what the customer needs, and advice. */
 import {
   type Bilingual,
   type BillerParameter,
@@ -32,7 +32,7 @@ import { Steps } from '../ui/steps.tsx'
 import { TextSectionView } from '../ui/text-section.tsx'
 import styles from './service-view.module.css'
 
-/** What a service's form was sent, by field name: as typed, or as read. */
+/** The values of a service's form by field name, as typed or as parsed. */
 type Answers = Readonly<Record<string, string>>
 
 interface Problem {
@@ -40,7 +40,7 @@ interface Problem {
   readonly message: Bilingual
 }
 
-/** What was typed into this form, and nothing else a request may carry. */
+/** Only the values of this form's fields: a request may contain others. */
 function typedInto(fields: readonly BillerParameter[], form: Answers): Answers {
   return Object.fromEntries(fields.map(({ name }) => [name, form[name] ?? '']))
 }
@@ -49,7 +49,7 @@ function readAnswers(typed: Answers): Answers {
   return Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()]))
 }
 
-/** What is wrong with answers that have been read. */
+/** The errors of parsed values. */
 function checkAnswers(fields: readonly BillerParameter[], answers: Answers): Problem[] {
   return fields.flatMap(field => {
     const message = problemWith(field, answers[field.name] ?? '')
@@ -63,7 +63,7 @@ function problemWith(field: BillerParameter, answer: string): Bilingual | undefi
   return says(field, { en: 'is not in the right form', hi: 'सही रूप में नहीं है' })
 }
 
-/** What happened, then what to do. */
+/** Joins what is wrong with the field's own remedy. */
 const says = ({ label, error }: BillerParameter, what: Bilingual): Bilingual => ({
   en: `${label.en} ${what.en}. ${error.en}`,
   hi: `“${label.hi}” ${what.hi}। ${error.hi}`,
@@ -78,18 +78,18 @@ export interface ServiceStart {
   readonly title: Bilingual
   /** Finds errors that a field's pattern cannot express, or for which there is a better message. */
   check?(answers: Answers): readonly Problem[]
-  /** What a good form leads to. */
+  /** Rendered for a valid form. */
   Outcome(props: OutcomeProps): ReactNode
-  /** Beside the form, for browsers that can do more. */
+  /** Rendered beside the form, for browsers with further features. */
   Beside?(props: { readonly locale: Locale }): ReactNode
 }
 
 export interface ServiceFacts {
   readonly service: ServicePage
   readonly text: ServiceDocument
-  /** Where the page can do something with what is typed. */
+  /** Set if the page itself processes the input. */
   readonly start?: ServiceStart | undefined
-  /** After the form was sent. */
+  /** Set after the form was sent. */
   readonly submitted?: {
     readonly typed: Answers
     readonly answers: Answers
@@ -184,7 +184,7 @@ interface ServiceFormProps {
   readonly problems: readonly Problem[]
 }
 
-/** The form a service starts from. It posts, since what is typed is personal and must not be part of an address. */
+/** The form of a service. It is sent by POST, because the input is personal and must not be in an address. */
 function ServiceForm({ locale, form, typed, problems }: ServiceFormProps): ReactNode {
   const errors = problems.map(({ field, message }) => ({ field, message: message[locale] }))
   const isOnly = form.fields.length === 1

@@ -20,7 +20,7 @@ const distances = {
 interface RouteGroupsProps {
   readonly locale: Locale
   readonly routes: readonly AnyRoute[]
-  /** Whether routes stand together by where they begin or by where they end. */
+  /** Whether routes are grouped by their start or by their end. */
   readonly by: 'from' | 'to'
 }
 

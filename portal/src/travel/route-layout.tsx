@@ -1,4 +1,4 @@
-/** The frame of a route's page: its facts, what is particular to it, and where else to go. */
+/** The frame of a route's page: its facts, its own content, and related routes. */
 import { nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -22,7 +22,7 @@ interface RouteLayoutProps {
   readonly route: AnyRoute
   readonly lead: string
   readonly glance: readonly Fact[]
-  /** The answer to what was asked on this page, before anything else. */
+  /** The answer to the page's form, above everything else. */
   readonly answer?: ReactNode
   readonly children: ReactNode
 }
@@ -52,12 +52,12 @@ export function RouteLayout(props: RouteLayoutProps): ReactNode {
   )
 }
 
-/** The two ends of a journey, side by side where there is room. */
+/** The start and end of a journey, side by side if the window is wide enough. */
 export function Pair({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.pair}>{children}</div>
 }
 
-/** The hub has the rest. */
+/** The hub lists the others. */
 const shownRoutes = 8
 
 interface RelatedRoutesSectionProps {
@@ -66,7 +66,7 @@ interface RelatedRoutesSectionProps {
   readonly route: AnyRoute
 }
 
-/** Where to go from a route's page. */
+/** Links to related routes. */
 function RelatedRoutesSection({ locale, mode, route }: RelatedRoutesSectionProps): ReactNode {
   const words = wordsOf('routeLayout')[locale]
   const [from, to] = [nameIn(locale, route.from), nameIn(locale, route.to)]
@@ -116,14 +116,14 @@ const routeLink = (route: AnyRoute, locale: Locale) => ({
   note: straightLineText(route.straightLineKm)[locale],
 })
 
-/** Where a reader of one route may want to go instead, or next. */
+/** Routes that the reader of one may want instead, or next. */
 interface RelatedRoutes {
   readonly back: AnyRoute | undefined
-  /** The same journey by other means. */
+  /** The same journey by other travel modes. */
   readonly otherwise: readonly { readonly mode: TravelMode; readonly route: AnyRoute }[]
-  /** From the same place to others, by the same means. */
+  /** From the same place to others, by the same travel mode. */
   readonly onward: readonly AnyRoute[]
-  /** To the same place from others, by the same means. */
+  /** To the same place from others, by the same travel mode. */
   readonly arriving: readonly AnyRoute[]
 }
 

@@ -6,7 +6,7 @@ import styles from './stops.module.css'
 
 interface End {
   readonly name: string
-  /** The terminal a ticket names. */
+  /** The terminal that the ticket names. */
   readonly note?: string
 }
 
@@ -17,7 +17,7 @@ interface StopsProps {
   readonly to: End
 }
 
-/** The places a journey passes, first to last. */
+/** The places of a journey in order. */
 export function Stops({ locale, from, via, to }: StopsProps): ReactNode {
   return (
     <ol className={styles.stops}>

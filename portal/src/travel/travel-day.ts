@@ -1,16 +1,16 @@
-/** Days of travel, as 'year-month-day': what a date box sends, the same in every time zone. */
+/** Days of travel as 'year-month-day', the format of a date input: the same in every time zone. */
 import type { Locale } from '@chowk/shell'
 
 export type Day = string
 
 const msPerDay = 24 * 60 * 60 * 1000
 
-/** Nobody sells seats further ahead; a later date is a slip of the finger. */
+/** Nobody sells seats further ahead; a later date is a typing error. */
 const furthestDays = 366
 
 export type DayProblem = 'not-a-day' | 'past' | 'too-far'
 
-/** What was typed or sent as a date: a day one can still travel on, nothing at all, or a problem. */
+/** Parses a date: a day of travel that is not past, nothing, or a problem. */
 export function readDay(
   typed: string,
   today: Day,
@@ -23,7 +23,7 @@ export function readDay(
   return ahead > furthestDays ? { problem: 'too-far' } : { day }
 }
 
-/** No calendar has a 31st of February, though JavaScript makes it the 3rd of March. */
+/** False for a 31st of February, which JavaScript would turn into the 3rd of March. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)

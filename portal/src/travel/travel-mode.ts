@@ -1,4 +1,4 @@
-/** The three ways to travel that have pages for their routes. */
+/** The three travel modes whose routes have pages. */
 import {
   busRoutes,
   type City,
@@ -16,7 +16,7 @@ export type Place = City | ForeignCity
 export type AnyRoute = Route<City | ForeignCity>
 
 export interface TravelMode {
-  /** The first page of its routes. */
+  /** The page that lists its routes. */
   readonly hub: Hub
   readonly routes: readonly AnyRoute[]
 }
@@ -32,7 +32,7 @@ export const trains: TravelMode = { hub: hubOf('trains'), routes: trainRoutes }
 
 export const travelModes: readonly TravelMode[] = [trains, flights, buses]
 
-/** Every place some route of these begins or ends at. */
+/** Every place at which one of these routes begins or ends. */
 export function placesOf<To extends Place>(routes: readonly Route<To>[]): readonly (City | To)[] {
   const ends = routes.flatMap(({ from, to }): readonly (City | To)[] => [from, to])
   const places = new Map(ends.map(place => [place.slug, place]))

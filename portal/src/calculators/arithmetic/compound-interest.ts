@@ -1,5 +1,5 @@
 /**
- * A sum left to grow, its interest added a fixed number of times a year.
+ * Compound interest on one sum, added a fixed number of times a year.
  *
  *   A = P × (1 + r ÷ n)^(n × t)      n = times a year, t = years
  *
@@ -13,7 +13,7 @@ export interface CompoundDeposit {
   readonly principalPaise: number
   readonly annualRateBps: number
   readonly years: number
-  /** Beyond the full years, 0 to 11: they grow by as many twelfth roots of a year's growth. */
+  /** Months beyond the full years, 0 to 11: each grows by the twelfth root of a year's growth. */
   readonly months?: number
   readonly timesPerYear?: number
 }
@@ -37,7 +37,7 @@ export function compound({
   )
 }
 
-/** The rate that, added once a year, would earn the same: (1 + r ÷ n)^n − 1, in basis points. */
+/** The rate that would earn the same if interest were added once a year: (1 + r ÷ n)^n − 1, in basis points. */
 export function effectiveRateBps(annualRateBps: number, timesPerYear: number): number {
   return periodic(annualRateBps, timesPerYear).plus(1).power(timesPerYear).minus(1).times(10_000).round()
 }
@@ -67,7 +67,7 @@ export function growthRates({ initialPaise, finalPaise, months }: Growth): Growt
   return { cagrBps: toBps(perYear), absoluteBps: toBps(ratio) }
 }
 
-/** The value at the start and after every full year, had it grown at that one rate throughout; to the paisa. */
+/** The value at the start and after every full year if it grew at that rate throughout, to the paisa. */
 export function steadyPath({ initialPaise, finalPaise, months }: Growth): number[] {
   const perYear = Decimal.ratio(finalPaise, initialPaise).root(months).power(12)
   return Array.from({ length: Math.floor(months / 12) + 1 }, (_, year) =>

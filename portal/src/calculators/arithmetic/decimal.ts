@@ -5,7 +5,7 @@
 const PLACES = 40n
 const ONE = 10n ** PLACES
 const HALF = ONE / 2n
-/** A third is cut at the fortieth place; what is this near to half a paisa is half a paisa. */
+/** Division cuts at the fortieth place, so a value this close to half a paisa is taken for half a paisa. */
 const CUT = 10n ** (PLACES / 2n)
 
 type Operand = Decimal | number

@@ -26,7 +26,7 @@ import { shareOf } from './decimal.ts'
 export type Regime = TaxRegime
 export type AgeGroup = TaxAge
 
-/** What the law says of one year. */
+/** The rates and limits of one year. */
 export interface TaxLaw {
   readonly rates: IncomeTaxRates
   readonly limits: DeductionLimits

@@ -1,9 +1,9 @@
 /**
- * Money put in at the start of every month at an assumed yearly return, as for a SIP or the NPS.
+ * Money invested at the start of every month at an assumed yearly return, as for a SIP or the NPS.
  *
  *   FV = P × ((1 + i)^n − 1) ÷ i × (1 + i)      i = yearly return ÷ 12, n = months
  *
- * which is what mutual fund houses' calculators show. A step-up raises the monthly amount once a year, rounded to the
+ * The calculators of mutual fund houses show the same. A step-up raises the monthly amount once a year, rounded to the
  * paisa; an opening amount grows beside it. Rounding: only the balances shown, to the paisa.
  */
 import { Decimal, MONTHS_PER_YEAR, monthly, shareOf } from './decimal.ts'
@@ -13,9 +13,9 @@ export interface MonthlyInvestment {
   readonly monthlyPaise: number
   readonly annualReturnBps: number
   readonly years: number
-  /** Beyond the full years, 0 to 11. */
+  /** Months beyond the full years, 0 to 11. */
   readonly months?: number
-  /** Already there at the start; counted as put in with the first month's amount. */
+  /** The savings at the start; they count as invested with the first month's amount. */
   readonly openingPaise?: number
   readonly yearlyStepUpBps?: number
 }

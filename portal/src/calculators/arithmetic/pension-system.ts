@@ -13,7 +13,7 @@ export const pensionRules = { ...rowToday(pensionExit).value, exitAge: 60, lates
 
 export type ExitBand = 'whole' | 'in-parts' | 'annuity'
 
-/** Whether savings may be taken whole, part at once and the rest later, or must buy an annuity. */
+/** Whether savings may be withdrawn in full, in part now and the rest later, or must buy an annuity. */
 export function exitBand(savingsPaise: number): ExitBand {
   if (savingsPaise <= pensionRules.wholePaise) return 'whole'
   return savingsPaise <= pensionRules.bandPaise ? 'in-parts' : 'annuity'

@@ -1,4 +1,4 @@
-/** What every savings plan shows: for each period what was paid in, what it earned and the balance at its end. */
+/** The table of every savings plan: for each period the deposits, the interest and the closing balance. */
 import type { Decimal } from './decimal.ts'
 
 export interface SavingsRow {
@@ -18,11 +18,11 @@ export interface Savings {
 
 export interface Period {
   readonly depositPaise: number
-  /** Exact; rounded to the paisa for its row, and not before. */
+  /** Exact; only its row rounds it to the paisa. */
   readonly balance: Decimal
 }
 
-/** Rounds each balance to the paisa and calls interest what was not deposited, so that the rows add up. */
+/** Rounds each balance to the paisa; the interest is the rest after deposits, so that the rows add up. */
 export function savingsOf(periods: Iterable<Period>): Savings {
   const rows: SavingsRow[] = []
   let investedPaise = 0

@@ -1,5 +1,5 @@
 /**
- * Government small savings schemes. Their rates are notified for every quarter and stand in the catalogue.
+ * Government small savings schemes. Their rates are notified for every quarter; the catalogue has them.
  *
  * PPF and Sukanya Samriddhi: interest for a month on the lowest balance between the close of the fifth day and the end
  * of the month, added once a year. A deposit made by the 5th of April earns for the whole year; one made by the 5th of

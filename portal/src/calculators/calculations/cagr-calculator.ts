@@ -5,7 +5,7 @@ import { count, figure, percentage, rounded, words } from '../outcome/outcome.ts
 import { duration as durationText, terms, yearLabel } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 
-/** What was worth a rupee would be worth a hundred crore after a year: a typing mistake, or a few lucky days. */
+/** A higher growth factor per year is a typing error, or the result of only a few days. */
 const STEEPEST = 1e9
 
 export const cagr = calculation({

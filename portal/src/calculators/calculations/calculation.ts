@@ -17,13 +17,13 @@ export type CalculatorAnswer = { readonly typed: Readonly<Record<string, string>
 
 export interface Calculation {
   readonly fields: FormFields
-  /** Fields that were not sent stand at what they start with. */
+  /** Fields that were not sent have their initial values. */
   answer(sent: Readonly<Record<string, string>>): CalculatorAnswer
 }
 
 interface Definition<Fields extends FormFields> {
   readonly fields: Fields
-  /** What must hold between fields that are each fine alone. */
+  /** Validates the fields together, once each is valid alone. */
   check?(values: ValuesOf<Fields>): FormProblem | undefined
   compute(values: ValuesOf<Fields>): Outcome
 }

@@ -33,7 +33,7 @@ interface ProvidentFundMember {
   readonly years: number
   readonly openingPaise: number
   readonly inPensionScheme: boolean
-  /** In full years at the start: the pension scheme ends at an age, the fund does not. */
+  /** Full years at the start: the pension scheme ends at an age, the fund does not. */
   readonly age: number
 }
 
@@ -60,7 +60,7 @@ interface ProvidentFund extends Savings {
   readonly pensionPaise: number
 }
 
-/** One row for every year; the opening balance counts as put in with the first. */
+/** One row for every year; the opening balance counts as a deposit of the first. */
 export function providentFund(member: ProvidentFundMember): ProvidentFund {
   const total = { employeePaise: 0, employerPaise: 0, pensionPaise: 0 }
   const rate = monthly(member.annualRateBps)

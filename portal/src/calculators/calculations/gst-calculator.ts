@@ -13,7 +13,7 @@ const gross = { en: 'Price with GST', hi: 'GST सहित क़ीमत' }
 const ratesNow = rowToday(gstRates).value.ratesBps
 const mostUsedFirst = [1800, 500, 4000, 300, 150, 25, 0].filter(bps => ratesNow.includes(bps))
 
-/** Rates that ended are still met on older invoices. */
+/** Older invoices still have rates that ended. */
 const endedRates = gstRates.rows.flatMap(({ value, until }) =>
   until ? value.ratesBps.filter(bps => !ratesNow.includes(bps)).map(bps => ({ bps, until })) : [],
 )

@@ -1,4 +1,4 @@
-/** What every loan calculator shows: the instalment, what the loan costs, and how it is paid back. */
+/** The result of every loan calculator: the instalment, the cost and the repayment schedule. */
 import type { Bilingual } from '@chowk/catalog'
 import { byYear, type Instalment, type LoanYear, type Repayment } from '../arithmetic/loan.ts'
 import { duration } from '../form/duration-field.ts'
@@ -17,7 +17,7 @@ import {
 } from '../outcome/outcome.ts'
 import { terms, yearLabel } from '../outcome/terms.ts'
 
-/** The three fields that every loan has, by the names people know them by. */
+/** The three fields of every loan, with the names that customers use. */
 interface Ranges {
   readonly amount: { readonly initial: number; readonly min: number; readonly max: number }
   readonly rate: { readonly initial: number; readonly max: number }
@@ -38,7 +38,7 @@ export function loanFields(ranges: Ranges) {
 interface LoanOutcome {
   readonly principalPaise: number
   readonly repayment: Repayment
-  /** After the figures every loan has. */
+  /** Shown after the figures of every loan. */
   readonly figures?: readonly Figure[]
   readonly notes?: readonly Note[]
 }

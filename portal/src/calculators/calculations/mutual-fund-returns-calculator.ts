@@ -10,7 +10,7 @@ import { calculation } from './calculation.ts'
 const monthlyPlan = { en: 'Monthly investment', hi: 'मासिक निवेश' }
 const oncePlan = { en: 'One-time investment', hi: 'एकमुश्त निवेश' }
 
-/** The same fund, the same return, two ways to pay in; the fund's yearly expenses come off the return of both. */
+/** Compares a lump sum with monthly amounts in the same fund; its yearly expenses reduce the return of both. */
 export const mutualFundReturns = calculation({
   fields: {
     monthly: money('Invested each month', 'हर महीने निवेश', { initial: 10_000, min: 100, max: 10_00_000 }),

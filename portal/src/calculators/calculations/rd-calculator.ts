@@ -7,11 +7,11 @@ import { calculation } from './calculation.ts'
 import { savingsOutcome } from './savings-outcome.ts'
 
 /**
- * A recurring deposit: the same amount every month, interest compounded quarterly as the Indian Banks' Association has it.
+ * A recurring deposit: the same amount every month, with interest compounded quarterly by the Indian Banks' Association's rule.
  *
  *   M = R × ((1 + i)^n − 1) ÷ (1 − (1 + i)^(−1/3))      i = yearly rate ÷ 4, n = quarters
  *
- * which is every instalment growing by (1 + i)^(1/3) a month until maturity. Rounding: balances to the paisa.
+ * so that every instalment grows by (1 + i)^(1/3) a month until maturity. Rounding: balances to the paisa.
  */
 interface RecurringDeposit {
   readonly monthlyPaise: number

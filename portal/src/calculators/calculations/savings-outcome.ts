@@ -1,4 +1,4 @@
-/** What every savings calculator shows: what comes out, what went in, and how it grew. */
+/** The result of every savings calculator: the final value, the deposits and the growth. */
 import type { Bilingual } from '@chowk/catalog'
 import { type Savings, type SavingsRow, yearsOf } from '../arithmetic/savings.ts'
 import { percent, type TypedField } from '../form/fields.ts'
@@ -34,10 +34,10 @@ interface SavingsOutcome {
   readonly headline?: Figure
   readonly invested?: Bilingual
   readonly earned?: Bilingual
-  /** After the two that every plan has. */
+  /** Shown after the two figures of every plan. */
   readonly figures?: readonly Figure[]
   readonly notes?: readonly Note[]
-  /** The age at the start, for plans that run to an age. */
+  /** The age at the start, for plans that end at an age. */
   readonly startAge?: number
 }
 
@@ -85,7 +85,7 @@ interface Labels {
   readonly earned: Bilingual
 }
 
-/** At the end of every year, how much of the balance was put in and how much it earned. */
+/** The deposits and the interest in the balance at the end of every year. */
 function growthChart(years: readonly SavingsRow[], { invested, earned }: Labels): Chart {
   let investedPaise = 0
   return {

@@ -66,7 +66,7 @@ export function withdraw(plan: WithdrawalPlan): Withdrawals {
   }
 }
 
-/** The same plan, a row for every year. */
+/** One row for every year of the plan. */
 export function withdrawalYears(months: readonly WithdrawalMonth[]): WithdrawalMonth[] {
   const years: WithdrawalMonth[] = []
   for (const { month, withdrawnPaise, earnedPaise, balancePaise } of months) {

@@ -1,6 +1,6 @@
 /**
- * The fields of a calculator's form: what each is called, what it starts with, and how what was typed becomes a value or
- * a message. The server and the browser read forms with the same fields.
+ * The fields of a calculator's form: label, initial value, and the parsing of the input into a value or an error message.
+ * The server and the browser use the same fields.
  */
 
 import type { Bilingual } from '@chowk/catalog'
@@ -14,7 +14,7 @@ const places: readonly (readonly [RegExp, number])[] = [
   [/^(cr|crore|crores|करोड़|करोड़|करोड)$/i, 7],
 ]
 
-/** An amount without such a word comes back as it was typed. */
+/** Returns a text without such a word unchanged. */
 function inDigits(text: string): string {
   const [, before, whole = '', decimals = '', word = ''] =
     /^(\D*?)([\d,]*)(?:\.(\d+))?\s*(\p{L}[\p{L}\p{M}]*)\.?\s*$/u.exec(text) ?? []
@@ -61,7 +61,7 @@ interface WithHint {
   readonly hint?: Bilingual
 }
 
-/** An amount in rupees; its value is in paise. `optional` takes an empty field for nothing. */
+/** An amount in rupees; its value is in paise. With `optional` an empty field is 0. */
 export function money(
   en: string,
   hi: string,
@@ -89,7 +89,7 @@ export function money(
     label,
     initial: formatAmount(initial * 100),
     read(text) {
-      // The field's text is grouped and then edited, which leaves commas anywhere; nothing is paid here.
+      // Commas may be anywhere, because the field groups digits that are edited later; no payment depends on this amount.
       const parsed = parseRupees(inDigits(latinDigits(text)).replaceAll(',', ''))
       if ('paise' in parsed)
         return within(parsed.paise, min * 100, max * 100) ? { value: parsed.paise } : { problem: outside }
@@ -182,7 +182,7 @@ export function choice<const Value extends string>(
 
 const within = (value: number, min: number, max: number): boolean => value >= min && value <= max
 
-/** What happened to which field, and what to do. */
+/** Names the field, the error and the remedy. */
 export function problem(label: Bilingual, what: Bilingual): Bilingual {
   return { en: `“${label.en}” ${what.en}.`, hi: `“${label.hi}” ${what.hi}।` }
 }

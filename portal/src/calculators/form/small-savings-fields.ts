@@ -3,7 +3,7 @@ import type { DepositTiming } from '../arithmetic/small-savings.ts'
 import { percentText } from '../outcome/value-text.ts'
 import { choice } from './fields.ts'
 
-/** What a rate field of a small savings scheme starts with: the latest rate we know, and the quarter it was notified for. */
+/** The initial value of a scheme's rate field, the latest known rate, and the quarter for which it was notified. */
 export function notifiedRate(scheme: keyof (typeof smallSavings.rows)[0]['value']): {
   readonly hint: Bilingual
   readonly initial: number
@@ -17,7 +17,7 @@ export function notifiedRate(scheme: keyof (typeof smallSavings.rows)[0]['value'
   }
 }
 
-/** When the deposits of a year are made: it decides from which month they earn interest. */
+/** When the deposits of a year are made; this decides from which month they earn interest. */
 export const depositTiming = choice<DepositTiming>('Deposit made', 'जमा कब', [
   { value: 'yearly', label: { en: 'Once, by 5 April', hi: 'एक बार, 5 अप्रैल तक' } },
   { value: 'monthly', label: { en: 'Every month, by the 5th', hi: 'हर महीने, 5 तारीख़ तक' } },

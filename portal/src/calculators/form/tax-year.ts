@@ -1,4 +1,4 @@
-/** Which year's law a form asks by: the latest first. */
+/** The tax year whose law applies: the latest is first. */
 import { incomeTaxRates, type TaxYear } from '@chowk/catalog'
 import { choice } from './fields.ts'
 

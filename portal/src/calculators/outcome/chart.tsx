@@ -29,7 +29,7 @@ export function ChartFigure({ chart, locale }: ChartProps<Chart>): ReactNode {
   )
 }
 
-/** A ring divided into shares. The list beside it says the same in words. */
+/** A ring divided into shares. The list beside it has them as text. */
 function Parts({ chart: { parts }, locale }: ChartProps<PartsChart>): ReactNode {
   const total = parts.reduce((sum, part) => sum + part.paise, 0)
   let before = 0
@@ -70,7 +70,7 @@ function Parts({ chart: { parts }, locale }: ChartProps<PartsChart>): ReactNode 
   )
 }
 
-/** Above this many columns only every fifth is named. */
+/** With more columns only every fifth has a name. */
 const columnsWithNames = 12
 
 function Columns({ chart, locale }: ChartProps<ColumnsChart>): ReactNode {
@@ -116,7 +116,7 @@ function Stack({
   let top = 100
   const parts = amounts.map((paise, index) => {
     top -= (100 * Math.max(0, paise)) / highest
-    // biome-ignore lint/suspicious/noArrayIndexKey: a stack's parts are known by their place in it
+    // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies a part of a stack
     return <rect key={index} className={toneOf(index)} y={drawn(top)} width="10" height="100" />
   })
   return parts.reverse()
@@ -130,17 +130,17 @@ function Swatch({ index }: { readonly index: number }): ReactNode {
   )
 }
 
-/** A tenth of a percent is finer than anybody sees, and a page carries many. */
+/** Rounds to a tenth of a percent, which keeps the HTML small and is finer than anybody sees. */
 const drawn = (length: number): number => Math.round(10 * length) / 10
 
 const toneOf = (index: number): string | undefined => styles[`tone${index % 4}`]
 
-/** To a tenth of a percent, so that the shares of a whole read as one. */
+/** The share to a tenth of a percent. */
 function shareText(paise: number, total: number): string {
   return total === 0 ? '0%' : `${Math.round((1000 * paise) / total) / 10}%`
 }
 
-/** For those who do not see the columns: where they begin and end. The table holds the rest. */
+/** Describes the columns to screen readers: the first and the last. The table has the rest. */
 function describe({ title, columns }: ColumnsChart, totals: readonly number[], locale: Locale): string {
   const ends = [0, columns.length - 1].filter((index, place, all) => all.indexOf(index) === place)
   const named = ends.map(

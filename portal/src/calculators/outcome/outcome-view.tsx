@@ -1,4 +1,4 @@
-/** A result as people read it. Drawn by the server, and by the browser when the form changes. */
+/** A result as HTML. The server renders it, and the browser when the form changes. */
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
@@ -15,7 +15,7 @@ import { cellText, paiseShown, valueText } from './value-text.ts'
 interface OutcomeViewProps {
   readonly outcome: Outcome
   readonly locale: Locale
-  /** Where this very result can be found again. */
+  /** The address of this result. */
   readonly address: string
   /** True for the result of the default values, before the visitor types: long tables are then links. */
   readonly isExample?: boolean
@@ -79,7 +79,7 @@ export function OutcomeView({ outcome, locale, address, isExample = false }: Out
   )
 }
 
-/** Small enough to stand beside the form. */
+/** True for a chart that fits beside the form. */
 const isSmall = (chart: Chart): boolean => chart.kind === 'parts' || chart.columns.length <= 3
 
 function Headline({ figure, locale }: { readonly figure: Figure; readonly locale: Locale }): ReactNode {
@@ -99,7 +99,7 @@ function Headline({ figure, locale }: { readonly figure: Figure; readonly locale
 interface ScheduleTableProps {
   readonly table: Table
   readonly locale: Locale
-  /** Where it is found as a file. */
+  /** The address of the table as a file. */
   readonly file: string
 }
 
@@ -123,7 +123,7 @@ function ScheduleTable({ table, locale, file }: ScheduleTableProps): ReactNode {
   return (
     <details className={styles.folded}>
       <summary>{caption}</summary>
-      {/* Inside, so that a link to it opens what is around it. */}
+      {/* Inside the details element, so that a link to it opens the element. */}
       <div id={foldedId}>{data}</div>
     </details>
   )

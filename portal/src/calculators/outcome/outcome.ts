@@ -7,11 +7,11 @@ export type Value =
   | { readonly bps: number }
   | { readonly text: Bilingual }
 
-/** To the paisa: for what is really paid. */
+/** To the paisa, for amounts that are really paid. */
 export const exact = (paise: number): Value => ({ paise, to: 'paisa' })
-/** To the rupee: for estimates and long tables. */
+/** To the rupee, for estimates and long tables. */
 export const rounded = (paise: number): Value => ({ paise, to: 'rupee' })
-/** To the rupee so that they add up: what the rounding of one leaves over, the next takes. */
+/** Rounds to the rupee and carries each rounding difference to the next amount, so that the sum stays right. */
 export function wholeRupees(amounts: readonly number[]): number[] {
   let [paise, shown] = [0, 0]
   return amounts.map(amount => {
@@ -37,7 +37,7 @@ export interface Note {
   readonly text: Bilingual
 }
 
-/** How a whole divides into parts. */
+/** The parts of a whole. */
 export interface PartsChart {
   readonly kind: 'parts'
   readonly title: Bilingual

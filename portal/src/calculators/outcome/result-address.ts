@@ -1,4 +1,4 @@
-/** The address under which a result is found again: its page, with what was typed. Commas only help the eye. */
+/** The address of a result: its page with the input, without commas, which only separate digits. */
 export function resultAddress(path: string, typed: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(
     Object.entries(typed).map(([name, text]) => [name, text.trim().replaceAll(',', '')]),
@@ -6,12 +6,12 @@ export function resultAddress(path: string, typed: Readonly<Record<string, strin
   return `${path}?${query}`
 }
 
-/** Where a table of a result is found as a file; the first is number 1. */
+/** The address of a result's table as a file; the first table is number 1. */
 export function tableAddress(address: string, number: number): string {
   return `${address.replace('?', '/table.csv?')}&table=${number}`
 }
 
-/** Elements of a calculator's page that the server draws and the browser looks for. */
+/** The id of the form, which the server renders and the browser looks up. */
 export const formId = 'calculator'
 /** The id of the element that contains the whole result. */
 export const outcomeId = 'outcome'
