@@ -25,7 +25,7 @@ interface AccountLayoutProps {
   /** The name of this page in the breadcrumbs, if the title is too long for them. */
   readonly current?: string
   readonly lead?: ReactNode
-  /** The result of what the customer just did, above everything else. */
+  /** The result of the customer's last action, above everything else. */
   readonly notice?: ReactNode
   readonly children: ReactNode
 }

@@ -23,7 +23,7 @@ export function startCopying(root: HTMLElement, { text, done }: { text: string; 
   })
 }
 
-/** Shares what was paid by the device's share sheet. */
+/** Shares a text about the payment through the device's share sheet. */
 export function startSharing(root: HTMLElement, { text }: { text: string }): void {
   if (!('share' in navigator)) return
   // The customer or the device cancelled the share, so there is nothing to report.

@@ -14,7 +14,7 @@ const days = formatsOf({ dateStyle: 'medium' })
 const shortDays = formatsOf({ day: 'numeric', month: 'short' })
 const clocks = {
   en: formatsOf({ timeStyle: 'short' }).en,
-  // With the part of the day, as in speech: 'रात 8:45 बजे'.
+  // Hindi names the part of the day: 'रात 8:45 बजे'.
   hi: formatsOf({ hour: 'numeric', minute: '2-digit', dayPeriod: 'long' }).hi,
 }
 const months = formatsOf({ month: 'long', year: 'numeric' })
@@ -59,7 +59,7 @@ export function formatDay(at: Date, locale: Locale): string {
   return dayTexts[locale](Math.floor(minuteInIndia(at) / minutesOfDay))
 }
 
-/** '15 Nov', of a day in India as 2026-11-15. */
+/** '15 Nov' for the day 2026-11-15 in India. */
 export function formatShortDay(day: string, locale: Locale): string {
   return shortDayTexts[locale](day)
 }
@@ -74,7 +74,7 @@ export function formatClock(at: Date, locale: Locale): string {
   return clockTexts[locale](minuteInIndia(at) % minutesOfDay)
 }
 
-/** '2026-11' is 'November 2026'. */
+/** 'November 2026' for '2026-11'. */
 export function formatMonth(month: string, locale: Locale): string {
   return monthTexts[locale](month)
 }

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   readonly icon: IconName | Scene
   readonly title: string
   readonly text: string
-  /** One or two links to what fills the list. */
+  /** One or two links to actions that fill the list. */
   readonly children?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { address } from '../ui/link.ts'
 
 interface PagerProps {
-  /** `pages` is what the two links are about: 'Older and newer entries'. */
+  /** `pages` is the accessible name of the two links: 'Older and newer entries'. */
   readonly copy: { readonly pages: string; readonly older: string; readonly newest: string }
   readonly path: string
   readonly locale: Locale

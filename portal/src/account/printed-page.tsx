@@ -58,7 +58,7 @@ export function ownerFacts(customer: Customer, locale: Locale) {
   return [{ label: printedCopy[locale].customer, value: customer.name }, mobileFact(customer, locale)]
 }
 
-/** For old payments: the name may have changed since; the number is verified. */
+/** Identifies the customer on old payments by the verified number, because the name may have changed since. */
 export function mobileFact({ mobile }: Customer, locale: Locale) {
   return { label: printedCopy[locale].mobile, value: formatMobile(mobile) }
 }

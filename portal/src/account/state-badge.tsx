@@ -6,7 +6,7 @@ export type StateTone = 'good' | 'waiting' | 'bad' | 'neutral'
 
 interface StateBadgeProps {
   readonly tone: StateTone
-  /** Set for the state that the page is about. */
+  /** Set for the page's main state. */
   readonly role?: 'status'
   readonly children: ReactNode
 }
@@ -25,7 +25,7 @@ interface LiveStateProps {
   readonly children: ReactNode
 }
 
-/** The state that a page is about. It is not announced itself, because the page announces a change in a whole sentence. */
+/** Attributes of the page's main state. It is not announced itself, because the page announces a change in a whole sentence. */
 export const status = { role: 'status', 'aria-live': 'off' } as const
 
 /** Wraps a state that changes while the page is shown. */

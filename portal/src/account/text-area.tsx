@@ -9,7 +9,7 @@ interface TextAreaProps
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** As of a field. */
+  /** The only field of its form: it has the focus when the form comes back with an error. */
   readonly isOnly?: boolean
 }
 
@@ -30,7 +30,7 @@ export function TextArea({
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={classNames(control.control, error !== undefined && control.invalid)}>
         <textarea
-          // biome-ignore lint/a11y/noAutofocus: a form that came back with an error must say so first
+          // biome-ignore lint/a11y/noAutofocus: a screen reader must announce the error of a returned form first
           autoFocus={isOnly && error !== undefined}
           {...attributes}
           defaultValue={text}
@@ -45,7 +45,7 @@ export function TextArea({
 }
 
 function typedIn(id: string): string | undefined {
-  // Typed as what it is in a page: the server has no document, and no such class.
+  // A type assertion, because the server has neither a document nor the class HTMLTextAreaElement.
   const box = globalThis.document?.getElementById(id) as HTMLTextAreaElement | null | undefined
   return box?.value
 }

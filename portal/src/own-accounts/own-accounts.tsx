@@ -11,7 +11,7 @@ interface OwnAccountsProps {
   readonly locale: Locale
 }
 
-/** What a signed-in customer has saved or paid here, before any form: the page itself is the same for everybody. */
+/** The space for the accounts that a signed-in customer saved or paid here. The cached page itself is the same for everybody. */
 export function OwnAccounts({ path, locale }: OwnAccountsProps): ReactNode {
   return (
     <Behaviour

@@ -10,12 +10,12 @@ const longestWaitMs = 3000
 
 const loadKeys = () => import('./device-key.ts')
 
-/** Once a page shows such a form: while a PIN is typed there is time even on a slow network. */
+/** Loads the code when a page shows such a form: even a slow network delivers it while the PIN is typed. */
 export function preload(): void {
   if (document.querySelector('[data-device-of]')) loadKeys().catch(() => {})
 }
 
-/** Adds nothing where the browser has no key, or no place for one: the server then asks for a code. */
+/** Adds nothing if the browser has no key or cannot store one: the server then asks for a code. */
 export async function addDeviceFields(form: HTMLFormElement, fields: URLSearchParams): Promise<void> {
   const { deviceOf, signs, binds } = form.dataset
   if (deviceOf === undefined) return
@@ -25,6 +25,6 @@ export async function addDeviceFields(form: HTMLFormElement, fields: URLSearchPa
     if (binds !== undefined) fields.set('deviceKey', await keys.publicKeyOf(deviceOf))
     if (signs !== undefined) fields.set('signature', (await keys.signText(deviceOf, signs)) ?? '')
   })()
-  // A private window may refuse to keep a key.
+  // A private window may refuse to store a key.
   await Promise.race([added.catch(() => {}), new Promise(resolve => setTimeout(resolve, longestWaitMs))])
 }

@@ -1,15 +1,15 @@
 /**
- * The key by which this browser is known to the portal. WebCrypto keeps it so that no script can read it out, and a copied
- * cookie does not bring it along. Where a browser has no place for it, a code is asked for instead.
+ * The key that identifies this browser to the portal. WebCrypto stores it so that no script can read it, and a copied cookie
+ * does not contain it. If the browser cannot store a key, the server asks for a code instead.
  */
-/** In the place of a customer's id, while it is not known who signs in. */
+/** Replaces the customer's id until the sign-in is complete. */
 export const keyOfSignIn = 'sign-in'
 
 const databaseName = 'chowk-device'
 const storeName = 'keys'
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** Undefined where this browser has no key for the customer. */
+/** Undefined if this browser has no key for the customer. */
 export async function signText(customerId: string, text: string): Promise<string | undefined> {
   const keys = await storedKeys(customerId)
   if (!keys) return undefined
@@ -17,13 +17,13 @@ export async function signText(customerId: string, text: string): Promise<string
   return base64url(await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, keys.privateKey, bytes))
 }
 
-/** The half that may be known; made where there is none yet. */
+/** The public key of the pair, which is created if there is none. */
 export async function publicKeyOf(customerId: string): Promise<string> {
   const keys = (await storedKeys(customerId)) ?? (await makeKeys(customerId))
   return base64url(await crypto.subtle.exportKey('spki', keys.publicKey))
 }
 
-/** The key of the latest sign-in becomes the customer's. */
+/** The customer's keys. The keys of the latest sign-in replace them. */
 async function storedKeys(customerId: string): Promise<CryptoKeyPair | undefined> {
   const keysOf = (name: string) =>
     inStore('readonly', store => store.get(name) as IDBRequest<CryptoKeyPair | undefined>)

@@ -11,11 +11,11 @@ interface PinFieldProps {
   readonly label: string
   readonly hint?: string
   readonly error?: string | undefined
-  /** The step asks for nothing else, or for this first. */
+  /** The PIN is the first or only field of its step. */
   readonly takesFocus?: boolean
-  /** What the PIN approves: the id of the words. */
+  /** The id of the text that says what the PIN approves. */
   readonly about?: string
-  /** Password managers may keep it and fill it in: nobody has to keep it in their head. */
+  /** Password managers may store the PIN and fill it in, so that nobody has to remember it. */
   readonly autoComplete: 'current-password' | 'current-password webauthn' | 'new-password'
 }
 
@@ -40,7 +40,7 @@ interface NewPinFieldsProps extends Pick<PinFieldProps, 'about'> {
   readonly takesFocus?: boolean
 }
 
-/** A new PIN, typed twice. Whatever is wrong with it, both are typed again, so the first has the error and the focus. */
+/** A new PIN, typed twice. After any error both are typed again, so the first field has the error and the focus. */
 export function NewPinFields({ locale, errors, about, takesFocus }: NewPinFieldsProps): ReactNode {
   const copy = wordsOf('pin')[locale]
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message

@@ -18,7 +18,7 @@ import { type Answers, checkFields, type FormField } from './form-field.ts'
 type AccountFormProps = {
   readonly locale: Locale
   readonly csrfToken: string
-  /** Where the form is sent, if not to the page's own address with its query. */
+  /** The form's action; by default the page's own address with its query. */
   readonly action?: string
   readonly fields: readonly FormField[]
   /** The errors that the server found in the last attempt. */
