@@ -142,9 +142,9 @@ interface DisputesFacts {
 
 interface ChosenOrder {
   readonly order: Order
-  /** Contains its id if it ended before any money came. */
+  /** Contains the order's id if it ended before any money came. */
   readonly unpaid: ReadonlyMap<string, Unpaid>
-  /** The id of its open dispute. */
+  /** The id of the order's open dispute. */
   readonly openDispute?: string | undefined
   /** The most likely type. */
   readonly suggested?: DisputeTypeId | undefined

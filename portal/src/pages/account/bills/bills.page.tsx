@@ -29,7 +29,7 @@ import { dueLine } from './due-line.ts'
 
 interface BillsFacts {
   readonly dues: readonly AccountDue[]
-  /** When the calendar's address was made, and its secret where that was just now. */
+  /** When the calendar's address was made, and its secret directly after that. */
   readonly madeAt?: Date | undefined
   readonly secret?: string
 }

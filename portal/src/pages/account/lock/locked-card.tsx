@@ -17,7 +17,7 @@ interface LockedCardProps {
   readonly locale: Locale
   readonly csrfToken: string
   readonly continueTo: string
-  /** Known after the number was verified; `unlockFrom` once unlocking was requested. */
+  /** Set after the number was verified; has `unlockFrom` once unlocking was requested. */
   readonly proven?: LockedStep | undefined
   readonly notice?: ReactNode
   /** The visitor's passkey has revealed that the account is locked. */

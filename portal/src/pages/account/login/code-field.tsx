@@ -45,7 +45,7 @@ interface CodeFieldProps {
   readonly error: string | undefined
   /** The id of the text that names the code's purpose. */
   readonly about?: string
-  /** It is the main field of the page. */
+  /** The code is the main field of the page. */
   readonly takesFocus?: boolean
   readonly locale: Locale
 }

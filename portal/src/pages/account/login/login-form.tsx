@@ -133,7 +133,7 @@ function NumberForm({
         inputMode="tel"
         autoComplete="tel-national webauthn"
         defaultValue={step.mobile}
-        // Browsers refuse it in a frame of another origin, whose script focuses the first field.
+        // Browsers refuse autofocus in a frame of another origin; the frame's script focuses the first field.
         autoFocus={!isFramed}
         error={step.fault && faultText(step.fault, locale)}
       />
@@ -181,7 +181,7 @@ function CodeForm({
   )
 }
 
-/** What the visitor agrees to by signing in: it is recorded with its date. */
+/** The terms that the visitor accepts by signing in; the acceptance is recorded with its date. */
 function Agreement({ locale }: { readonly locale: Locale }): ReactNode {
   const { before, terms, and, privacy, after } = wordsOf('agreement')[locale]
   // In a new window: the modal shows this page in a frame.

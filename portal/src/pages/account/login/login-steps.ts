@@ -39,7 +39,7 @@ export function signedInStep({ name, mobile }: Customer, typed: string | undefin
   return { step: 'signed-in', name: name || formatMobile(mobile), typed }
 }
 
-/** True also without a number: a visitor who typed none loses nothing. */
+/** True also without a typed number. */
 export function isNumberOf({ mobile }: Customer, typed: string | undefined): boolean {
   const parsed = parseMobile(typed ?? '')
   return parsed.ok ? parsed.mobile === mobile : !typed

@@ -13,7 +13,7 @@ import styles from './order.module.css'
 import type { Collect } from './outcome.ts'
 import { startUpiApps } from './upi-apps.behaviour.ts'
 
-/** Each app has its own scheme; the last lets the phone choose. */
+/** Each app has its own URL scheme; with the last one the phone offers a choice. */
 const upiApps = [
   { id: 'phonepe', name: 'PhonePe', scheme: 'phonepe://pay' },
   { id: 'gpay', name: 'Google Pay', scheme: 'tez://upi/pay' },

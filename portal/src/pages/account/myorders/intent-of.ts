@@ -1,7 +1,7 @@
 import { findBiller } from '@chowk/catalog'
 import type { Order, PaymentIntent } from '@chowk/services'
 
-/** An order without a payment, as the demonstration's first ones, is paid again from its own columns. */
+/** For an order without a payment, such as the demonstration's first ones: paying again uses the order's own columns. */
 export function intentOf({ billerId, account }: Order): PaymentIntent | undefined {
   const biller = findBiller(billerId)
   const [parameter, ...others] = biller?.parameters ?? []

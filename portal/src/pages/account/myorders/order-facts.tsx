@@ -38,7 +38,7 @@ export function orderFacts(
   ]
 }
 
-/** All its numbers: one is enough to ask with, and the others are for support staff who need them. */
+/** All numbers of the order. Customers need one for a question; support staff may need the others. */
 export function orderNumbers(
   order: OrderWithHistory,
   payment: ApprovedBillPayment | undefined,
@@ -76,7 +76,7 @@ export const orderTone = (state: OrderState, unpaid?: Unpaid): StateTone =>
 
 interface OrderStateBadgeProps {
   readonly state: OrderState
-  /** Set where the reason is known more exactly than 'failed'. */
+  /** Set if a more exact reason than 'failed' is known. */
   readonly unpaid?: Unpaid | undefined
   readonly locale: Locale
 }

@@ -52,7 +52,7 @@ export function OutcomeHeading({
     <h1
       className={styles.heading}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: who comes back from the bank or the app hears first how it went
+      // biome-ignore lint/a11y/noAutofocus: customers who return from the bank or the app hear the outcome first
       autoFocus={isRecentOutcome}
       // Named by its parts: in Firefox a status gives no name to its ancestors.
       aria-labelledby={parts.map(({ id }) => id).join(' ')}
@@ -110,7 +110,7 @@ function StateName({ facts, locale }: { readonly facts: OrderFacts; readonly loc
   )
 }
 
-/** The heading of a refused payment is that it failed, also as its money comes back. */
+/** A refused payment keeps the tone of a failure while its money comes back. */
 function toneOf(facts: OrderFacts): StateTone {
   const { order } = facts
   return orderTone(leadsWithUnpaid(facts) ? 'failed' : order.state, stillUnpaid(facts))

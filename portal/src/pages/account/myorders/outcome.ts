@@ -83,7 +83,7 @@ export function outcomeOf(facts: Settled, locale: Locale): Outcome {
       line: `${own}: ${sum.text} ${payee.text}`,
     }
   const [to, noun] = flowWords[flow]
-  // Not with the fee: it is the recharge that has this price.
+  // Without the fee, because this is the price of the recharge.
   const ofNoun = formatInText(facts.payment?.cost.amountPaise ?? order.amountPaise, locale)
   const isPaid = order.state === 'paid'
   const word = isPaid ? `${noun} हो गया` : own

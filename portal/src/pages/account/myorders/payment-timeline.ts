@@ -31,7 +31,7 @@ export function paymentTimeline(
   const failure = payment.stage === 'failed' ? payment.failure : undefined
   const approvalNumber = 'approvalNumber' in payment ? payment.approvalNumber : undefined
   const titleOf = (step: PaymentStep) => {
-    // Later steps show that it was only tried, and that the money was missing only for a while.
+    // Later steps show that the payment was only tried, and that the money was missing only for a while.
     if (step === 'sent' && isUndelivered(failure)) return copy.triedToSend
     if (step === 'failed' && failure === 'money-not-received' && returns.length > 0) return copy.moneyTooLate
     if (step === 'failed' && failure) return copy.failures[failure]

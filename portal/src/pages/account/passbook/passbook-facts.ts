@@ -43,7 +43,7 @@ export async function passbookFacts(context: CustomerContext): Promise<PassbookF
   const { services, session, query } = context
   const { wallet } = services
   const customerId = session.customer.id
-  // First, because it may change the balance.
+  // Read before the balance, because it may change the balance.
   const topUp = await shownTopUp(context)
   const allMonths = wallet.months(customerId)
   const month = query.month ? (await allMonths).find(each => each === query.month) : undefined

@@ -34,7 +34,7 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
         aria-live="off"
         aria-label={sentence}
         tabIndex={-1}
-        // biome-ignore lint/a11y/noAutofocus: it answers what the person just did
+        // biome-ignore lint/a11y/noAutofocus: the notice answers the customer's last action
         autoFocus
         data-live="top-up"
         data-pending={isPending ? (shown.inPayment ? 'page' : '') : undefined}

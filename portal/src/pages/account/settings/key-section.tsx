@@ -8,7 +8,7 @@ interface KeySectionProps extends Omit<ComponentProps<typeof Section>, 'children
   readonly icon?: IconName
   readonly items?: readonly {
     readonly id: string
-    /** Only if it differs from the list's. */
+    /** Set if it differs from the list's icon. */
     readonly icon?: IconName
     readonly name: string
     readonly facts: ReactNode

@@ -12,7 +12,7 @@ export type MobileStep =
       readonly step: 'number'
       readonly newMobile: string
       readonly errors: readonly FieldError[]
-      /** How long no code can be requested. */
+      /** The time until the next code can be requested. */
       readonly waitSeconds?: number | undefined
     }
   | {

@@ -184,7 +184,7 @@ export function Devices({
             <br />
             {copy.lastUsed} <When at={lastSeenAt} locale={locale} />
             {alsoUsed.map((use, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two uses may be alike in all that is shown
+              // biome-ignore lint/suspicious/noArrayIndexKey: two uses may have the same text
               <Fragment key={index}>
                 <br />
                 {fill(copy.alsoUsed[use.differsBy], { device: deviceIn(locale, use.device) })}{' '}
@@ -232,7 +232,7 @@ export function Devices({
   )
 }
 
-/** What to do when something looks wrong: read the sent messages, and lock the account, knowing how to unlock it. */
+/** For a suspicion of fraud: the sent messages, and locking the account with an explanation of unlocking. */
 export function Safety({
   context: { locale, csrfToken },
   unlocksBy,
@@ -314,7 +314,7 @@ export function Consents({
   )
 }
 
-/** The way to take everything along, and to leave. */
+/** Links to the data export and to closing the account. */
 export function YourData({ context }: SectionProps<object>): ReactNode {
   const { locale } = context
   const copy = dataCopy[locale]

@@ -21,7 +21,7 @@ export interface VerificationFacts {
   readonly way: 'passkey' | 'code'
   /** The customer has a PIN, and may set another without knowing it: in a new browser it takes effect a day later. */
   readonly resetsPin: 'at-once' | 'later' | false
-  /** The payment that waits for it. */
+  /** The payment that waits for the verification. */
   readonly payment: DraftBillPayment | undefined
   /** The code, once it was sent: for a customer with a passkey, only if the passkey is lost. */
   readonly sent?: { readonly challenge: string; readonly demonstrationCode?: string | undefined }

@@ -19,7 +19,7 @@ export interface OptionCard {
    * Rs. 1 fee' here.
    */
   readonly cost?: { readonly fee: string; readonly total: string; readonly beside: string | undefined }
-  /** The filters that show it. */
+  /** The filters that show the option. */
   readonly marks?: readonly string[]
 }
 

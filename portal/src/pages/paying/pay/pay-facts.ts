@@ -126,7 +126,7 @@ export async function payFacts(
   const biller = findBiller(payment.billerId)
   if (!biller) return undefined
   const isSettled = step.step !== 'choose' && step.step !== 'pay'
-  // First, because it may change the balance.
+  // Read before the balance, because it may change the balance.
   const topUp = (await shownTopUp(context)) ?? (await awaitedTopUp(context, payment, step))
   const [described, offered, operator, paidLately, pending, balance, limits, newDevice, keys] =
     await Promise.all([

@@ -37,7 +37,7 @@ interface PayFrameProps {
   readonly at: Stage | undefined
   readonly back: { readonly href: string; readonly label: string }
   readonly heading: ReactNode
-  /** Confirms what the person just did, above everything else. */
+  /** Confirms the customer's last action, above everything else. */
   readonly notice?: ReactNode
   /** The summary with the cost and the button: beside the content on wide windows. */
   readonly summary?: ReactNode

@@ -1,6 +1,6 @@
 /**
  * The payee, the cost, and the one button of the step. Beside the form on a wide window; on a phone the facts follow
- * the form, and the bar with total and button sticks to the window's end.
+ * the form, and the bar with total and button sticks to the bottom of the window.
  */
 
 import { randomUUID } from 'node:crypto'
@@ -70,7 +70,7 @@ function approvedFacts(payment: PayableBillPayment, locale: Locale) {
 interface PaidFor {
   readonly biller: Biller
   readonly parameters: Readonly<Record<string, string>>
-  /** For a prepaid number, until it is confirmed. */
+  /** Set for a prepaid number until the operator is confirmed. */
   readonly operator: CheckedOperator | undefined
 }
 

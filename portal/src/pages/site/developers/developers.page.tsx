@@ -1,4 +1,4 @@
-/** /developers: for teams that put the shell on their pages: which way to choose, a preview, and what holds for all. */
+/** /developers: for teams that put the shell on their pages: the ways to embed it, a preview, and rules for all of them. */
 
 import type { ReactNode } from 'react'
 import { pageText } from '../../../content/page-text.ts'
@@ -23,7 +23,7 @@ import { hostKinds, parametersIn } from './snippets.ts'
 
 interface Tried {
   readonly chosen: Readonly<Record<string, string>>
-  /** Why it cannot be shown. */
+  /** Why the preview cannot be shown. */
   readonly refusal?: string
 }
 
@@ -39,7 +39,7 @@ export const developersPage = page<Tried>({
     title: pageText('developers', locale).title,
     description: pageText('developers', locale).description,
     breadcrumbs: trail(locale),
-    // Only teams that have the address come here: no page links to it.
+    // Only for teams that know the address: no page links to it.
     noindex: true,
   }),
   View: DevelopersView,

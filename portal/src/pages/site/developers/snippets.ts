@@ -1,4 +1,4 @@
-/** What a host writes: the files of examples/hosts, which the tests run, with this portal's address. */
+/** The code of a host: the files of examples/hosts, which the tests run, with this portal's address. */
 
 import djangoShell from '../../../../../examples/hosts/django/chowk.py?raw'
 import djangoPage from '../../../../../examples/hosts/django/page.html?raw'

@@ -1,6 +1,6 @@
 /**
- * /developers/status: whether an origin is listed, what its pages may call, and what one of them does wrong. The server asks
- * no address: the page reports itself by /shell/v1/check.js, and the report is in the query.
+ * /developers/status: whether an origin is listed, what its pages may call, and the errors of one page. The server requests
+ * no address: the page checks itself with /shell/v1/check.js, and the query contains its report.
  */
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -23,15 +23,15 @@ import styles from './developers.module.css'
 type Faults = ReturnType<typeof wordsOf<'developersStatus'>>[Locale]['faults']
 
 interface Status {
-  /** As typed; without a path once it was understood. */
+  /** The typed origin; a valid one without its path. */
   readonly site: string
   readonly listing?: 'sameSite' | 'otherSite' | 'notListed' | 'unreadable'
-  /** Undefined where no page has reported. */
+  /** Undefined if no page has sent a report. */
   readonly found?: readonly (keyof Faults)[] | undefined
   readonly versions?: 'same' | 'older' | undefined
 }
 
-/** By listing, whether the calls of the words may be made. */
+/** Whether listed and unlisted origins may make each kind of call. */
 const allowed = {
   sameSite: ['session', 'wallet', 'modal', 'signOut', 'storefront', 'back'],
   otherSite: ['storefront', 'back'],

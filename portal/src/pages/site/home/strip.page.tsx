@@ -57,7 +57,7 @@ const maxShown = 4
 
 interface StripFacts {
   readonly spendPaise: number
-  /** Limited, because the device, the number or the PIN is new. */
+  /** The balance is limited today, because the device, the number or the PIN is new. */
   readonly isOfToday: boolean
   /** Nothing was ever added or paid, so the balance is not shown. */
   readonly isNew: boolean
@@ -83,7 +83,7 @@ interface PaidBefore {
   readonly provider?: string
   readonly account: string
   readonly about: DueState
-  /** Where it is paid again, and where it is shown. */
+  /** The page where the account is paid again. */
   readonly page: string
   readonly fields: Readonly<Record<string, string>>
 }

@@ -23,7 +23,7 @@ export const offlinePage = page<Record<string, never>>({
     const { title, text, paying, again } = copy[locale]
     return (
       <OfflineLayout locale={locale} title={title} text={text} note={paying}>
-        {/* The address of the page that was asked for. */}
+        {/* The address of the requested page. */}
         <ButtonLink href="">{again}</ButtonLink>
         <Behaviour start={continueOnline} when="load" props={{ toForm: false }} />
       </OfflineLayout>

@@ -53,7 +53,7 @@ function SearchView({ facts: { query, offers, answer }, context: { locale } }: S
       current={copy.title}
     >
       <div className={styles.results}>
-        {/* With an answer, the header's box holds what was asked. */}
+        {/* Above results the search box of the header contains the query. */}
         {query === '' && (
           <div className={styles.wide}>
             <SearchForm locale={locale} />
@@ -116,7 +116,7 @@ function Answered({ query, answer: { isWhole, found, notOffered }, locale }: Ans
       )}
       {[...groups].map(([group, members]) => (
         <Group key={group} title={copy.groups[group]}>
-          {/* Paths of the index are in the reader's language already. */}
+          {/* The paths of the index are already those of the page's language. */}
           <LinkGrid locale="en" links={members.map(entry => linkTo(entry, copy.notYet))} />
         </Group>
       ))}

@@ -1,6 +1,6 @@
 /**
- * The existing codes: the list that `npm run ifsc:codes` made of Razorpay's data. It is one text on the server, of
- * which the line of the requested bank is parsed.
+ * The existing codes: the list that `npm run ifsc:codes` made of Razorpay's data. The server holds it as one text and parses
+ * only the line of the requested bank.
  */
 import type { Bilingual, IfscBank, IsoDate } from '@chowk/catalog'
 import list from './ifsc-codes.txt?raw'
