@@ -1,6 +1,5 @@
-// Audits the store that CHOWK_DATA or DATABASE_URL names, also while it is in use: what is new since the last seal,
-// or everything with `--whole`. `--anew` restarts the witness, after an intended restore. Ends with 1 when it
-// finds a difference.
+// Audits the store that CHOWK_DATA or DATABASE_URL names, also while it is in use. By default it checks the rows since the last
+// seal, with `--whole` all rows. `--anew` restarts the witness after an intended restore. Exits with 1 if there is a difference.
 import { auditCredentials } from '../identity/accounts/audit-credentials.ts'
 import { auditKycSeals } from '../identity/kyc/kyc.module.ts'
 import { runLedgerAudit } from '../money/checks/audit-ledger.ts'

@@ -1,4 +1,4 @@
-// backup.ts backup <file> | restore <file> | restored: of the store that CHOWK_DATA or DATABASE_URL names. With CHOWK_BACKUP_KEY,
+// backup.ts backup <file> | restore <file> | restored, for the store that CHOWK_DATA or DATABASE_URL names. With CHOWK_BACKUP_KEY,
 // the name of a file with a key, the backup is encrypted. `restored` finishes a PostgreSQL that was recovered from its own log
 // to an earlier second.
 import { resolve } from 'node:path'

@@ -1,4 +1,4 @@
-// What operators author for the shell, at their desk: one YAML document for each item, whose problems are each named with line
+// Operators author items of the shell as YAML documents, one for each item. Each problem of a document is reported with its line
 // and remedy.
 import type { KeyObject } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { escapeForTerminal, Mistyped } from './desk-words.ts'
 
 const maxDocumentLength = 10_000
 
-/** A notice that names no beginning begins now. */
+/** Parses the document. A notice without a start begins now. */
 export function readShellDocument(
   source: string,
   now: Date,
@@ -34,7 +34,7 @@ export function readShellDocument(
   const parsed = checkedItem.safeParse(given())
   if (parsed.success) return { item: parsed.data }
   const { issues } = parsed.error
-  // A value that is wrong in one way is often wrong in another.
+  // One error for each value: a value that breaks one rule often breaks others.
   const firsts = issues.filter(
     ({ path }, index) => issues.findIndex(issue => `${issue.path}` === `${path}`) === index,
   )
@@ -55,7 +55,7 @@ export function readShellDocument(
         typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'notice'
       return isNotice ? { from: momentText(now.getTime()), ...value } : value
     } catch {
-      // An alias may stand for a text of any length.
+      // A YAML alias may expand to a text of any length.
       return undefined
     }
   }
@@ -86,7 +86,7 @@ export async function checkFile(file: string): Promise<(desk: Desk) => Promise<s
   }
 }
 
-/** The same is refused when it is approved. */
+/** Refuses an unfit item before it is proposed; the approval refuses it, too. */
 export async function refuseUnfit(desk: Desk, file: string, item: ShellItem): Promise<void> {
   const { published } = await desk.shell()
   const others = published.map(({ item: other }) => other)
@@ -145,7 +145,7 @@ function summaryOf(item: ShellItem): string {
   return item.changes.map(({ item: entry, add }) => entry ?? `added ${add?.to}`).join(', ')
 }
 
-/** What has not ended, as the default of a build. */
+/** Writes the items that have not ended to a file, which a build can use as its defaults. */
 export function exportShell(file: string): (desk: Desk) => Promise<string[]> {
   return async desk => {
     const { published } = await desk.shell()

@@ -22,7 +22,7 @@ const options = {
 type Option = keyof typeof options
 
 export interface CommandSyntax {
-  /** What the word after the command names. */
+  /** The meaning of the word after the command. */
   readonly names?: string
   readonly example: string
   readonly takes?: readonly Option[]

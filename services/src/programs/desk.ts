@@ -1,5 +1,5 @@
-// The operators' desk on the store that CHOWK_DATA or DATABASE_URL names, also while it is in use. Reads what was typed, has
-// it signed by the key that --key or CHOWK_OPERATOR_KEY names, and prints the answer: docs/contracts/desk.md.
+// The operators' desk on the store that CHOWK_DATA or DATABASE_URL names, also while it is in use. Parses the command, signs it
+// with the key that --key or CHOWK_OPERATOR_KEY names, and prints the answer: docs/contracts/desk.md.
 import { createPrivateKey, generateKeyPairSync, hash, type KeyObject } from 'node:crypto'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -39,7 +39,7 @@ export const desk: Program = async ({ words, env, print, isTerminal }) => {
   const { task, form, ...given } = readWords(words)
   try {
     const work = await readTask({ task, ...given, env, isTerminal })
-    // The first operator may come before the portal was ever started.
+    // The first operator may be registered before the portal was ever started.
     const lines = typeof work === 'function' ? await withDesk(work, env, task === 'bootstrap') : work
     for (const line of lines) print(line)
     return 0
@@ -166,7 +166,7 @@ async function readIntent(
   }
 }
 
-/** The recovery key is printed here and kept nowhere else, so that it can be stored offline; or written to a new file. */
+/** Prints the recovery key, so that it can be stored offline, or writes it to a new file; it is stored nowhere else. */
 async function bootstrap(
   desk: Desk,
   name: string,
@@ -190,7 +190,7 @@ async function bootstrap(
   ]
 }
 
-/** Refusals of an approval that say nothing against the act itself. */
+/** Refusals of an approval that do not concern the act itself. */
 const staysUndecided = [
   'log-moved',
   'log-differs',
@@ -201,7 +201,7 @@ const staysUndecided = [
   'bad-intent',
 ]
 
-/** Signed again where another operator was faster. */
+/** Signs and sends the act; signs it again if another operator's act came first. */
 async function act(desk: Desk, intent: Intent, reason: string, key: KeyObject): Promise<string[]> {
   for (;;) {
     try {
@@ -263,7 +263,7 @@ async function writeKey(file: string, key: KeyObject): Promise<void> {
   })
 }
 
-/** A file stays where it is: the log keeps its name and hash. */
+/** The log stores only the name and hash of a file. */
 async function evidenceIn(typed: string): Promise<{ text: string } | { file: string; sha256: string }> {
   if (typed.trim() === '')
     throw new Mistyped('Say what shows it: --evidence with the name of a file, or with words.')
@@ -315,7 +315,7 @@ function lineOfStatement({ act, what, operator, at, reason }: Statement): string
   return `${new Date(at).toISOString()}  ${act}  ${operator}: ${what.does}, because ${reason}${evidence}`
 }
 
-/** What keeps operators from deciding anything, with the command that helps. */
+/** States in which operators cannot decide anything, each with the command that ends it. */
 async function warnings(desk: Desk): Promise<string[]> {
   const { operators, differences } = await desk.operators()
   const [first] = differences

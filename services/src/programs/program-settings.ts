@@ -1,4 +1,4 @@
-/** What the programs beside the portal read of their own; docs/contracts/settings.md describes each. */
+/** The settings of the programs beside the portal; docs/contracts/settings.md describes each. */
 export const programSettings = [
   'CHOWK_AUDIT_WITNESS',
   'CHOWK_BACKUP_KEY',
@@ -12,10 +12,10 @@ export const programSettings = [
 
 export type ProgramSetting = (typeof programSettings)[number]
 
-/** A name that is in no list does not compile: operators would not know of it. */
+/** Only documented names compile, so that operators know every setting. */
 export type ProgramEnvironment = {
   readonly [Name in ProgramSetting | SharedSetting]?: string | undefined
 }
 
-/** The portal's, by which a program finds the same store, secret and sandbox. */
+/** The portal's settings by which a program finds the same store, secret and sandbox. */
 type SharedSetting = 'CHOWK_BILLER_SANDBOX' | 'CHOWK_DATA' | 'CHOWK_ORIGIN' | 'CHOWK_SECRET' | 'DATABASE_URL'

@@ -116,13 +116,13 @@ function periodOf(day: string): Period {
   return { from, to: new Date(from.getTime() + DAY_MS) }
 }
 
-/** From the day of the last thing that the backup knew to the end of today: nothing was paid here since the restore. */
+/** From the day of the backup's last row to the end of today: nothing was paid here since the restore. */
 function periodOfGap(gap: Gap | undefined): Period {
   if (!gap) throw new Error('There is no gap: nothing was restored, or it was reconciled since.')
   return { from: periodOf(dayInIndia(gap.from.getTime())).from, to: periodOf(dayInIndia(Date.now())).to }
 }
 
-/** A little before the period, too: what we sent at its end may have arrived after it. */
+/** Extends the period a little, because a payment that we sent at its end may have arrived after it. */
 function reachOf({ from, to }: Period): Period {
   return { from: new Date(from.getTime() - settlementEdgeMs), to }
 }

@@ -1,5 +1,5 @@
-// roles.ts <role> [desk]: brings the schema of DATABASE_URL up to date as its owner, and lets the role serve customers from it,
-// or operators at their desk.
+// roles.ts <role> [desk]: migrates the schema of DATABASE_URL as its owner, and grants the role the privileges of a server, or
+// with `desk` those of the operators' desk.
 
 import { modules } from '../modules.ts'
 import { openStore } from '../open-store.ts'

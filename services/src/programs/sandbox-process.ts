@@ -1,6 +1,6 @@
-// The sandbox as a process beside a server of the demonstration. It starts when its address is first asked for, again if it
-// died, and ends with the server, however that ends. What it was paid is kept in the server's own store, so that every
-// server of one portal has the same sandbox, also after a restart.
+// The sandbox as a process beside a server of the demonstration. It starts when its address is first requested, starts again
+// after a crash, and ends with the server. The server's own store has its payments, so that every server of one portal has the
+// same sandbox, also after a restart.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { getCompileCacheDir } from 'node:module'
@@ -11,7 +11,7 @@ import type { StoreOptions } from '../platform/store/store.ts'
 
 const main = siblingModule(import.meta.url, 'biller-sandbox')
 const START_WITHIN_MS = 30_000
-/** What the process says once it listens. */
+/** The message of the process once it listens. */
 const ready = z.object({ url: z.url() })
 
 interface Running {
@@ -32,7 +32,7 @@ export function sandboxProcess(store: StoreOptions): SandboxOnDemand {
     async close() {
       if (!running) return
       const ended = once(running.child, 'exit')
-      // It has nothing to put in order: what it was paid is in the store.
+      // It needs no shutdown, because its payments are in the store.
       running.child.kill('SIGKILL')
       await ended
     },

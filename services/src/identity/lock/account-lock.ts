@@ -32,7 +32,7 @@ export interface AccountLocked {
   readonly outcome: 'locked'
   readonly customerId: string
   readonly provenAt: number
-  /** From when a code unlocks the account, once that was requested. */
+  /** The time from which a code unlocks the account, if unlocking was requested. */
   readonly unlockFrom: number | undefined
   /** Whether that request needs the payment PIN. */
   readonly asksPin: boolean
@@ -40,7 +40,7 @@ export interface AccountLocked {
   readonly hasPasskey: boolean
 }
 
-/** Undefined where the account is open, or the wait for a code has passed, which ends the lock. */
+/** Undefined if the account is unlocked, or the wait for a code is over, which ends the lock. */
 export function* lockInForce(tx: Tx, customerId: string, at: number): Steps<AccountLocked | undefined> {
   const lock = yield* row(lockOf(tx, customerId))
   if (!lock) return undefined
@@ -78,7 +78,7 @@ function* unlock(tx: Tx, customerId: string, at: number): Steps<boolean> {
   return true
 }
 
-/** Operators who know the owner open it for them; refuses with `not-locked`. */
+/** Unlocks the account for an operator who has verified its owner; refuses with `not-locked`. */
 export function* liftLock(tx: Tx, customerId: string, at: number): Steps<void> {
   const lifted = yield* change(tx.query.deleteFrom('account_lock').where('customer_id', '=', customerId))
   if (lifted !== 1) throw new Refusal('not-locked', 'This account is not locked.')
@@ -121,7 +121,7 @@ export const lockByToken = defineCommand(
     yield* voidLinks(tx, { customerId, at })
     yield* forgetOtherBrowsers(tx, { customerId })
     yield* removeNewPasskeys(tx, customerId, at)
-    // What was added since the message, or a day before it, may be what the owner complains of.
+    // The owner may complain about a credential that was added since the message or within a day before it.
     yield* lock(tx, { customerId, lockedAt, opensIn: null, at })
     return true
   },
@@ -175,7 +175,7 @@ function* lock(tx: Tx, { customerId, lockedAt, opensIn, at }: NewLock): Steps<vo
     yield* notify(tx, { kind: 'unlock-cancelled', customerId, parameters: {}, at })
 }
 
-/** Sessions, whatever was begun in them, and the address that opens without one. */
+/** Ends the sessions, what was begun in them, and the calendar's address, which works without a session. */
 function* endUnlockWays(tx: Tx, customerId: string, at: number): Steps<void> {
   const ofCustomer = tx.query.selectFrom('session').select('id').where('customer_id', '=', customerId)
   yield* write(tx.query.deleteFrom('fresh_proof').where('session_id', 'in', ofCustomer))
@@ -216,7 +216,7 @@ interface RequestedToUnlock extends ProvenByCode {
 }
 
 /**
- * Returns from when a code opens the account; undefined if it is open, the PIN is missing, or the owner has refused.
+ * Returns the time from which a code unlocks the account; undefined if it is not locked, the PIN is missing, or the owner has refused.
  */
 export const requestUnlock = defineCommand(
   'ask-to-unlock',
@@ -246,7 +246,7 @@ export const requestUnlock = defineCommand(
   },
 )
 
-/** With a passkey that is older than the lock by a day. */
+/** Unlocks the account with a passkey that is at least a day older than the lock. */
 export function* unlockByPasskey(
   tx: Tx,
   { customerId, passkeyId, at }: { customerId: string; passkeyId: string; at: number },

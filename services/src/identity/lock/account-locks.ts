@@ -1,4 +1,4 @@
-// 'Lock my account', 'This was not me', and unlocking.
+// Locks an account by 'Lock my account' or 'This was not me', and unlocks it.
 
 import { looksLikeNotMeToken, notMeLifetimeMs } from '../../messages/outbox/not-me-token.ts'
 import type { RequestHeaders } from '../../platform/cookies/cookies.ts'

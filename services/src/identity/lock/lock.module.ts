@@ -6,11 +6,11 @@ import { lockAccount, lockByToken, refuseUnlock, requestUnlock } from './account
 
 declare module '../../platform/store/database.ts' {
   interface Database {
-    /** A row is there while the account is locked. */
+    /** One row for each locked account. */
     account_lock: {
       customer_id: string
       locked_at: number
-      /** From when a code opens it; null until that was requested. */
+      /** The time from which a code unlocks the account; null until unlocking was requested. */
       unlock_from: number | null
       /** A code verified before this time no longer counts: the owner has locked again or cancelled. */
       proofs_after: number
@@ -43,7 +43,7 @@ export const lockModule: StoreModule = {
   audit: async (db, { since }) => ({ differences: await auditLocks(db, since) }),
 }
 
-/** A customer who was notified of a lock, and not of its end, has a lock. `db` is a snapshot. */
+/** Checks that each customer who was notified of a lock, and not of its end, has a lock. `db` is a snapshot. */
 async function auditLocks(db: Kysely<Database>, since: number): Promise<string[]> {
   const gone = await db
     .selectFrom('message as notified')

@@ -9,15 +9,15 @@ import { macColumns } from '../one-time-code/known-browser.ts'
 const dayMs = 24 * 60 * 60_000
 
 /**
- * A SIM thief may have added what is younger at the lock: a PIN or a passkey of the last day, and a PIN that a code
- * replaced in the last week. Such a credential unlocks nothing at once and is not requested.
+ * A SIM thief may have added a credential that is younger at the lock: a PIN or a passkey of the last day, or a PIN that a
+ * code replaced in the last week. Such a credential unlocks nothing at once and is not requested.
  */
 export const trustedAfterMs = dayMs
 const resetTrustedAfterMs = 7 * dayMs
 
 interface Trusted {
   readonly isPinTrusted: boolean
-  /** Ids of the passkeys that open the account at once. */
+  /** Ids of the passkeys that unlock the account at once. */
   readonly passkeys: readonly string[]
   /** A code is enough: there is neither a passkey nor a PIN, or none older than a day. */
   readonly isCodeEnough: boolean
@@ -98,7 +98,7 @@ export function knownSince({ query }: Pick<Tx, 'query'>, { customerId, browserHa
     )
 }
 
-/** What unlocks the account at once, which operators explain to its owner. */
+/** The credential that unlocks the account at once; operators explain it to the owner. */
 export async function immediateUnlockMethod(
   query: Kysely<Database>,
   customerId: string,
@@ -117,7 +117,7 @@ export async function immediateUnlockMethod(
   return trusted.isPinTrusted ? 'pin' : 'code'
 }
 
-/** The fastest way, which the message names because somebody else may have locked the account. */
+/** The fastest way to unlock. The message names it, because somebody else may have locked the account. */
 export function* unlockMethod(tx: Tx, lock: Lock): Steps<'passkey' | 'pin' | 'code' | 'waiting'> {
   const trusted = yield* trustedIn(tx, lock.customerId, lock.locked_at)
   if (trusted.passkeys.length > 0) return 'passkey'
@@ -125,7 +125,7 @@ export function* unlockMethod(tx: Tx, lock: Lock): Steps<'passkey' | 'pin' | 'co
   return trusted.isPinTrusted ? 'pin' : 'code'
 }
 
-/** Every locked account has a row. */
+/** Finds an account's lock; only locked accounts have one. */
 export const lockQuery = prepare((query, { customerId }: { customerId: string }) =>
   lockOf({ query }, customerId),
 )

@@ -22,7 +22,7 @@ export function addressGroups(address: string): [string, ...string[]] {
   ]
 }
 
-/** What an address limit counts as one: an IPv4 address, or the /64 that an IPv6 customer gets. */
+/** The unit of an address limit: an IPv4 address, or the /64 that an IPv6 customer gets. */
 export function addressGroup(address: string): string {
   return addressGroups(address)[0]
 }

@@ -26,7 +26,7 @@ const perDay = 30
 const inRow = 100
 /** After this many wrong codes of strangers in an hour a network waits before each further one. */
 const perNetworkAndHour = 100
-/** The same limit while all strangers together exceed the ceiling. */
+/** This limit applies instead while the wrong codes of all strangers exceed the ceiling. */
 const perNetworkAboveCeiling = 3
 const ceilingPerHour = 5000
 
@@ -89,7 +89,7 @@ export function* lockAttemptLimit(tx: Tx, { mobile, limitId }: AttemptScope): St
   )
 }
 
-/** Whether there were too many wrong codes in a row, however far apart: only a right one or the help desk ends the row. */
+/** Whether there were too many wrong codes in a row, at whatever intervals: only a right code or the help desk resets the count. */
 export function* needsHelpDesk(tx: Tx, { mobile, limitId }: AttemptScope): Steps<boolean> {
   const streak = yield* row(
     tx.query
@@ -101,7 +101,7 @@ export function* needsHelpDesk(tx: Tx, { mobile, limitId }: AttemptScope): Steps
   return streak !== undefined && streak.wrong_in_row >= inRow
 }
 
-/** When the next code may be requested, after the wrong codes of a session's allowance or of a stranger's network. */
+/** When the next code may be requested after wrong codes in a session or in a stranger's network. */
 export function* nextCodeAllowedAt(tx: Tx, scope: AttemptScope, at: number): Steps<number> {
   if (scope.limitId === 'anyone') return yield* strangersFreeAt(tx, scope.networks, at)
   return isOfSession(scope.limitId) ? yield* sessionFreeAt(tx, scope, at) : 0
@@ -153,7 +153,7 @@ export function* networksFreeAt(
     const counted = hash === null ? undefined : yield* row(count(column, hash))
     if (counted?.last == null) continue
     const beyond = counted.count - free * networkShares[column]
-    // The last event may be later than this request, which another overtook.
+    // The last event may be later than this request, because a later request can be processed first.
     if (beyond < 0) continue
     const pauseMs = networkPausesMs[Math.min(beyond, networkPausesMs.length - 1)]
     freeAt = Math.max(freeAt, counted.last + (pauseMs ?? 0))

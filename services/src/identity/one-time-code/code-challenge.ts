@@ -1,5 +1,5 @@
-// A one-time code in the store: requested, tried, used up. The limits count these rows, so two servers
-// cannot disagree about them.
+// Stores each one-time code from its request to its use. The limits count these rows, so that two servers cannot disagree
+// about them.
 
 import { sql } from 'kysely'
 import { notify, notifyCode, type SealedCode } from '../../messages/outbox/notify.ts'
@@ -50,7 +50,7 @@ export interface NewChallenge extends RequestingBrowser {
   mobile: Mobile
   subject: string
   networks: Networks
-  /** Keyed. */
+  /** The keyed hash of the code. */
   codeHash: string
   at: number
   perMobile: number
@@ -214,7 +214,7 @@ function* strangersFreeAt(
   return Math.max(freeAt, pausedUntil)
 }
 
-/** A newer code for the same thing in the same browser ends the older one; two bills are two things. */
+/** Ends older codes of the same browser for the same purpose and subject; two bills are two subjects. */
 function* endOlder(tx: Tx, { browserHash, purpose, mobile, subject, at }: NewChallenge): Steps<void> {
   yield* write(
     tx.query
@@ -294,7 +294,7 @@ function* notifyWrongCode(tx: Tx, mobile: Mobile, at: number): Steps<void> {
   if (customer) yield* notify(tx, { kind: 'code-locked', customerId: customer.id, parameters: {}, at })
 }
 
-/** For forms that need more than the code: a right code costs no try, however often it is sent while the rest is wrong. */
+/** For forms with further fields: a right code uses no try, however often it is sent while the others are wrong. */
 export function* checkCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   const trial = yield* tryCode(tx, attempt)
   if (trial.outcome === 'right') {
@@ -331,7 +331,7 @@ export function* markCodeUsed(tx: Tx, { challengeId, at }: CodeAttempt): Steps<v
   yield* write(tx.query.updateTable('code_challenge').set({ used_at: at }).where('id', '=', challengeId))
 }
 
-/** In a session wrong tries of other codes count. Before sign-in they do not, because strangers could block the owner's code. */
+/** Within a session wrong tries of other codes count. Before sign-in they do not, because strangers could block the owner's code. */
 function* attemptRefusal(tx: Tx, scope: AttemptScope, at: number): Steps<AttemptsExhausted | undefined> {
   if (isOfSession(scope.limitId)) return yield* requestRefusal(tx, scope, at)
   return (yield* needsHelpDesk(tx, scope)) ? { outcome: 'help-desk' } : undefined

@@ -57,7 +57,7 @@ export function isKnown(keys: Keys, known: MaybeKnown | undefined): known is Wit
   return known?.mac != null && hasCredentialMac(keys, browserCredential(known as WithMac), known.mac)
 }
 
-/** Returns whether it was known before. Other numbers keep the former token, since a copy of its cookie may sign in with any number. */
+/** Returns whether the browser was known before. Other numbers keep the former token, since a copy of its cookie may sign in with any number. */
 export function* rememberBrowser(
   tx: Tx,
   { mobile, formerHash, browserHash, browserKeys, addressHash, at }: ProvenBrowser,

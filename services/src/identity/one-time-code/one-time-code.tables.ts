@@ -25,7 +25,7 @@ export interface OneTimeCodeTables {
     id: string
     purpose: CodePurpose
     mobile: Mobile
-    /** The allowance that its wrong tries count against. */
+    /** The attempt limit that its wrong tries count against. */
     allowance: AttemptLimitId
     /** What the code confirms beyond its purpose, e.g. which change of number. */
     subject: string

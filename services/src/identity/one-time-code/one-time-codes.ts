@@ -1,4 +1,4 @@
-// One-time codes: six digits, five minutes, five tries, one use, and only in the browser
+// One-time codes have six digits, expire after five minutes, allow five tries and one use, and work only in the browser
 // that requested them. The store never sees a code, only its keyed hash.
 
 import { randomInt } from 'node:crypto'
@@ -70,7 +70,7 @@ export interface OneTimeCodes {
   browser(visit: RequestHeaders): BrowserToken
   /** The visitor's browser with the keys that decide whether it is known. */
   requestingBrowser(visit: RequestHeaders): RequestingBrowser
-  /** Two codes of one confirmation name the same browser. */
+  /** Sends a code. Both codes of one confirmation carry the same browser token. */
   send(visit: Visit, request: RequestedCode): Promise<CodeRequestOutcome>
   /** The input of a command that tries a code; undefined when the text cannot be one, which costs no try. */
   attempt(
