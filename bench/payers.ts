@@ -5,7 +5,7 @@ import type { BillerGateway } from '../services/src/bills/billers/biller-gateway
 import type {} from '../services/src/identity/accounts/accounts.module.ts'
 import type { Customer } from '../services/src/identity/customer/customer.ts'
 import type { Mobile } from '../services/src/identity/mobile/mobile.ts'
-import { sealedBrowser } from '../services/src/identity/one-time-code/known-browser.ts'
+import { browserWithMac } from '../services/src/identity/one-time-code/known-browser.ts'
 import type {} from '../services/src/identity/one-time-code/one-time-code.module.ts'
 import { choosePin } from '../services/src/identity/payment-pin/chosen-pin.ts'
 import type {} from '../services/src/identity/payment-pin/payment-pin.module.ts'
@@ -144,7 +144,7 @@ export async function payerOf(
     .where('customer_id', '=', customer.id)
     .execute()
   const known = {
-    ...sealedBrowser(derivedKeys([secret], 'credential'), {
+    ...browserWithMac(derivedKeys([secret], 'credential'), {
       browser_hash: tokenHash(browserToken),
       mobile: customer.mobile,
       address_hash: null,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
-import { addPasskey, proveByCode, withAuthenticator } from './passkey.ts'
+import { addPasskey, verifyByCode, withAuthenticator } from './passkey.ts'
 import { newMobile, signIn } from './sign-in.ts'
 
 async function savedText(page: Page, button: string): Promise<string> {
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('main')).toContainText(/Agreed on \d/)
       await page.goto('/settings')
       await page.getByRole('button', { name: 'Download my data' }).click()
-      await proveByCode(page)
+      await verifyByCode(page)
       await expect(page).toHaveURL('/settings/data')
       const text = await savedText(page, 'Save the file')
       expect(text).toMatch(/^PK/)
@@ -71,7 +71,7 @@ test.describe('closing the account', () => {
     await expect(page.getByText('Rs. 150 goes back to the accounts you added it from')).toBeVisible()
     await expect(page.getByText('at least 10 years')).toBeVisible()
     await page.getByRole('button', { name: 'Close account' }).click()
-    await proveByCode(page)
+    await verifyByCode(page)
     await expect(page).toHaveURL('/settings/close')
     await page.getByRole('button', { name: 'Close account' }).click()
     await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible()

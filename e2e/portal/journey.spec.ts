@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
-import { proveByCode } from './passkey.ts'
+import { verifyByCode } from './passkey.ts'
 import {
   asha,
   demonstrationCode,
@@ -198,7 +198,7 @@ test('a device removed in /settings is signed out at its next request', { tag: '
 
   await page.goto('/settings/devices')
   await page.getByRole('button', { name: 'Remove the device Chrome on Android' }).click()
-  await proveByCode(page)
+  await verifyByCode(page)
   await expect(page.getByRole('main').getByRole('status')).toHaveText('The device is signed out.')
   await expect(page.getByText('Chrome on Android')).toHaveCount(0)
 

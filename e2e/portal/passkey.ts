@@ -22,14 +22,14 @@ export async function withAuthenticator(page: Page): Promise<void> {
 export async function addPasskey(page: Page): Promise<void> {
   await page.goto('/settings/passkeys')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await proveByCode(page)
+  await verifyByCode(page)
   await makePasskey(page)
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     'The passkey is added. You can sign in with it from now on.',
   )
 }
 
-export async function proveByCode(page: Page): Promise<void> {
+export async function verifyByCode(page: Page): Promise<void> {
   const field = page.getByLabel('One-time code')
   await field.waitFor()
   const code = /code is (\d{6})/.exec((await page.getByRole('main').textContent()) ?? '')?.[1] ?? ''

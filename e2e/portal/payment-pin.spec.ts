@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import { isOnTop } from './first-screen.ts'
-import { addPasskey, proveByCode, withAuthenticator } from './passkey.ts'
+import { addPasskey, verifyByCode, withAuthenticator } from './passkey.ts'
 import {
   approveButton,
   consumerNumber,
@@ -172,7 +172,7 @@ test('in settings the PIN is set, changed with the old one, and reset without it
   await signIn(page, undefined, '/settings')
   const status = page.getByRole('main').getByRole('status')
   await page.getByRole('button', { name: 'Set a payment PIN' }).click()
-  await proveByCode(page)
+  await verifyByCode(page)
   await pinField(page).fill(pin)
   await page.getByLabel('Payment PIN again').fill(pin)
   await page.getByRole('button', { name: 'Set PIN' }).click()
@@ -183,7 +183,7 @@ test('in settings the PIN is set, changed with the old one, and reset without it
     ['', '314159', 'For 24 hours your wallet pays at most Rs. 5,000 a day.'],
   ] as const) {
     await page.getByRole('button', { name: 'Change or reset the PIN' }).click()
-    await proveByCode(page)
+    await verifyByCode(page)
     await page.getByLabel('Your current PIN').fill(former)
     await expect(page.getByRole('main')).toContainText(/You have until \d+:\d\d\s[ap]m for this\./)
     await pinField(page).fill(next)

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
-import { addPasskey, makePasskey, proveByCode, withAuthenticator } from './passkey.ts'
+import { addPasskey, makePasskey, verifyByCode, withAuthenticator } from './passkey.ts'
 import { demonstrationCode, newMobile, signIn, withoutRefusals } from './sign-in.ts'
 import { walksInWindows } from './windows.ts'
 
@@ -220,7 +220,7 @@ test.describe('passkeys', () => {
     await thief.getByRole('button', { name: 'Add a passkey' }).click()
     await thief.getByText('I no longer have my passkey').click()
     await thief.getByRole('button', { name: 'Send code' }).click()
-    await proveByCode(thief)
+    await verifyByCode(thief)
     await makePasskey(thief)
     await expect(status(thief)).toHaveText('The passkey is made. It opens your account after 24 hours.')
 

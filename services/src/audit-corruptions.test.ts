@@ -8,7 +8,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PayingPortal } from './bills/payments/test-payments.ts'
 import { auditCredentials } from './identity/accounts/audit-credentials.ts'
-import { auditKycSeals } from './identity/kyc/kyc.module.ts'
+import { auditKycMacs } from './identity/kyc/kyc.module.ts'
 import { numberCredential } from './identity/pending-change-row/pending-change-row.ts'
 import { runLedgerAudit } from './money/checks/audit-ledger.ts'
 import { noteCheck } from './money/checks/checks.ts'
@@ -298,7 +298,7 @@ function auditIt(store: AuditedStore, isWhole: boolean, isNoted = false) {
     },
     alsoAudit: async () => [
       ...(await auditGuards(store)),
-      ...(await store.snapshot(db => auditKycSeals(db, derivedKeys([testSecret], 'kyc-seal')))),
+      ...(await store.snapshot(db => auditKycMacs(db, derivedKeys([testSecret], 'kyc-seal')))),
       ...(await store.snapshot(db => auditCredentials(db, derivedKeys([testSecret], 'credential')))),
     ],
     at: paying.portal.clock.now().getTime(),

@@ -8,7 +8,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PayingPortal } from './bills/payments/test-payments.ts'
 import { auditCredentials } from './identity/accounts/audit-credentials.ts'
-import { auditKycSeals } from './identity/kyc/kyc.module.ts'
+import { auditKycMacs } from './identity/kyc/kyc.module.ts'
 import { derivedKeys } from './platform/keys/derived-key.ts'
 import { auditStore } from './platform/store/audit/audit.ts'
 import { unguardedCopy } from './platform/store/sqlite/test-unguarded-copy.ts'
@@ -92,7 +92,7 @@ afterAll(async () => {
 })
 
 async function differences(): Promise<string[]> {
-  const keyed = await auditKycSeals(store.db, derivedKeys([testSecret], 'kyc-seal'))
+  const keyed = await auditKycMacs(store.db, derivedKeys([testSecret], 'kyc-seal'))
   const sealed = await auditCredentials(store.db, derivedKeys([testSecret], 'credential'))
   const at = paying.portal.clock.now().getTime()
   return [...keyed, ...sealed, ...(await auditStore(store, { at })).flatMap(audit => audit.differences)]

@@ -34,7 +34,7 @@ export async function createServices(options: ServicesOptions) {
     channels: configuredChannels(secret, { codes: otp, messages: options.messages ?? {}, demo }),
     limits: { perHour: options.messages?.perHour ?? 3, perDay: options.messages?.perDay ?? 20 },
     brand,
-    sealKeys: context.keysFor('message-seal'),
+    codeKeys: context.keysFor('message-seal'),
     notMeKey: context.keyFor('not-me'),
   })
   const billerSandbox = sandboxOnDemand({ book: storePaymentBook(store), now })

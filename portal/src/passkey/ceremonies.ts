@@ -20,7 +20,7 @@ export type Ceremony =
   /** The last step of a change of number when the old one is lost. */
   | { readonly kind: 'confirm-number'; readonly change: string; readonly waitingChanges: string }
   /** A step-up verification for one action. `continueTo` is then the selector of the form to submit, such as '#go-on'. */
-  | { readonly kind: 'prove'; readonly action: string; readonly subject: string }
+  | { readonly kind: 'step-up'; readonly action: string; readonly subject: string }
 
 /** Whether a press started the ceremony, or the browser offers the passkey in the field marked `webauthn`. */
 export type PromptMode = 'at-once' | 'in-field'
@@ -61,7 +61,7 @@ async function nextPage(
     case 'add-passkey':
       await registerPasskey(csrfToken)
       return continueTo
-    case 'prove': {
+    case 'step-up': {
       const { action, subject } = ceremony
       const response = await confirmation(csrfToken, { action, subject })
       await call('/v1/api/proofs/passkey', csrfToken, { action, subject, response })

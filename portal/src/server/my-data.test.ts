@@ -32,9 +32,9 @@ async function prove(customer: TestCustomer): Promise<void> {
   const sent = await services.stepUp.sendCode(visit, session, requested)
   if (sent.outcome !== 'sent') throw new Error(sent.outcome)
   const typed = { challenge: sent.challenge, code: sent.demonstrationCode ?? '' }
-  const proven = await services.stepUp.byCode(visit, session, requested, typed)
-  if (proven.outcome !== 'proven') throw new Error(proven.outcome)
-  customer.keep(proven.setCookies)
+  const verified = await services.stepUp.byCode(visit, session, requested, typed)
+  if (verified.outcome !== 'verified') throw new Error(verified.outcome)
+  customer.keep(verified.setCookies)
 }
 
 test('a copied cookie exports nothing: without a recent verification it is redirected to one', async () => {

@@ -179,9 +179,9 @@ export function ownPasskeyRoutes({ passkeys, stepUp }: Services, guards: Guards)
       },
       async (request, reply) => {
         const { response, ...fields } = request.body
-        const proven = await stepUp.byPasskey(request, guards.sessionOf(request), fields, response)
-        if (proven.outcome !== 'proven') throw passkeyRefused()
-        reply.header('set-cookie', proven.setCookies)
+        const verified = await stepUp.byPasskey(request, guards.sessionOf(request), fields, response)
+        if (verified.outcome !== 'verified') throw passkeyRefused()
+        reply.header('set-cookie', verified.setCookies)
         return { done: true as const }
       },
     )

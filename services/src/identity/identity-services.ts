@@ -78,7 +78,7 @@ export function createIdentityServices(context: ServiceContext, given: Given) {
   const pendingChanges = createPendingChanges({ ...context, credentialKeys })
   const kyc = createKyc({
     ...context,
-    keys: { id: keysFor('kyc-id'), seal: keysFor('kyc-seal'), holder: keysFor('holder') },
+    keys: { id: keysFor('kyc-id'), mac: keysFor('kyc-seal'), holder: keysFor('holder') },
     verifier: given.verifier,
   })
 

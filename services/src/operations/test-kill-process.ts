@@ -72,9 +72,9 @@ async function perform(job: KillJob): Promise<void> {
     case 'close': {
       const { customerId, paidOutPaise } = job
       const forgotten = forgottenTables(store.modules)
-      const proven = { provenBy: 'code', sessionId: '', pendingId: '' } as const
+      const verified = { verifiedBy: 'code', sessionId: '', pendingId: '' } as const
       const shown = { paidOutPaise, givenUpPaise: 0 }
-      await store.run(closeOrWait, { customerId, ...shown, ...proven, holderKeys, forgotten, at })
+      await store.run(closeOrWait, { customerId, ...shown, ...verified, holderKeys, forgotten, at })
     }
   }
 }

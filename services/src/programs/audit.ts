@@ -1,7 +1,7 @@
 // Audits the store that CHOWK_DATA or DATABASE_URL names, also while it is in use. By default it checks the rows since the last
 // seal, with `--whole` all rows. `--anew` restarts the witness after an intended restore. Exits with 1 if there is a difference.
 import { auditCredentials } from '../identity/accounts/audit-credentials.ts'
-import { auditKycSeals } from '../identity/kyc/kyc.module.ts'
+import { auditKycMacs } from '../identity/kyc/kyc.module.ts'
 import { runLedgerAudit } from '../money/checks/audit-ledger.ts'
 import { witnessAt } from '../money/checks/witness.ts'
 import { openStore, readStore } from '../open-store.ts'
@@ -35,7 +35,7 @@ export const audit: Program = async ({ words, env, print }) => {
     alsoAudit: async () => [
       ...(await auditGuards(ledgerStore)),
       ...(secrets
-        ? await ledgerStore.snapshot(db => auditKycSeals(db, derivedKeys(secrets, 'kyc-seal')))
+        ? await ledgerStore.snapshot(db => auditKycMacs(db, derivedKeys(secrets, 'kyc-seal')))
         : []),
       ...(secrets
         ? await ledgerStore.snapshot(db => auditCredentials(db, derivedKeys(secrets, 'credential')))

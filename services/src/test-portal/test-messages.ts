@@ -16,7 +16,7 @@ export function messageWorker({ store, clock, log }: TestPortal, settings: Chann
     limits: { perHour: 3, perDay: 20 },
     brand: 'Chowk',
     origin: testOrigin,
-    sealKeys: derivedKeys([testSecret], 'message-seal'),
+    codeKeys: derivedKeys([testSecret], 'message-seal'),
     notMeKey: derivedKey(testSecret, 'not-me'),
     log: { debug: write, info: write, warn: write, error: write },
     now: clock.now,

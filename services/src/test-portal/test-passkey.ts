@@ -5,20 +5,20 @@ import { TestAuthenticator } from './test-authenticator.ts'
 import { type Browser, testOrigin } from './test-portal.ts'
 
 /** By a code, which the portal must be a demonstration to say. */
-export async function prove(browser: Browser, requested: RequestedAction): Promise<void> {
+export async function verify(browser: Browser, requested: RequestedAction): Promise<void> {
   const { stepUp } = browser.server.services
   const session = await browser.session()
   const sent = await stepUp.sendCode(browser.visit, session, requested)
   if (sent.outcome !== 'sent' || !sent.demonstrationCode) throw new Error(`No code was sent: ${sent.outcome}`)
   browser.take(sent.setCookies)
   const typed = { challenge: sent.challenge, code: sent.demonstrationCode }
-  const proven = await stepUp.byCode(browser.visit, session, requested, typed)
-  if (proven.outcome !== 'proven') throw new Error(`Not proven: ${proven.outcome}`)
-  browser.take(proven.setCookies)
+  const verified = await stepUp.byCode(browser.visit, session, requested, typed)
+  if (verified.outcome !== 'verified') throw new Error(`Not verified: ${verified.outcome}`)
+  browser.take(verified.setCookies)
 }
 
 /** As the page's script does. */
-export async function proveWithPasskey(
+export async function verifyWithPasskey(
   browser: Browser,
   { action, subject = '' }: RequestedAction,
   authenticator: TestAuthenticator,
@@ -42,8 +42,8 @@ export async function verificationOf<Action extends ProtectedAction>(
   requested: RequestedAction<Action>,
   authenticator?: TestAuthenticator,
 ): Promise<Verification<Action>> {
-  if (authenticator) await proveWithPasskey(browser, requested, authenticator)
-  else await prove(browser, requested)
+  if (authenticator) await verifyWithPasskey(browser, requested, authenticator)
+  else await verify(browser, requested)
   const verification = await browser.server.services.stepUp.take(await browser.session(), requested)
   if (!verification) throw new Error('The verification is gone.')
   return verification
@@ -53,7 +53,7 @@ export async function addPasskey(
   browser: Browser,
   authenticator = new TestAuthenticator(testOrigin),
 ): Promise<{ authenticator: TestAuthenticator; response: LightMyRequestResponse }> {
-  await prove(browser, { action: 'add-passkey' })
+  await verify(browser, { action: 'add-passkey' })
   const options = (await browser.post('/v1/api/passkeys/register/options')).json()
   const response = await browser.post('/v1/api/passkeys/register/verify', authenticator.create(options))
   return { authenticator, response }

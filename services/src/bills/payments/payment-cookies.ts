@@ -1,10 +1,10 @@
 // The parts of a payment that are stored in the payer's own browser.
 import * as z from 'zod'
 import {
-  createSealedCookie,
-  type SealedCookie,
-  type SealedCookieOptions,
-} from '../../platform/cookies/sealed-cookie.ts'
+  createEncryptedCookie,
+  type EncryptedCookie,
+  type EncryptedCookieOptions,
+} from '../../platform/cookies/encrypted-cookie.ts'
 import type { ParameterValues } from '../billers/biller-gateway.ts'
 import { parameterValues } from '../billers/gateway-answers.ts'
 import type { StartOutcome } from './draft/payment-drafts.ts'
@@ -23,7 +23,7 @@ export type PaymentIntent = {
 }
 
 /** A later intent replaces an earlier one. */
-export type PaymentIntents = SealedCookie<PaymentIntent>
+export type PaymentIntents = EncryptedCookie<PaymentIntent>
 
 /** Long enough to sign in without hurry. */
 const intentLifetimeSeconds = 24 * 60 * 60
@@ -40,8 +40,8 @@ const intentShape = z.object({
     .optional(),
 })
 
-export function createPaymentIntents(options: SealedCookieOptions): PaymentIntents {
-  return createSealedCookie(options, {
+export function createPaymentIntents(options: EncryptedCookieOptions): PaymentIntents {
+  return createEncryptedCookie(options, {
     audience: 'payment-intent',
     lifetimeSeconds: intentLifetimeSeconds,
     shape: intentShape,
@@ -64,12 +64,12 @@ const stepShape = z.object({
 })
 
 /** A later step replaces an earlier one. */
-export type PaymentSteps = SealedCookie<z.infer<typeof stepShape>>
+export type PaymentSteps = EncryptedCookie<z.infer<typeof stepShape>>
 
 const stepLifetimeSeconds = 15 * 60
 
-export function createPaymentSteps(options: SealedCookieOptions): PaymentSteps {
-  return createSealedCookie(options, {
+export function createPaymentSteps(options: EncryptedCookieOptions): PaymentSteps {
+  return createEncryptedCookie(options, {
     audience: 'payment-step',
     lifetimeSeconds: stepLifetimeSeconds,
     shape: stepShape,

@@ -77,7 +77,10 @@ const payments = createBillPayments({
   codes: createOneTimeCodes({
     store,
     cookies: portalCookies(task.origin),
-    messages: { seal: () => Promise.reject(new Error('No code is sent here.')) as never, async deliver() {} },
+    messages: {
+      encryptCode: () => Promise.reject(new Error('No code is sent here.')) as never,
+      async deliver() {},
+    },
     codeKeys: derivedKeys([secret], 'one-time-code'),
     credentialKeys: derivedKeys([secret], 'credential'),
     addressKey: derivedKey(secret, 'address'),

@@ -1,7 +1,7 @@
 // A portal whose servers share one biller sandbox, and customers with money who pay in it.
 
 import { billers } from '@chowk/catalog'
-import { knownBrowsers, sealedBrowser } from '../../identity/one-time-code/known-browser.ts'
+import { browserWithMac, knownBrowsers } from '../../identity/one-time-code/known-browser.ts'
 import { choosePin } from '../../identity/payment-pin/chosen-pin.ts'
 import type { RightPin } from '../../identity/payment-pin/payment-pin-row.ts'
 import type { CurrentSession } from '../../identity/session/sessions.ts'
@@ -160,7 +160,7 @@ export class Payer {
       for (const known of page.filter(({ mobile }) => mobile === this.session.customer.mobile))
         await this.portal.store.db
           .updateTable('known_browser')
-          .set(sealedBrowser(keys, { ...known, first_proven_at: 0 }))
+          .set(browserWithMac(keys, { ...known, first_proven_at: 0 }))
           .where('browser_hash', '=', known.browser_hash)
           .where('mobile', '=', known.mobile)
           .execute()

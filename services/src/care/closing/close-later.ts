@@ -15,15 +15,15 @@ import { planIn } from './payout-plan.ts'
 
 interface RequestedToClose extends AccountToClose {
   readonly sessionId: string
-  readonly provenBy: VerificationMethod
+  readonly verifiedBy: VerificationMethod
   readonly pendingId: string
 }
 
 export const closeOrWait = defineCommand('close-account', function* (tx: Tx, input: RequestedToClose): Steps<
   'closed' | 'delayed'
 > {
-  const { customerId, sessionId, provenBy, pendingId, givenUpPaise, at } = input
-  if (provenBy !== 'code-in-new-browser' || !(yield* hasPin(tx, customerId))) {
+  const { customerId, sessionId, verifiedBy, pendingId, givenUpPaise, at } = input
+  if (verifiedBy !== 'code-in-new-browser' || !(yield* hasPin(tx, customerId))) {
     yield* closeAccount(tx, input)
     return 'closed'
   }

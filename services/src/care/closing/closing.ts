@@ -51,7 +51,7 @@ export function createClosing({ store, holderKeys, now }: ClosingOptions): Closi
         ...shown,
         ...closingInput(),
         sessionId,
-        provenBy: by,
+        verifiedBy: by,
         pendingId: randomUUID(),
       }),
 

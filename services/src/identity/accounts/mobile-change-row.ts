@@ -100,15 +100,15 @@ function* finishWhenConfirmed(tx: Tx, input: ConfirmMobileChange): Steps<MobileC
   const mobile = state.new_mobile
   const isFresh = (confirmedAt: number | null) =>
     confirmedAt !== null && at - confirmedAt < verificationLifetimeMs
-  const isProven = isFresh(state.passkey_confirmed_at)
-  const isOldNumberProven = isFresh(state.old_confirmed_at)
+  const isVerified = isFresh(state.passkey_confirmed_at)
+  const isOldNumberVerified = isFresh(state.old_confirmed_at)
   // A passkey may have been added since the change began.
-  const isPasskeyLost = !isProven && (yield* hasPasskey(tx, customerId))
-  if (!isProven && !(isOldNumberProven && (input.mayWait || !isPasskeyLost))) {
+  const isPasskeyLost = !isVerified && (yield* hasPasskey(tx, customerId))
+  if (!isVerified && !(isOldNumberVerified && (input.mayWait || !isPasskeyLost))) {
     return { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
   }
   // With copied cookies and the SIM an attacker has all else: both codes, a known browser, a new PIN, a first passkey.
-  const mustWait = !isProven || !(yield* hasPasskey(tx, customerId, at - restrictedForMs))
+  const mustWait = !isVerified || !(yield* hasPasskey(tx, customerId, at - restrictedForMs))
 
   // Only a customer who has verified the number learns that it is taken.
   if (yield* isTaken(tx, mobile)) return { outcome: 'number-in-use' }

@@ -3,7 +3,10 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import type { RequestHeaders } from '../../platform/cookies/cookies.ts'
-import { createSealedCookie, type SealedCookieOptions } from '../../platform/cookies/sealed-cookie.ts'
+import {
+  createEncryptedCookie,
+  type EncryptedCookieOptions,
+} from '../../platform/cookies/encrypted-cookie.ts'
 
 const faultShape = z.discriminatedUnion('reason', [
   z.object({ reason: z.enum(['empty', 'characters', 'length', 'first-digit']) }),
@@ -66,8 +69,8 @@ const shape = z.object({
   steps: z.array(z.object({ name: z.string(), keptAt: z.number(), content: stepShape })),
 })
 
-export function createSignInSteps(options: SealedCookieOptions): SignInSteps {
-  const cookie = createSealedCookie(options, { audience: 'sign-in-steps', lifetimeSeconds, shape })
+export function createSignInSteps(options: EncryptedCookieOptions): SignInSteps {
+  const cookie = createEncryptedCookie(options, { audience: 'sign-in-steps', lifetimeSeconds, shape })
   const nowSeconds = () => Math.floor(options.now().getTime() / 1000)
 
   async function stepsOf(request: RequestHeaders) {

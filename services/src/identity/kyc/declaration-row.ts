@@ -1,4 +1,4 @@
-// Declarations in the store: written, sent to the verifier, answered. Each row is sealed (`declaration-seal.ts`).
+// Declarations in the store: written, sent to the verifier, answered. Each row is sealed (`declaration-mac.ts`).
 import { notify } from '../../messages/outbox/notify.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { markHolder } from '../holders/holder-marks.ts'
@@ -35,7 +35,7 @@ const asksInDay = 5
 export type VerificationRequestOutcome = 'asked' | 'already-asked' | 'already-verified' | 'too-many'
 
 /** Stores the customer's request; then the verifier may be called. */
-export const requestVerification = defineCommand(
+export const requestIdVerification = defineCommand(
   'ask-for-verification',
   function* (tx: Tx, declaration: NewDeclaration): Steps<VerificationRequestOutcome> {
     const before = yield* rows(
@@ -58,7 +58,7 @@ export type VerifierResult =
   | { readonly outcome: 'verified'; readonly reference: string }
   | { readonly outcome: 'mismatch' | 'refused' }
 
-export interface EndedVerification {
+export interface EndedIdVerification {
   readonly id: string
   readonly customerId: string
   readonly ended: EndColumns
@@ -77,9 +77,9 @@ export const endedBy = (word: VerifierResult, at: number): EndColumns => ({
 })
 
 /** Stores the first answer, however often the verifier answers. */
-export const endVerification = defineCommand(
+export const endIdVerification = defineCommand(
   'end-verification',
-  function* (tx: Tx, { id, customerId, ended, seal, marks, at }: EndedVerification): Steps<void> {
+  function* (tx: Tx, { id, customerId, ended, seal, marks, at }: EndedIdVerification): Steps<void> {
     const changed = yield* change(
       tx.query
         .updateTable('kyc_declaration')

@@ -3,8 +3,8 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { auditOwners } from '../accounts/audit-owned-rows.ts'
-import { declareIdentity, endVerification, requestVerification } from './declaration-row.ts'
-import { hasValidSeal, isAsSealed } from './declaration-seal.ts'
+import { hasUnchangedColumns, hasValidMac } from './declaration-mac.ts'
+import { declareIdentity, endIdVerification, requestIdVerification } from './declaration-row.ts'
 import { idKinds, maskedId } from './id-number.ts'
 import type { DeclarationRow, KycTables } from './kyc.tables.ts'
 
@@ -57,7 +57,7 @@ export const kycModule: StoreModule = {
     },
   },
   exports: [declarationsExport],
-  commands: [declareIdentity, requestVerification, endVerification],
+  commands: [declareIdentity, requestIdVerification, endIdVerification],
   audit: async db => ({ differences: await auditKyc(db) }),
 }
 
@@ -74,10 +74,10 @@ async function auditKyc(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** The check needs the portal's secret: a row that was forged in the database alone has no valid seal. */
-export async function auditKycSeals(db: Kysely<Database>, sealKeys: Keys): Promise<string[]> {
+export async function auditKycMacs(db: Kysely<Database>, macKeys: Keys): Promise<string[]> {
   const declarations = await db.selectFrom('kyc_declaration').selectAll().orderBy('id').execute()
   return declarations
-    .filter(declared => !hasValidSeal(sealKeys, declared))
+    .filter(declared => !hasValidMac(macKeys, declared))
     .map(({ id }) => `declaration ${id}: it was not sealed with a key of ours`)
 }
 
@@ -85,7 +85,7 @@ function differencesOf(declared: DeclarationRow): string[] {
   const { id, state, declared_at, asked_at, answered_at, verifier_reference } = declared
   const isOpen = state === 'declared' || state === 'asked'
   const checks: [what: string, holds: boolean][] = [
-    ['it was changed after it was sealed', isAsSealed(declared)],
+    ['it was changed after it was sealed', hasUnchangedColumns(declared)],
     [`no ID is a ${declared.id_kind}`, idKinds.includes(declared.id_kind)],
     [`it is ${state} without a verifier’s word`, (state === 'verified') === (verifier_reference !== null)],
     [`it is ${state}, but answered at ${answered_at}`, isOpen === (answered_at === null)],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
-import { decryptText } from '../../platform/keys/sealed-text.ts'
+import { decryptText } from '../../platform/keys/encrypted-text.ts'
 import { auditStore } from '../../platform/store/audit/audit.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
@@ -9,8 +9,8 @@ import { verificationOf } from '../../test-portal/test-passkey.ts'
 import { openTestPortal, testSecret, textsInStore } from '../../test-portal/test-portal.ts'
 import { otherAccounts } from '../holders/holder-marks.ts'
 import { noVerifier } from '../kyc-verifier/kyc-verifier.ts'
-import { sealOf } from './declaration-seal.ts'
-import { auditKycSeals } from './kyc.module.ts'
+import { declarationMac } from './declaration-mac.ts'
+import { auditKycMacs } from './kyc.module.ts'
 import { createKyc } from './kyc.ts'
 
 const typed = (idNumber: string) => ({ name: ' Asha  Verma ', idKind: 'pan', idNumber })
@@ -113,27 +113,27 @@ test('a row that was forged in the store alone bears no seal of ours', async () 
   await paying.portal.services.kyc.verify(verification, typed('ABCPE1232F'))
   const { db } = paying.portal.store
   const ours = derivedKeys([testSecret], 'kyc-seal')
-  expect(await auditKycSeals(db, ours)).toEqual([])
+  expect(await auditKycMacs(db, ours)).toEqual([])
   const row = await db.selectFrom('kyc_declaration').selectAll().executeTakeFirstOrThrow()
   const forged = { ...row, state: 'verified', verifier_reference: 'a friend' } as const
-  const seal = sealOf(derivedKeys([new Uint8Array(32)], 'kyc-seal'), forged)
+  const seal = declarationMac(derivedKeys([new Uint8Array(32)], 'kyc-seal'), forged)
   await db
     .updateTable('kyc_declaration')
     .set({ ...forged, seal })
     .execute()
   expect(await paying.differences()).toEqual([])
-  expect(await auditKycSeals(db, ours)).toEqual([
+  expect(await auditKycMacs(db, ours)).toEqual([
     `declaration ${row.id}: it was not sealed with a key of ours`,
   ])
   await paying.close()
 })
 
-test('what a former secret sealed is sealed with the new one, and read without the former', async () => {
+test('what a former secret protected is protected by the new one, and read without the former', async () => {
   const portal = await openTestPortal('sqlite', { demo: false })
   const { store, clock } = portal
   const keysOf = (...secrets: [Uint8Array, ...Uint8Array[]]) => ({
     id: derivedKeys(secrets, 'kyc-id'),
-    seal: derivedKeys(secrets, 'kyc-seal'),
+    mac: derivedKeys(secrets, 'kyc-seal'),
     holder: derivedKeys(secrets, 'holder'),
   })
   const [old, young] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]
@@ -147,8 +147,8 @@ test('what a former secret sealed is sealed with the new one, and read without t
       .execute()
   await kycWith(keysOf(old)).declare('CUS-1', typed('ABCPE1234F'))
   await kycWith(keysOf(young, old)).catchUp()
-  const { id: numberKeys, seal } = keysOf(young)
-  expect(await auditKycSeals(store.db, seal)).toEqual([])
+  const { id: numberKeys, mac } = keysOf(young)
+  expect(await auditKycMacs(store.db, mac)).toEqual([])
   const declared = await store.db.selectFrom('kyc_declaration').selectAll().executeTakeFirstOrThrow()
   expect(decryptText(numberKeys, declared.id, declared.id_sealed)).toBe('ABCPE1234F')
   await kycWith(keysOf(young)).declare('CUS-2', typed('ABCPE1234F'))

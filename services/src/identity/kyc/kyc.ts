@@ -1,7 +1,7 @@
 // A customer's identity by name and ID: declared by themselves, or verified with the issuer of the ID. Verifying
 // needs a step-up verification, because it raises the limits of the wallet.
 import { randomUUIDv7 } from 'node:crypto'
-import { decryptText, encryptText } from '../../platform/keys/sealed-text.ts'
+import { decryptText, encryptText } from '../../platform/keys/encrypted-text.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -9,18 +9,18 @@ import { type NameFault, parseName } from '../customer/customer.ts'
 import { holderMarks } from '../holders/holder-marks.ts'
 import { type KycVerifier, noVerifier } from '../kyc-verifier/kyc-verifier.ts'
 import type { Verification } from '../verification/verification.ts'
+import { declarationMac } from './declaration-mac.ts'
 import {
   declareIdentity,
   endedBy,
-  endVerification,
+  endIdVerification,
   type NewDeclaration,
-  requestVerification,
+  requestIdVerification,
   type VerificationRequestOutcome,
 } from './declaration-row.ts'
-import { sealOf } from './declaration-seal.ts'
 import { type IdKind, type IdNumberFault, lastFour, maskedId, parseIdNumber } from './id-number.ts'
 import type { DeclarationRow, DeclarationState } from './kyc.tables.ts'
-import { type KycKeys, renewSeals } from './renew-seals.ts'
+import { type KycKeys, renewKycSecrets } from './renew-kyc-secrets.ts'
 
 export interface TypedIdentity {
   readonly name: string
@@ -115,7 +115,7 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
       answered_at: null,
       verifier_reference: null,
     }
-    return { ...unsealed, seal: sealOf(keys.seal, unsealed) }
+    return { ...unsealed, seal: declarationMac(keys.mac, unsealed) }
   }
 
   async function queryVerifier(declared: DeclarationRow): Promise<void> {
@@ -130,9 +130,9 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
     if (word.outcome === 'pending' || word.outcome === 'unavailable') return
     const at = now().getTime()
     const ended = endedBy(word, at)
-    await store.run(endVerification, {
+    await store.run(endIdVerification, {
       ...{ id, customerId: declared.customer_id, ended, at },
-      seal: sealOf(keys.seal, { ...declared, ...ended }),
+      seal: declarationMac(keys.mac, { ...declared, ...ended }),
       marks: marksOf(idKind, idNumber),
     })
   }
@@ -175,7 +175,7 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
       const given = read(typed)
       if (!given.ok) return { outcome: 'invalid', faults: given.faults }
       const declaration = declarationOf(customerId, given, 'asked')
-      const outcome = await store.run(requestVerification, declaration)
+      const outcome = await store.run(requestIdVerification, declaration)
       if (outcome === 'asked') await queryStatus([declaration.id])
       return { outcome }
     },
@@ -201,7 +201,7 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
     },
 
     async catchUp() {
-      if (!isRenewed) await renewSeals(store, keys, marksOf)
+      if (!isRenewed) await renewKycSecrets(store, keys, marksOf)
       isRenewed = true
       if (!canVerify) return
       const open = await db

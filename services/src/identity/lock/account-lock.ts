@@ -202,14 +202,14 @@ function* endUnlockWays(tx: Tx, customerId: string, at: number): Steps<void> {
   )
 }
 
-export interface ProvenByCode {
+export interface VerifiedByCode {
   readonly customerId: string
   /** When the customer entered the right code. */
   readonly provenAt: number
   readonly at: number
 }
 
-interface RequestedToUnlock extends ProvenByCode {
+interface RequestedToUnlock extends VerifiedByCode {
   readonly pin?: RightPin | undefined
   /** The browser that requests the unlocking. */
   readonly browser?: RequestingBrowser | undefined
@@ -258,7 +258,7 @@ export function* unlockByPasskey(
 
 export const refuseUnlock = defineCommand(
   'keep-locked',
-  function* (tx: Tx, { customerId, at }: ProvenByCode): Steps<void> {
+  function* (tx: Tx, { customerId, at }: VerifiedByCode): Steps<void> {
     if (yield* row(lockOf(tx, customerId))) yield* lock(tx, { customerId, lockedAt: at, opensIn: null, at })
   },
   { isolation: 'read committed' },

@@ -9,7 +9,7 @@ import {
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import type { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
-import { addPasskey, prove, verificationOf } from '../../test-portal/test-passkey.ts'
+import { addPasskey, verificationOf, verify } from '../../test-portal/test-passkey.ts'
 import { type Browser, codeIn, signIn } from '../../test-portal/test-portal.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 
@@ -65,7 +65,7 @@ describeOnStores('a locked account on %s', kind => {
     const asha = await paying.customer()
     const elsewhere = portal().browser()
     await enterCode(asha, elsewhere)
-    await prove(asha.browser, { action: 'add-passkey' })
+    await verify(asha.browser, { action: 'add-passkey' })
     await locks().lock(asha.id)
     await expect(asha.browser.session()).rejects.toThrow('Nobody')
     await expect(elsewhere.session()).rejects.toThrow('Nobody')
@@ -238,14 +238,14 @@ describeOnStores('a locked account on %s', kind => {
     })
   })
 
-  test('stays locked when its owner says so, whatever was proven before', async () => {
+  test('stays locked when its owner says so, whatever was verified before', async () => {
     const asha = await paying.customer()
     await locks().lock(asha.id)
-    const proven = await provenStep(asha)
-    await locks().requestUnlock(proven, await pinOf(asha))
+    const verified = await provenStep(asha)
+    await locks().requestUnlock(verified, await pinOf(asha))
     portal().clock.pass(1000)
-    await locks().refuseUnlock(proven)
-    expect(await locks().requestUnlock(proven, await pinOf(asha))).toBeUndefined()
+    await locks().refuseUnlock(verified)
+    expect(await locks().requestUnlock(verified, await pinOf(asha))).toBeUndefined()
     portal().clock.pass(25 * hourMs)
     expect(await enterCode(asha)).toMatchObject({ outcome: 'locked', unlockFrom: undefined })
   })
@@ -269,9 +269,9 @@ describeOnStores('a locked account on %s', kind => {
       .execute()
     await locks().lock(asha.id)
     expect(await unlocksWith(authenticator)).toBe(false)
-    const proven = await provenStep(asha)
-    expect(proven).toMatchObject({ asksPin: false, hasPasskey: false })
-    expect(await locks().requestUnlock(proven, undefined, thief.visit)).toBeInstanceOf(Date)
+    const verified = await provenStep(asha)
+    expect(verified).toMatchObject({ asksPin: false, hasPasskey: false })
+    expect(await locks().requestUnlock(verified, undefined, thief.visit)).toBeInstanceOf(Date)
   })
 
   test('opens at once with the owner’s PIN although somebody has added a passkey', async () => {

@@ -20,12 +20,12 @@ export interface AccountLocks {
    * time from which a code unlocks the account; a browser that was known before the lock unlocks it at once.
    */
   requestUnlock(
-    proven: { customerId: string; provenAt: number },
+    verified: { customerId: string; provenAt: number },
     pin?: RightPin,
     request?: RequestHeaders,
   ): Promise<Date | 'opened' | undefined>
   /** Cancels that request. */
-  refuseUnlock(proven: { customerId: string; provenAt: number }): Promise<void>
+  refuseUnlock(verified: { customerId: string; provenAt: number }): Promise<void>
 }
 
 interface AccountLocksOptions {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
-import { provenBefore } from '../new-device/new-device.ts'
+import { verifiedBefore } from '../new-device/new-device.ts'
 import { macColumns } from '../one-time-code/known-browser.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -92,7 +92,7 @@ export function knownSince({ query }: Pick<Tx, 'query'>, { customerId, browserHa
     .innerJoin('known_browser', 'known_browser.mobile', 'customer.mobile')
     .select(macColumns)
     .where('customer.id', '=', customerId)
-    .where(provenBefore(before))
+    .where(verifiedBefore(before))
     .$if(browserHash !== undefined, known =>
       known.where('known_browser.browser_hash', '=', browserHash ?? ''),
     )

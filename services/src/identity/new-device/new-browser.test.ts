@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, Payer, type PayingPortal, testPin } from '../../bills/payments/test-payments.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
-import { prove, signInWithPasskey } from '../../test-portal/test-passkey.ts'
+import { signInWithPasskey, verify } from '../../test-portal/test-passkey.ts'
 import { type Browser, codeIn, signIn, testOrigin } from '../../test-portal/test-portal.ts'
 import type { ProtectedAction, RequestedAction } from '../verification/verification.ts'
 
@@ -51,9 +51,9 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
     const { stepUp } = services()
     const sent = await stepUp.sendCode(browser.visit, session, requested)
     if (sent.outcome === 'sent') browser.take(sent.setCookies)
-    const proven = await stepUp.byCodeAndPin(browser.visit, session, requested, { ...codeIn(sent), pin })
-    if (proven.outcome === 'proven') browser.take(proven.setCookies)
-    return proven
+    const verified = await stepUp.byCodeAndPin(browser.visit, session, requested, { ...codeIn(sent), pin })
+    if (verified.outcome === 'verified') browser.take(verified.setCookies)
+    return verified
   }
 
   async function close({ browser }: Payer) {
@@ -80,7 +80,7 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
 
   test('adds a passkey at once with the PIN, and without it after a day', async () => {
     const { owner, thief } = await ownerAndThief()
-    await prove(thief.browser, { action: 'add-passkey' })
+    await verify(thief.browser, { action: 'add-passkey' })
     const passkey = await makePasskey(thief.browser)
     expect(await waiting(owner)).toMatchObject([{ kind: 'add-passkey' }])
     expect((await signInWithPasskey(paying.portal.browser(), passkey)).statusCode).toBe(422)
@@ -96,7 +96,7 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
 
   test('closes the account at once with the PIN, and without it after a day', async () => {
     const { owner, thief } = await ownerAndThief()
-    await prove(thief.browser, { action: 'close-account' })
+    await verify(thief.browser, { action: 'close-account' })
     expect(await close(thief)).toBe('delayed')
     await passes(dayMs - minuteMs)
     expect(await services().sessions.fromRequest(owner.browser.visit)).not.toBeNull()
@@ -128,14 +128,14 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
       { action: 'export-data' },
       { action: 'verify-identity' },
     ] as const) {
-      await expect(prove(thief.browser, requested)).rejects.toThrow('Not proven: expired')
+      await expect(verify(thief.browser, requested)).rejects.toThrow('Not verified: expired')
       expect(await services().stepUp.asksPin(thief.browser.visit, thief.session, requested.action)).toBe(
         'refused',
       )
-      expect(await proveWithPin(thief, requested, testPin)).toMatchObject({ outcome: 'proven' })
+      expect(await proveWithPin(thief, requested, testPin)).toMatchObject({ outcome: 'verified' })
     }
     paying.portal.clock.pass(dayMs)
-    await prove(thief.browser, { action: 'export-data' })
+    await verify(thief.browser, { action: 'export-data' })
   })
 
   test('has as many tries at the PIN as a payment has, and none without the code', async () => {

@@ -69,11 +69,11 @@ export function trustedBrowserQuery(query: Kysely<Database>, { customerId, brows
     .select(macColumns)
     .where('customer.id', '=', customerId)
     .where('known_browser.browser_hash', '=', browserHash)
-    .where(provenBefore(at - restrictedForMs))
+    .where(verifiedBefore(at - restrictedForMs))
 }
 
 /** The browser that created the account is trusted like one known for a day. */
-export const provenBefore =
+export const verifiedBefore =
   (before: number) =>
   ({ or, eb }: ExpressionBuilder<Database, 'known_browser' | 'customer'>) =>
     or([

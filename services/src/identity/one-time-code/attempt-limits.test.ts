@@ -4,7 +4,7 @@ import { openTestDesk } from '../../operations/test-operators.ts'
 import { describeOnStores, testOnStores } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
-import { addPasskey, prove } from '../../test-portal/test-passkey.ts'
+import { addPasskey, verify } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
   codeIn,
@@ -231,7 +231,7 @@ describeOnStores('guessing at codes on %s', kind => {
       portal.clock.pass(6 * minuteMs)
     }
     expect(await looked(mobile)).toHaveLength(10)
-    await expect(prove(browser, requested)).rejects.toThrow('too-many-tries')
+    await expect(verify(browser, requested)).rejects.toThrow('too-many-tries')
     const sentMessages = await deliveredTo(portal, mobile)
     expect(sentMessages.filter(({ kind }) => kind === 'code-locked')).toHaveLength(2)
   })

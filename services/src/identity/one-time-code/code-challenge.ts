@@ -2,7 +2,7 @@
 // about them.
 
 import { sql } from 'kysely'
-import { notify, notifyCode, type SealedCode } from '../../messages/outbox/notify.ts'
+import { type EncryptedCode, notify, notifyCode } from '../../messages/outbox/notify.ts'
 import { sameInConstantTime, tokenHash } from '../../platform/keys/opaque-token.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { defineCommand, lock, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -57,7 +57,7 @@ export interface NewChallenge extends RequestingBrowser {
   perMobileDay: number
   perAddress: number
   left: CodesLeft
-  message: SealedCode
+  message: EncryptedCode
 }
 
 /**

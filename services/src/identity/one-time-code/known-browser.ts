@@ -17,7 +17,7 @@ export interface RequestingBrowser {
   readonly browserKeys: Keys
 }
 
-export interface ProvenBrowser extends RequestingBrowser {
+export interface VerifyingBrowser extends RequestingBrowser {
   mobile: Mobile
   /** The token so far; sign-in gives the browser a new one. */
   formerHash: string
@@ -47,7 +47,7 @@ function browserCredential(known: MacColumns): Credential {
   return { table: 'known_browser', id, customerId, key: address_hash ?? '', createdAt }
 }
 
-export const sealedBrowser = ([key]: Keys, known: MacColumns): WithMac => ({
+export const browserWithMac = ([key]: Keys, known: MacColumns): WithMac => ({
   ...known,
   mac: credentialMac(key, browserCredential(known)),
 })
@@ -60,7 +60,7 @@ export function isKnown(keys: Keys, known: MaybeKnown | undefined): known is Wit
 /** Returns whether the browser was known before. Other numbers keep the former token, since a copy of its cookie may sign in with any number. */
 export function* rememberBrowser(
   tx: Tx,
-  { mobile, formerHash, browserHash, browserKeys, addressHash, at }: ProvenBrowser,
+  { mobile, formerHash, browserHash, browserKeys, addressHash, at }: VerifyingBrowser,
 ): Steps<boolean> {
   const former = yield* row(
     tx.query
@@ -73,7 +73,7 @@ export function* rememberBrowser(
   const first_proven_at = known?.first_proven_at ?? at
   const next = { mobile, browser_hash: browserHash, address_hash: addressHash, first_proven_at }
   yield* write(
-    tx.query.insertInto('known_browser').values({ ...sealedBrowser(browserKeys, next), proven_at: at }),
+    tx.query.insertInto('known_browser').values({ ...browserWithMac(browserKeys, next), proven_at: at }),
   )
   return known !== undefined
 }
@@ -81,13 +81,13 @@ export function* rememberBrowser(
 /** Records the browser in which the customer's new number was verified, and which stays signed in. */
 export function* recordKnownBrowser(
   tx: Tx,
-  { mobile, browserHash, browserKeys, addressHash, at }: Omit<ProvenBrowser, 'formerHash'>,
+  { mobile, browserHash, browserKeys, addressHash, at }: Omit<VerifyingBrowser, 'formerHash'>,
 ): Steps<void> {
   const known = { mobile, browser_hash: browserHash, address_hash: addressHash, first_proven_at: at }
   yield* write(
     tx.query
       .insertInto('known_browser')
-      .values({ ...sealedBrowser(browserKeys, known), proven_at: at })
+      .values({ ...browserWithMac(browserKeys, known), proven_at: at })
       .onConflict(conflict => conflict.columns(['browser_hash', 'mobile']).doUpdateSet({ proven_at: at })),
   )
 }
@@ -138,7 +138,7 @@ function* moveBrowser(tx: Tx, { formerHash, browserHash, browserKeys }: RenewedB
     yield* write(
       tx.query
         .updateTable('known_browser')
-        .set(sealedBrowser(browserKeys, { ...known, browser_hash: browserHash }))
+        .set(browserWithMac(browserKeys, { ...known, browser_hash: browserHash }))
         .where('browser_hash', '=', formerHash)
         .where('mobile', '=', known.mobile),
     )
@@ -175,7 +175,7 @@ export async function renewBrowserMacs({ db }: Store, keys: Keys): Promise<void>
       if (isKnown(keys, known))
         await db
           .updateTable('known_browser')
-          .set({ mac: sealedBrowser(keys, known).mac })
+          .set({ mac: browserWithMac(keys, known).mac })
           .where('browser_hash', '=', known.browser_hash)
           .where('mobile', '=', known.mobile)
           .where('mac', '=', known.mac)

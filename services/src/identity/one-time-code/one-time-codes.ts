@@ -91,7 +91,7 @@ export interface OneTimeCodes {
 export interface OneTimeCodesOptions {
   store: Store
   cookies: PortalCookies
-  messages: Pick<MessageOutbox, 'seal' | 'deliver'>
+  messages: Pick<MessageOutbox, 'encryptCode' | 'deliver'>
   codeKeys: Keys
   credentialKeys: Keys
   addressKey: Uint8Array
@@ -184,7 +184,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       const expiresAt = at.getTime() + codeLifetimeMs
       const challenge = newOpaqueToken()
       const code = newCode()
-      const message = messages.seal({
+      const message = messages.encryptCode({
         kind: `${purpose}-code`,
         parameters: about,
         ...{ mobile, language, code, at: at.getTime(), expiresAt },

@@ -6,7 +6,7 @@ import type { Key } from '../../platform/keys/derived-key.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { giveConsents } from '../consents/consents.ts'
 import { type AccountLocked, lockInForce, unlockByPasskey } from '../lock/account-lock.ts'
-import { type ProvenBrowser, rememberBrowser } from '../one-time-code/known-browser.ts'
+import { rememberBrowser, type VerifyingBrowser } from '../one-time-code/known-browser.ts'
 import { hasPin } from '../payment-pin/payment-pin-row.ts'
 import { changeDelayMs, scheduleChange } from '../pending-change-row/pending-change-row.ts'
 import { beginSession, type NewSession } from '../session/session-row.ts'
@@ -29,7 +29,7 @@ export const removePasskey = defineCommand(
 )
 
 export interface SignInWithPasskey {
-  readonly browser: ProvenBrowser
+  readonly browser: VerifyingBrowser
   readonly customerId: string
   readonly passkeyId: string
   readonly session: NewSession
@@ -72,7 +72,7 @@ export interface RegisterPasskey {
   at: number
   /** The command makes the MAC, because only it knows when the passkey counts. */
   macKey: Key
-  provenBy: VerificationMethod
+  verifiedBy: VerificationMethod
   sessionId: string
   pendingId: string
 }
@@ -86,10 +86,10 @@ export type PasskeyRegistered = { outcome: 'registered' | 'refused' } | { outcom
 export const registerPasskey = defineCommand(
   'register-passkey',
   function* (tx: Tx, request: RegisterPasskey): Steps<PasskeyRegistered> {
-    const { passkey, provenBy, sessionId, pendingId, at } = request
+    const { passkey, verifiedBy, sessionId, pendingId, at } = request
     const { customerId } = passkey
-    const isPinUnsaid = provenBy === 'code-in-new-browser' && (yield* hasPin(tx, customerId))
-    if (isPinUnsaid || (provenBy !== 'passkey' && (yield* hasPasskey(tx, customerId)))) {
+    const isPinUnsaid = verifiedBy === 'code-in-new-browser' && (yield* hasPin(tx, customerId))
+    if (isPinUnsaid || (verifiedBy !== 'passkey' && (yield* hasPasskey(tx, customerId)))) {
       const kind = 'add-passkey'
       const details = { ...passkey, mac: macOf(request, at + changeDelayMs) }
       const waits = yield* scheduleChange(tx, { id: pendingId, customerId, sessionId, kind, details, at })

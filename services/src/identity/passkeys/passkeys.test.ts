@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
-import { addPasskey, proveWithPasskey, verificationOf } from '../../test-portal/test-passkey.ts'
+import { addPasskey, verificationOf, verifyWithPasskey } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
   openTestPortal,
@@ -51,7 +51,7 @@ describeOnStores('passkeys on %s', kind => {
     const { authenticator } = await addPasskey(browser)
     const [own] = await passkeysOf(browser)
     const requested = { action: 'remove-passkey', subject: own?.id ?? '' } as const
-    const proven = await proveWithPasskey(browser, requested, authenticator)
+    const proven = await verifyWithPasskey(browser, requested, authenticator)
     expect(proven.statusCode, proven.body).toBe(200)
     const verification = await portal.services.stepUp.take(await browser.session(), requested)
     expect(verification && (await passkeys().remove(verification))).toBe(true)

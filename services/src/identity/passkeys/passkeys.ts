@@ -223,7 +223,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
         device: deviceCode(visit.headers['user-agent']),
       }
       return store.run(registerPasskey, {
-        ...{ passkey, at: now().getTime(), provenBy: by, sessionId, pendingId: randomUUID() },
+        ...{ passkey, at: now().getTime(), verifiedBy: by, sessionId, pendingId: randomUUID() },
         macKey: credentialKeys[0],
       })
     },

@@ -31,11 +31,11 @@ export const setPin = defineCommand(
   'set-payment-pin',
   function* (
     tx: Tx,
-    { provenBy, pendingId, ...pin }: PinToSet & { provenBy: VerificationMethod; pendingId: string },
+    { verifiedBy, pendingId, ...pin }: PinToSet & { verifiedBy: VerificationMethod; pendingId: string },
   ): Steps<PinSet> {
     const { customerId, hash, former, session, at } = pin
     const isReset = former?.customerId !== customerId && (yield* hasPin(tx, customerId))
-    if (provenBy !== 'code-in-new-browser' || !isReset) return yield* replacePin(tx, pin)
+    if (verifiedBy !== 'code-in-new-browser' || !isReset) return yield* replacePin(tx, pin)
     const waiting = { id: pendingId, customerId, sessionId: session.id, kind: 'reset-pin' } as const
     const { dueAt } = yield* scheduleChange(tx, { ...waiting, details: { hash }, at })
     yield* notify(tx, { kind: 'pin-waiting', customerId, parameters: { from: dueAt }, at })

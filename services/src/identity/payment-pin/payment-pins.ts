@@ -138,7 +138,7 @@ export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
         former,
         device: devices.toBind(session, deviceKey),
         session: { id: session.id, renewed },
-        provenBy: by,
+        verifiedBy: by,
         pendingId: randomUUID(),
         at: now().getTime(),
       })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
-import { addPasskey, prove, proveWithPasskey, signInWithPasskey } from '../../test-portal/test-passkey.ts'
+import { addPasskey, signInWithPasskey, verify, verifyWithPasskey } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
   codeIn,
@@ -59,7 +59,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
   }
 
   async function requestPasskey(browser: Browser) {
-    await prove(browser, adding)
+    await verify(browser, adding)
     const authenticator = new TestAuthenticator(testOrigin)
     const options = (await browser.post('/v1/api/passkeys/register/options')).json()
     const made = await browser.post('/v1/api/passkeys/register/verify', authenticator.create(options))
@@ -126,7 +126,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
 
   test('the passkey itself adds another at once', async () => {
     const { browser, authenticator } = await customerWithPasskey()
-    await proveWithPasskey(browser, adding, authenticator)
+    await verifyWithPasskey(browser, adding, authenticator)
     const second = new TestAuthenticator(testOrigin)
     const options = (await browser.post('/v1/api/passkeys/register/options')).json()
     await browser.post('/v1/api/passkeys/register/verify', second.create(options))
@@ -162,7 +162,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
       await requestNumberChange(browser, newMobile())
       await requestPasskey(browser)
       const requested = { ...everywhere, subject }
-      await proveWithPasskey(browser, requested, authenticator)
+      await verifyWithPasskey(browser, requested, authenticator)
       await portal.services.sessions.revokeAll(await take(browser, requested))
       expect(await portal.services.passkeys.list(id)).toHaveLength(subject === '' ? 1 : 0)
       await passes(dayMs)
@@ -176,7 +176,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
     const thief = await signIn(portal.browser({ server: 1 }), mobile)
     await requestNumberChange(thief, newMobile())
     const requested = { action: 'sign-out-device', subject: (await thief.session()).id } as const
-    await proveWithPasskey(browser, requested, authenticator)
+    await verifyWithPasskey(browser, requested, authenticator)
     await portal.services.pendingChanges.cancelRequestedBy(await take(browser, requested))
     expect(await waiting(browser)).toEqual([])
   })

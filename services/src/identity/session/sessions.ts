@@ -326,8 +326,8 @@ export function createSessions(options: SessionsOptions): Sessions {
 
     async revokeAll({ customerId, subject }, request) {
       const browser = request && codes.renewBrowser(request)
-      const proven = { removesPasskeys: subject === removePasskeysSubject, browser }
-      await store.run(signOutEverywhere, { customerId, proven, at: now().getTime() })
+      const verified = { removesPasskeys: subject === removePasskeysSubject, browser }
+      await store.run(signOutEverywhere, { customerId, verified, at: now().getTime() })
       return { setCookies: [...signedOutCookies(), ...(browser ? [browser.setCookie] : [])] }
     },
   }

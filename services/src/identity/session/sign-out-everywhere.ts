@@ -12,7 +12,7 @@ export const removePasskeysSubject = 'passkeys'
 interface EverySession {
   readonly customerId: string
   /** Set only after a verification: without one the request may come from a thief with all cookies of the owner's browser. */
-  readonly proven?: {
+  readonly verified?: {
     readonly removesPasskeys: boolean
     /** The requesting browser, the only one that stays known. */
     readonly browser?: RenewedBrowser | undefined
@@ -22,15 +22,15 @@ interface EverySession {
 
 export const signOutEverywhere = defineCommand(
   'sign-out-everywhere',
-  function* (tx: Tx, { customerId, proven, at }: EverySession): Steps<void> {
+  function* (tx: Tx, { customerId, verified, at }: EverySession): Steps<void> {
     yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
     // Ends the calendar's address, which needs no session and which a thief may have copied.
     yield* write(tx.query.deleteFrom('bill_calendar').where('customer_id', '=', customerId))
-    if (proven) yield* forgetOtherBrowsers(tx, { customerId, browser: proven.browser })
+    if (verified) yield* forgetOtherBrowsers(tx, { customerId, browser: verified.browser })
     yield* endChangesOf(tx, { customerId, endedAs: 'cancelled', at })
     yield* voidLinks(tx, { customerId, at })
     yield* notify(tx, { kind: 'signed-out-everywhere', customerId, parameters: {}, at })
-    if (!proven?.removesPasskeys) return
+    if (!verified?.removesPasskeys) return
     const removed = yield* rows(
       tx.query.deleteFrom('passkey').where('customer_id', '=', customerId).returning('device'),
     )

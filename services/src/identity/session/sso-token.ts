@@ -2,7 +2,7 @@
 // merely selects content.
 
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import { createSealedTokens } from '../../platform/keys/sealed-token.ts'
+import { createEncryptedTokens } from '../../platform/keys/encrypted-token.ts'
 import type { Language } from '../customer/customer.ts'
 
 interface StorefrontVisitor {
@@ -24,7 +24,7 @@ export interface SsoTokens {
 export const ssoTokenHeader = 'sso_token'
 
 export function createSsoTokens(options: { keys: Keys; origin: string; now: () => Date }): SsoTokens {
-  const tokens = createSealedTokens({ ...options, audience: 'storefront', lifetimeSeconds: 15 * 60 })
+  const tokens = createEncryptedTokens({ ...options, audience: 'storefront', lifetimeSeconds: 15 * 60 })
   /** Tokens are cached, because a browser requests one with every page and encryption takes most of the time. */
   const kept = new Map<string, { readonly token: string; readonly until: number }>()
 
@@ -34,14 +34,14 @@ export function createSsoTokens(options: { keys: Keys; origin: string; now: () =
       const name = `${customerId} ${language}`
       const before = kept.get(name)
       if (before && at < before.until) return before.token
-      const token = tokens.seal({ sub: customerId, lang: language })
+      const token = tokens.encrypt({ sub: customerId, lang: language })
       if (kept.size >= maxEntries) kept.clear()
       kept.set(name, { token, until: at + retentionMs })
       return token
     },
 
     async open(token) {
-      const { sub, lang } = (await tokens.open(token)) ?? {}
+      const { sub, lang } = (await tokens.decrypt(token)) ?? {}
       return sub === undefined ? undefined : { customerId: sub, language: lang === 'hi' ? 'hi' : 'en' }
     },
   }

@@ -17,18 +17,18 @@ interface GivenVerification {
   readonly at: number
 }
 
-interface ProvenByCode extends GivenVerification {
+interface VerificationByCode extends GivenVerification {
   readonly attempt: CodeAttempt
   readonly customerId: string
   readonly pin: RightPin | undefined
 }
 
-export const proveByCode = defineCommand(
+export const verifyByCode = defineCommand(
   'prove-by-code',
   function* (
     tx: Tx,
-    { attempt, customerId, pin, ...given }: ProvenByCode,
-  ): Steps<CodeRefusal | { outcome: 'proven' }> {
+    { attempt, customerId, pin, ...given }: VerificationByCode,
+  ): Steps<CodeRefusal | { outcome: 'verified' }> {
     const trial = yield* tryCode(tx, attempt)
     if (trial.outcome !== 'right') return trial
     if (trial.subject !== challengeSubject(given.sessionId, given.requested)) return { outcome: 'expired' }
@@ -37,12 +37,12 @@ export const proveByCode = defineCommand(
     const asking = { customerId, browserHash, browserKeys, at }
     const isEnough = pin?.customerId === customerId || !(yield* isNewBrowser(tx, asking))
     yield* giveVerification(tx, { ...given, way: isEnough ? 'code' : 'code-in-new-browser' })
-    return { outcome: 'proven' }
+    return { outcome: 'verified' }
   },
   { isolation: 'read committed' },
 )
 
-export const proveByPasskey = defineCommand(
+export const verifyByPasskey = defineCommand(
   'prove-by-passkey',
   (tx: Tx, given: GivenVerification) => giveVerification(tx, { ...given, way: 'passkey' }),
   { isolation: 'read committed' },

@@ -1,6 +1,6 @@
 import type { StoreModule } from '../../platform/store/store-module.ts'
 import type { ProtectedAction, VerificationMethod } from '../verification/verification.ts'
-import { proveByCode, proveByPasskey } from './step-up-row.ts'
+import { verifyByCode, verifyByPasskey } from './step-up-row.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
@@ -20,7 +20,7 @@ declare module '../../platform/store/database.ts' {
 
 export const stepUpModule: StoreModule = {
   retention: { fresh_proof: 'verifications' },
-  commands: [proveByCode, proveByPasskey],
+  commands: [verifyByCode, verifyByPasskey],
   notRestored: { fresh_proof: 'all' },
   async sweep(dispose, at) {
     await dispose('fresh_proof', row => row('expires_at', '<=', at))

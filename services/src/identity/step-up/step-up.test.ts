@@ -3,7 +3,7 @@ import { textOf } from '../../messages/templates/templates.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { TestDevice } from '../../test-portal/test-device.ts'
-import { addPasskey, prove, proveWithPasskey, verificationOf } from '../../test-portal/test-passkey.ts'
+import { addPasskey, verificationOf, verify, verifyWithPasskey } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
   openTestPortal,
@@ -62,10 +62,10 @@ describeOnStores('a step-up verification on %s', kind => {
     expect((await thief.post('/v1/api/passkeys/register/verify', made)).statusCode).toBe(403)
   })
 
-  test('stays with the browser that gave it: a cookie copied before cannot use what the owner has just proven', async () => {
+  test('stays with the browser that gave it: a cookie copied before cannot use what the owner has just verified', async () => {
     const browser = await signIn(portal.browser(), newMobile())
     const thief = thiefOf(browser)
-    await prove(browser, adding)
+    await verify(browser, adding)
     expect(await holds(thief, adding)).toBe(false)
     expect(await verifications().take(await thief.session(), adding)).toBeUndefined()
     expect((await thief.post('/v1/api/passkeys/register/options')).statusCode).toBe(403)
@@ -74,7 +74,7 @@ describeOnStores('a step-up verification on %s', kind => {
 
   test('is good for its action alone, once, and for five minutes', async () => {
     const browser = await signIn(portal.browser(), newMobile())
-    await prove(browser, { action: 'sign-out-device', subject: 'one' })
+    await verify(browser, { action: 'sign-out-device', subject: 'one' })
     expect(await holds(browser, { action: 'sign-out-device', subject: 'two' })).toBe(false)
     expect(await holds(browser, adding)).toBe(false)
     const session = await browser.session()
@@ -82,7 +82,7 @@ describeOnStores('a step-up verification on %s', kind => {
     expect(await verifications().take(session, one)).toBeDefined()
     expect(await verifications().take(session, one)).toBeUndefined()
 
-    await prove(browser, adding)
+    await verify(browser, adding)
     portal.clock.pass(5 * minuteMs)
     expect(await holds(browser, adding)).toBe(false)
   })
@@ -90,7 +90,7 @@ describeOnStores('a step-up verification on %s', kind => {
   test('is extended by its holder, from any moment before its end, and never afterwards', async () => {
     const browser = await signIn(portal.browser(), newMobile())
     const thief = thiefOf(browser)
-    await prove(browser, adding)
+    await verify(browser, adding)
     const first = await goodUntil(browser, adding)
     portal.clock.pass(4 * minuteMs)
     expect(await verifications().extend(await thief.session(), adding)).toBeUndefined()
@@ -103,7 +103,7 @@ describeOnStores('a step-up verification on %s', kind => {
 
   test('is prolonged to an hour at most', async () => {
     const browser = await signIn(portal.browser(), newMobile())
-    await prove(browser, adding)
+    await verify(browser, adding)
     const first = (await goodUntil(browser, adding))?.getTime() ?? 0
     for (let time = 0; time < 20; time += 1) {
       portal.clock.pass(4 * minuteMs)
@@ -118,7 +118,7 @@ describeOnStores('a step-up verification on %s', kind => {
     const mobile = newMobile()
     const here = await signIn(portal.browser(), mobile)
     const there = await signIn(portal.browser({ server: 1 }), mobile)
-    await prove(here, adding)
+    await verify(here, adding)
     expect(await holds(there, adding)).toBe(false)
     expect(await holds(here, adding)).toBe(true)
   })
@@ -163,10 +163,10 @@ describeOnStores('a step-up verification on %s', kind => {
     const { authenticator, response } = await addPasskey(browser)
     expect(response.statusCode, response.body).toBe(200)
     expect(await verifications().way(await browser.session())).toBe('passkey')
-    await expect(prove(browser, everywhere)).rejects.toThrow('Not proven: expired')
+    await expect(verify(browser, everywhere)).rejects.toThrow('Not verified: expired')
 
-    const proven = await proveWithPasskey(browser, everywhere, authenticator)
-    expect(proven.statusCode, proven.body).toBe(200)
+    const verified = await verifyWithPasskey(browser, everywhere, authenticator)
+    expect(verified.statusCode, verified.body).toBe(200)
     expect(await holds(browser, everywhere)).toBe(true)
   })
 })

@@ -21,11 +21,11 @@ import {
   type Verification,
   verificationLifetimeMs,
 } from '../verification/verification.ts'
-import { proveByCode, proveByPasskey } from './step-up-row.ts'
+import { verifyByCode, verifyByPasskey } from './step-up-row.ts'
 
 /** The verification is bound to this browser by a new cookie, which an earlier copy of the session lacks. */
-interface Proven {
-  outcome: 'proven'
+interface Verified {
+  outcome: 'verified'
   session: CurrentSession
   setCookies: string[]
 }
@@ -49,20 +49,20 @@ export interface StepUp {
     session: CurrentSession,
     requested: RequestedAction,
     typed: TypedCode,
-  ): Promise<CodeRefusal | Proven | { outcome: 'malformed-code' }>
+  ): Promise<CodeRefusal | Verified | { outcome: 'malformed-code' }>
   /** The payment PIN, if `asksPin`. The code is checked first, so that nobody without it can try PINs. */
   byCodeAndPin(
     visit: Visit,
     session: CurrentSession,
     requested: RequestedAction,
     typed: TypedCode & { pin: string },
-  ): Promise<Exclude<PinChecked, { outcome: 'right' }> | Proven | { outcome: 'malformed-code' }>
+  ): Promise<Exclude<PinChecked, { outcome: 'right' }> | Verified | { outcome: 'malformed-code' }>
   byPasskey(
     visit: Visit,
     session: CurrentSession,
     requested: RequestedAction,
     response: AuthenticationResponseJSON,
-  ): Promise<Proven | { outcome: 'refused' }>
+  ): Promise<Verified | { outcome: 'refused' }>
   /**
    * Until when the code of this sign-in also verifies the first PIN, for the browser whose key came with that code; undefined
    * if it does not.
@@ -122,11 +122,11 @@ export function createStepUp(options: StepUpOptions): StepUp {
   function newVerification(
     session: CurrentSession,
     requested: RequestedAction,
-  ): { tokenHash: string; proven: Proven } {
+  ): { tokenHash: string; verified: Verified } {
     const verificationToken = newOpaqueToken()
     const setCookies = [verificationCookie(verificationToken)]
-    const proven = { outcome: 'proven', session: { ...session, verificationToken }, setCookies } as const
-    return { tokenHash: hashOf(proven.session, requested), proven }
+    const verified = { outcome: 'verified', session: { ...session, verificationToken }, setCookies } as const
+    return { tokenHash: hashOf(verified.session, requested), verified }
   }
 
   async function way({ customer }: CurrentSession): Promise<'passkey' | 'code'> {
@@ -172,11 +172,11 @@ export function createStepUp(options: StepUpOptions): StepUp {
     attempt: CodeAttempt,
     pin?: RightPin,
   ) {
-    const { tokenHash, proven } = newVerification(session, requested)
+    const { tokenHash, verified } = newVerification(session, requested)
     const { id: sessionId, customer } = session
     const given = { sessionId, customerId: customer.id, tokenHash, requested, at: now().getTime() }
-    const tried = await store.run(proveByCode, { ...given, attempt, pin })
-    return tried.outcome === 'proven' ? proven : tried
+    const tried = await store.run(verifyByCode, { ...given, attempt, pin })
+    return tried.outcome === 'verified' ? verified : tried
   }
 
   return {
@@ -225,9 +225,9 @@ export function createStepUp(options: StepUpOptions): StepUp {
     async byPasskey(visit, session, requested, response) {
       if (!(await passkeys.confirm(visit, session.customer.id, requested, response)))
         return { outcome: 'refused' }
-      const { tokenHash, proven } = newVerification(session, requested)
-      await store.run(proveByPasskey, { sessionId: session.id, tokenHash, requested, at: now().getTime() })
-      return proven
+      const { tokenHash, verified } = newVerification(session, requested)
+      await store.run(verifyByPasskey, { sessionId: session.id, tokenHash, requested, at: now().getTime() })
+      return verified
     },
 
     firstPinUntil,

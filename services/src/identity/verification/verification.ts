@@ -34,7 +34,7 @@ export const verificationLifetimeMs = 5 * 60_000
 /** `code-in-new-browser` is a code without the PIN: for a customer who has a PIN, the action takes effect a day later. */
 export type VerificationMethod = 'passkey' | 'code' | 'code-in-new-browser'
 
-declare const proven: unique symbol
+declare const verified: unique symbol
 
 /** A recent verification of this action. Only `StepUp` creates one. */
 export interface Verification<Action extends ProtectedAction = ProtectedAction> {
@@ -44,7 +44,7 @@ export interface Verification<Action extends ProtectedAction = ProtectedAction> 
   /** The action's subject, e.g. which passkey is removed; '' where there is only one. */
   readonly subject: string
   readonly by: VerificationMethod
-  readonly [proven]: true
+  readonly [verified]: true
 }
 
 /** A requested action and its subject. */

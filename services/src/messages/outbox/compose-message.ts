@@ -1,8 +1,8 @@
 // Composes an outgoing message from its row: the text in the customer's language, and the last line, which holds the
 // code or the link 'This was not me'.
 import type { Keys } from '../../platform/keys/derived-key.ts'
+import { decryptText } from '../../platform/keys/encrypted-text.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
-import { decryptText } from '../../platform/keys/sealed-text.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Outgoing } from '../channels/channel.ts'
 import { groupOf, isCode } from '../templates/templates.ts'
@@ -16,12 +16,12 @@ interface ComposerOptions {
   readonly store: Store
   readonly brand: string
   readonly origin: string
-  readonly sealKeys: Keys
+  readonly codeKeys: Keys
   readonly notMeKey: Uint8Array
 }
 
 /** Returns undefined for a code that cannot be decrypted any more. */
-export function createComposer({ store, brand, origin, sealKeys, notMeKey }: ComposerOptions) {
+export function createComposer({ store, brand, origin, codeKeys, notMeKey }: ComposerOptions) {
   /**
    * The token's hash is stored once, before the token is sent, so that another attempt does not revive a void link. A closed
    * account cannot be locked, so its message leads to the grievance page instead.
@@ -40,7 +40,7 @@ export function createComposer({ store, brand, origin, sealKeys, notMeKey }: Com
     const parameters = variablesIn(message)
     const at = new Date(created_at)
     if (isCode(kind)) {
-      const code = sealed === null ? undefined : decryptText(sealKeys, id, sealed)
+      const code = sealed === null ? undefined : decryptText(codeKeys, id, sealed)
       if (code === undefined) return undefined
       const text = `${wordsOf(message, { brand, code })}\n\n${autofillLine(origin, code)}`
       return { id, mobile, kind, language, text, parameters: { ...parameters, code }, code, at }

@@ -4,7 +4,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
 import { z } from 'zod'
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import { encryptText } from '../../platform/keys/sealed-text.ts'
+import { encryptText } from '../../platform/keys/encrypted-text.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -13,7 +13,7 @@ import type { CodeKind, MessageParameters } from '../templates/message-kinds.ts'
 import { createComposer } from './compose-message.ts'
 import { type MessageLimits, suppressAboveLimits } from './message-limits.ts'
 import type { MessageRow } from './messages.tables.ts'
-import type { SealedCode } from './notify.ts'
+import type { EncryptedCode } from './notify.ts'
 
 export type CodeToSend = {
   [Kind in CodeKind]: {
@@ -29,7 +29,7 @@ export type CodeToSend = {
 
 export interface MessageOutbox {
   /** A code for `notifyCode` with encrypted digits, so that it can be stored. */
-  seal(code: CodeToSend): SealedCode
+  encryptCode(code: CodeToSend): EncryptedCode
   /** Delivers a message that a command has just written. Waits for files only; gateways are sent to in the background. */
   deliver(messageId: string): Promise<void>
   /** Delivers due messages, and ends expired ones. */
@@ -45,7 +45,7 @@ export interface MessageOutboxOptions {
   /** The sender's name. */
   readonly brand: string
   readonly origin: string
-  readonly sealKeys: Keys
+  readonly codeKeys: Keys
   readonly notMeKey: Uint8Array
   readonly log: Log
   readonly now: () => Date
@@ -58,7 +58,7 @@ const claimedAtOnce = 50
 const closeTimeoutMs = 5000
 
 export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbox {
-  const { store, channels, limits, sealKeys, log, now } = options
+  const { store, channels, limits, codeKeys, log, now } = options
   const { db } = store
   const compose = createComposer(options)
   const underWay = new Set<Promise<void>>()
@@ -181,13 +181,13 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
   }
 
   return {
-    seal({ code, parameters, ...message }) {
+    encryptCode({ code, parameters, ...message }) {
       const id = randomUUIDv7()
       return {
         ...message,
         id,
         parameters: JSON.stringify(parameters),
-        sealed: encryptText(sealKeys, id, code),
+        sealed: encryptText(codeKeys, id, code),
       }
     },
 

@@ -72,8 +72,8 @@ export function* dailyLimitUntil(
   return first && first.created_at + dayMs
 }
 
-/** A code to deliver to a number, made by `MessageOutbox.seal`. */
-export interface SealedCode {
+/** A code to deliver to a number, made by `MessageOutbox.encryptCode`. */
+export interface EncryptedCode {
   readonly id: string
   readonly kind: CodeKind
   readonly mobile: string
@@ -86,7 +86,7 @@ export interface SealedCode {
 }
 
 /** Takes the same steps for a number with an account and one without. */
-export function* notifyCode(tx: Tx, { at, expiresAt, ...code }: SealedCode): Steps<void> {
+export function* notifyCode(tx: Tx, { at, expiresAt, ...code }: EncryptedCode): Steps<void> {
   const [customer] = yield* rows(
     tx.query
       .selectFrom('customer')

@@ -11,7 +11,7 @@ import { removePasskeysSubject } from '../../identity/session/sign-out-everywher
 import { openTestDesk, type TestOperator } from '../../operations/test-operators.ts'
 import type { Services } from '../../services.ts'
 import { linesOf, messageWorker } from '../../test-portal/test-messages.ts'
-import { addPasskey, prove, signInWithPasskey, verificationOf } from '../../test-portal/test-passkey.ts'
+import { addPasskey, signInWithPasskey, verificationOf, verify } from '../../test-portal/test-passkey.ts'
 import { codeIn, signIn, wrongCode } from '../../test-portal/test-portal.ts'
 import type { MessageKind } from '../templates/message-kinds.ts'
 
@@ -41,7 +41,7 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
   'change-mobile-old-code': changeMobile,
   'change-mobile-new-code': changeMobile,
   'approve-payment-code': recharge,
-  'prove-code': ({ browser }) => prove(browser, { action: 'export-data' }),
+  'prove-code': ({ browser }) => verify(browser, { action: 'export-data' }),
 
   'new-device': signInElsewhere,
   'passkey-added': ({ browser }) => addPasskey(browser),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { declarationMac } from '../../identity/kyc/declaration-mac.ts'
 import { declareIdentity } from '../../identity/kyc/declaration-row.ts'
-import { sealOf } from '../../identity/kyc/declaration-seal.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { auditStore } from '../../platform/store/audit/audit.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -66,7 +66,7 @@ describeOnBothStores('the limits of a wallet on %s', kind => {
       answered_at: null,
       verifier_reference: null,
     } as const
-    const seal = sealOf(derivedKeys([new Uint8Array(32)], 'kyc-seal'), declaration)
+    const seal = declarationMac(derivedKeys([new Uint8Array(32)], 'kyc-seal'), declaration)
     await store.run(declareIdentity, { declaration: { ...declaration, seal }, marks })
     return id
   }

@@ -18,7 +18,7 @@ interface LockedCardProps {
   readonly csrfToken: string
   readonly continueTo: string
   /** Set after the number was verified; has `unlockFrom` once unlocking was requested. */
-  readonly proven?: LockedStep | undefined
+  readonly verified?: LockedStep | undefined
   readonly notice?: ReactNode
   /** The visitor's passkey has revealed that the account is locked. */
   readonly isFound?: boolean
@@ -31,13 +31,13 @@ export function LockedCard({
   locale,
   csrfToken,
   continueTo,
-  proven,
+  verified,
   notice,
   isFound,
-  hasNoPasskey = proven ? !proven.hasPasskey : false,
+  hasNoPasskey = verified ? !verified.hasPasskey : false,
 }: LockedCardProps): ReactNode {
   const copy = wordsOf('lock')[locale]
-  const isLocked = Boolean(proven || notice || isFound)
+  const isLocked = Boolean(verified || notice || isFound)
   return (
     <div className={styles.card}>
       {notice}
@@ -58,8 +58,8 @@ export function LockedCard({
           }}
         />
       )}
-      {proven ? (
-        <ByCode step={proven} locale={locale} csrfToken={csrfToken} />
+      {verified ? (
+        <ByCode step={verified} locale={locale} csrfToken={csrfToken} />
       ) : (
         <ToSignIn locale={locale} isOnlyWay={hasNoPasskey} />
       )}

@@ -390,7 +390,7 @@ describe('a locked account', () => {
     const response = await browser.send(locked, { unlock: 'ask' })
     expect((await browser.open(response)).html).toContain('लॉक रखें')
     expect(await browser.send(response, { unlock: 'cancel' })).toMatch(/\/hi\/unlock\?done=kept$/)
-    expect(await browser.send(response, { unlock: 'ask' }), 'what was proven before the owner’s no').toBe(
+    expect(await browser.send(response, { unlock: 'ask' }), 'what was verified before the owner’s no').toBe(
       '/hi/login',
     )
   })
@@ -413,9 +413,9 @@ describe('a locked account', () => {
     const at = await browser.send('/login', { mobile })
     const locked = await browser.send(at, codeForm((await browser.open(at)).html))
     const context = await browser.context(locked)
-    const proven = await accounts.services.signInSteps.read(context.visit, context.query.step ?? '')
-    if (proven?.step !== 'locked') throw new Error('It is not locked.')
-    vi.spyOn(accounts.services.signInSteps, 'read').mockResolvedValueOnce({ ...proven, asksPin: true })
+    const verified = await accounts.services.signInSteps.read(context.visit, context.query.step ?? '')
+    if (verified?.step !== 'locked') throw new Error('It is not locked.')
+    vi.spyOn(accounts.services.signInSteps, 'read').mockResolvedValueOnce({ ...verified, asksPin: true })
     vi.spyOn(accounts.services.pins, 'check').mockResolvedValueOnce({ outcome: 'busy' })
     const answer = await loginPage.act?.({ ...context, form: { unlock: 'ask', pin: '481516' } })
     if (!answer || !('facts' in answer)) throw new Error('The page led elsewhere.')
@@ -424,7 +424,7 @@ describe('a locked account', () => {
     expect(html).toContain('Wait a few seconds, then enter yours again.')
   })
 
-  test('is unlocked by nobody who has not just proven the number', async () => {
+  test('is unlocked by nobody who has not just verified the number', async () => {
     await lockedCustomer()
     expect(await new Browser().send('/login?step=AAAAAAAA', { unlock: 'ask' })).toBe('/login')
   })

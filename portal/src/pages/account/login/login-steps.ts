@@ -60,9 +60,9 @@ export async function requestUnlock(
   context: AnyoneContext & Submission,
 ): Promise<SignInStep | 'opened' | undefined> {
   const { services, form, visit } = context
-  const proven = await provenStep(context)
-  if (!proven) return undefined
-  const { pinFault: _, ...step } = proven
+  const verified = await verifiedStep(context)
+  if (!verified) return undefined
+  const { pinFault: _, ...step } = verified
   const checked = step.asksPin ? await services.pins.check(step.customerId, form.pin ?? '') : undefined
   switch (checked?.outcome) {
     case 'malformed-pin':
@@ -78,11 +78,11 @@ export async function requestUnlock(
 }
 
 export async function refuseUnlock({ services, visit, query }: AnyoneContext): Promise<void> {
-  const step = await provenStep({ services, visit, query })
+  const step = await verifiedStep({ services, visit, query })
   if (step) await services.locks.refuseUnlock(step)
 }
 
-async function provenStep({ services, visit, query }: Pick<AnyoneContext, 'services' | 'visit' | 'query'>) {
+async function verifiedStep({ services, visit, query }: Pick<AnyoneContext, 'services' | 'visit' | 'query'>) {
   const step = query.step === undefined ? undefined : await services.signInSteps.read(visit, query.step)
   return step?.step === 'locked' ? step : undefined
 }

@@ -112,7 +112,7 @@ export const loginPage = anyonePage<LoginFacts>({
             )}
           </SignedInAlready>
         ) : step.step === 'locked' ? (
-          <LockedCard locale={locale} csrfToken={csrfToken} continueTo={continueTo} proven={step} />
+          <LockedCard locale={locale} csrfToken={csrfToken} continueTo={continueTo} verified={step} />
         ) : (
           <LoginForm
             step={step}

@@ -87,7 +87,7 @@ async function tryCode(context: CustomerContext & Submission, facts: Verificatio
   })
   const wait = 'waitSeconds' in tried ? { waitSeconds: tried.waitSeconds } : {}
   switch (tried.outcome) {
-    case 'proven': {
+    case 'verified': {
       const result = await perform({ ...context, session: tried.session }, facts)
       return { ...result, setCookies: [...tried.setCookies, ...(result.setCookies ?? [])] }
     }

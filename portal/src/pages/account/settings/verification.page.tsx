@@ -198,7 +198,7 @@ function PasskeyVerification({ facts, context }: VerificationProps): ReactNode {
       <p>{copy.passkeyWay}</p>
       <PasskeyButton
         when="load"
-        ceremony={{ kind: 'prove', action: requested.action, subject: requested.subject ?? '' }}
+        ceremony={{ kind: 'step-up', action: requested.action, subject: requested.subject ?? '' }}
         csrfToken={csrfToken}
         continueTo={'#go-on'}
         look={{ variant: 'primary' }}

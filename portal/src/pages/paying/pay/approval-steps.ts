@@ -24,10 +24,10 @@ import {
   ownPath,
   type PayStep,
   type PaySubmission,
-  type ProveStep,
   refused,
   type SetPinStep,
   storedCode,
+  type VerifyStep,
 } from './pay-facts.ts'
 
 const settingPin = { action: 'set-pin' } as const
@@ -39,7 +39,7 @@ export async function openApproval(context: PaySubmission, payment: PayableBillP
   const hasPin = (await services.pins.setAt(id)) !== undefined
   if (!hasPin) {
     if ((await services.passkeys.list(id)).length > 0) return { next: approveStep(payment, {}) }
-    const next = (await setPinStep(context, payment, minTypingMs)) ?? (await proveStep(context, payment))
+    const next = (await setPinStep(context, payment, minTypingMs)) ?? (await verifyStep(context, payment))
     return next ? { next } : sendVerificationCode(context, payment)
   }
   const toSign = await services.payments.textToSign(session, payment.reference)
@@ -74,11 +74,11 @@ async function setPinStep(
     : undefined
 }
 
-async function proveStep(
+async function verifyStep(
   context: CustomerContext,
   payment: PayableBillPayment,
   minMs = minTypingMs,
-): Promise<ProveStep | undefined> {
+): Promise<VerifyStep | undefined> {
   const sent = await storedCode(context, payment, 'prove', minMs)
   if (!sent || !(await context.services.stepUp.isUnspent(sent.challenge))) return undefined
   return { step: 'prove', payment, sent, errors: [] }
@@ -113,7 +113,7 @@ export async function checkVerificationCode(
     },
   })
   switch (tried.outcome) {
-    case 'proven': {
+    case 'verified': {
       const until = await services.stepUp.goodUntil(tried.session, settingPin)
       return { next: { step: 'set-pin', payment, until, errors: [] }, setCookies: tried.setCookies }
     }
@@ -252,7 +252,7 @@ export async function storedStep(
   const hasPin = (await services.pins.setAt(session.customer.id)) !== undefined
   switch (query.step) {
     case 'prove':
-      return hasPin ? undefined : proveStep(context, payment, 0)
+      return hasPin ? undefined : verifyStep(context, payment, 0)
     case 'set-pin':
       return hasPin ? undefined : setPinStep(context, payment)
     case 'approve': {

@@ -15,7 +15,7 @@ import { address, href } from '../../../ui/link.ts'
 import { CodeField } from '../../account/login/code-field.tsx'
 import { ProtectedButton, VerificationTime } from '../../account/settings/verification-parts.tsx'
 import styles from './pay.module.css'
-import type { ApproveStep, PayFacts, ProveStep, SetPinStep } from './pay-facts.ts'
+import type { ApproveStep, PayFacts, SetPinStep, VerifyStep } from './pay-facts.ts'
 
 interface ApproveCardProps {
   readonly facts: PayFacts
@@ -128,7 +128,7 @@ interface CardProps<Step> {
   readonly context: CustomerContext
 }
 
-export function ProveCard({ step, context }: CardProps<ProveStep>): ReactNode {
+export function VerifyCard({ step, context }: CardProps<VerifyStep>): ReactNode {
   const { locale, csrfToken, session } = context
   const copy = wordsOf('pay')[locale]
   const code = wordsOf('login')[locale]

@@ -44,7 +44,7 @@ export interface PayFacts {
   readonly step: PayStep
 }
 
-export type PayStep = AmountStep | ProveStep | SetPinStep | ApproveStep
+export type PayStep = AmountStep | VerifyStep | SetPinStep | ApproveStep
 
 export interface AmountStep {
   /** A recharge chooses its amount first. */
@@ -55,7 +55,7 @@ export interface AmountStep {
 }
 
 /** A first payment: the customer verifies before setting the PIN. */
-export interface ProveStep {
+export interface VerifyStep {
   readonly step: 'prove'
   readonly payment: PayableBillPayment
   readonly sent: SentCode

@@ -22,7 +22,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { TopUpNotice } from '../../account/passbook/top-up-notice.tsx'
 import { settingsCopy, withLimit } from '../../account/settings/settings-copy.ts'
 import { stepAddress, storedStep } from './approval-steps.ts'
-import { ApproveCard, ProveCard, SetPinCard } from './approve-card.tsx'
+import { ApproveCard, SetPinCard, VerifyCard } from './approve-card.tsx'
 import { ChooseCard } from './choose-card.tsx'
 import { OperatorCard, OperatorWarning } from './operator-card.tsx'
 import styles from './pay.module.css'
@@ -241,7 +241,7 @@ function AnotherPending({ facts: { pendingOrder }, context: { locale } }: PayVie
 function Step({ facts, context }: PayViewProps): ReactNode {
   const { step, terms, payment, biller, plans, operator } = facts
   if (step.step === 'approve') return <ApproveCard facts={facts} step={step} context={context} />
-  if (step.step === 'prove') return <ProveCard step={step} context={context} />
+  if (step.step === 'prove') return <VerifyCard step={step} context={context} />
   if (step.step === 'set-pin') return <SetPinCard step={step} biller={biller} context={context} />
   if (!terms) {
     const { title, text } = wordsOf('refusal')[context.locale].pay.unavailable

@@ -91,8 +91,9 @@ async function setPin(customer: TestCustomer): Promise<void> {
   const sent = await services.stepUp.sendCode(visit, session, requested)
   if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
   const { challenge, demonstrationCode: code = '' } = sent
-  const proven = await services.stepUp.byCode(visit, session, requested, { challenge, code })
-  const verification = proven.outcome === 'proven' && (await services.stepUp.take(proven.session, requested))
+  const verified = await services.stepUp.byCode(visit, session, requested, { challenge, code })
+  const verification =
+    verified.outcome === 'verified' && (await services.stepUp.take(verified.session, requested))
   const chosen = choosePin({ pin, again: pin }, session.customer.mobile)
   if (!verification || !chosen.ok) throw new Error('The PIN was not set.')
   await services.pins.set(verification, chosen.pin, { session })

@@ -2,10 +2,10 @@
 // carries its own expiry because the browser cannot be trusted to delete it in time.
 import type * as z from 'zod'
 import type { Keys } from '../keys/derived-key.ts'
-import { createSealedTokens } from '../keys/sealed-token.ts'
+import { createEncryptedTokens } from '../keys/encrypted-token.ts'
 import type { Cookie, RequestHeaders } from './cookies.ts'
 
-export interface SealedCookie<Content> {
+export interface EncryptedCookie<Content> {
   /** A Set-Cookie header that replaces the stored content. */
   keep(content: Content): string
   /** Undefined when there is no cookie, or one that is expired or cannot be decrypted. */
@@ -15,25 +15,25 @@ export interface SealedCookie<Content> {
 }
 
 /** Dependencies of every sealed cookie. */
-export interface SealedCookieOptions {
+export interface EncryptedCookieOptions {
   readonly keys: Keys
   readonly cookie: Cookie
   readonly origin: string
   readonly now: () => Date
 }
 
-export function createSealedCookie<Content extends Record<string, unknown>>(
-  { cookie, ...options }: SealedCookieOptions,
+export function createEncryptedCookie<Content extends Record<string, unknown>>(
+  { cookie, ...options }: EncryptedCookieOptions,
   {
     audience,
     lifetimeSeconds,
     shape,
   }: { audience: string; lifetimeSeconds: number; shape: z.ZodType<Content> },
-): SealedCookie<Content> {
-  const tokens = createSealedTokens({ ...options, audience, lifetimeSeconds })
+): EncryptedCookie<Content> {
+  const tokens = createEncryptedTokens({ ...options, audience, lifetimeSeconds })
   return {
-    keep: content => cookie.set(tokens.seal(content), lifetimeSeconds),
-    read: async request => shape.safeParse(await tokens.open(cookie.read(request) ?? '')).data,
+    keep: content => cookie.set(tokens.encrypt(content), lifetimeSeconds),
+    read: async request => shape.safeParse(await tokens.decrypt(cookie.read(request) ?? '')).data,
     forget: () => cookie.clear(),
   }
 }

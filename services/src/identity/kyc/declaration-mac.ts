@@ -4,18 +4,18 @@ import { createHmac, hash } from 'node:crypto'
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import type { DeclarationRow } from './kyc.tables.ts'
 
-type Unsealed = Omit<DeclarationRow, 'seal'>
+type WithoutMac = Omit<DeclarationRow, 'seal'>
 
-export function sealOf([key]: Keys, declared: Unsealed): string {
+export function declarationMac([key]: Keys, declared: WithoutMac): string {
   const digest = digestOf(declared)
   return `${digest}.${key.id}.${keyed(key, digest)}`
 }
 
-export function isAsSealed(declared: DeclarationRow): boolean {
+export function hasUnchangedColumns(declared: DeclarationRow): boolean {
   return declared.seal.split('.')[0] === digestOf(declared)
 }
 
-export function hasValidSeal(keys: Keys, { seal }: DeclarationRow): boolean {
+export function hasValidMac(keys: Keys, { seal }: DeclarationRow): boolean {
   const [digest = '', keyId, mac] = seal.split('.')
   const key = keyNamed(keys, keyId)
   return key !== undefined && mac === keyed(key, digest)
@@ -25,7 +25,7 @@ const keyed = ({ bytes }: Key, digest: string) =>
   createHmac('sha256', bytes).update(digest).digest('base64url')
 
 /** The order of fields here is part of the format. */
-function digestOf(declared: Unsealed): string {
+function digestOf(declared: WithoutMac): string {
   const sealed = [
     declared.id,
     declared.customer_id,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { derivedKeys } from './derived-key.ts'
-import { decryptText, encryptText } from './sealed-text.ts'
+import { decryptText, encryptText } from './encrypted-text.ts'
 
 const [old, fresh] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]
 const before = derivedKeys([old], 'message-seal')

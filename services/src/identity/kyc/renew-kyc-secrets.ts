@@ -1,26 +1,26 @@
 // A replaced secret stays known for a while. Meanwhile everything that it sealed is sealed again with the new one, so
 // that ID numbers, holders' marks and seals stay valid when it is gone.
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import { decryptText, encryptText } from '../../platform/keys/sealed-text.ts'
+import { decryptText, encryptText } from '../../platform/keys/encrypted-text.ts'
 import { inPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { hasValidSeal, isAsSealed, sealOf } from './declaration-seal.ts'
+import { declarationMac, hasUnchangedColumns, hasValidMac } from './declaration-mac.ts'
 import type { IdKind } from './id-number.ts'
 import type { DeclarationRow } from './kyc.tables.ts'
 
 export interface KycKeys {
   readonly id: Keys
-  readonly seal: Keys
+  readonly mac: Keys
   readonly holder: Keys
 }
 
 /** `marksOf` returns the marks of a number that identifies a person. */
-export async function renewSeals(
+export async function renewKycSecrets(
   { db }: Store,
   keys: KycKeys,
   marksOf: (kind: IdKind, number: string) => readonly string[],
 ): Promise<void> {
-  if (keys.seal.length === 1) return
+  if (keys.mac.length === 1) return
   const read = (last: string, limit: number) =>
     db
       .selectFrom('kyc_declaration')
@@ -38,11 +38,11 @@ export async function renewSeals(
     const number = decryptText(keys.id, id, declared.id_sealed)
     if (isNewest(declared) || number === undefined) return
     // The audit reports any other fault of it.
-    if (!isAsSealed(declared) || !hasValidSeal(keys.seal, declared)) return
+    if (!hasUnchangedColumns(declared) || !hasValidMac(keys.mac, declared)) return
     const id_sealed = encryptText(keys.id, id, number)
     await db
       .updateTable('kyc_declaration')
-      .set({ id_sealed, seal: sealOf(keys.seal, { ...declared, id_sealed }) })
+      .set({ id_sealed, seal: declarationMac(keys.mac, { ...declared, id_sealed }) })
       .where('id', '=', id)
       .where('seal', '=', declared.seal)
       .execute()
@@ -56,6 +56,6 @@ export async function renewSeals(
   }
 
   function isNewest({ seal, id_sealed }: DeclarationRow): boolean {
-    return seal.split('.')[1] === keys.seal[0].id && id_sealed.split('.')[0] === keys.id[0].id
+    return seal.split('.')[1] === keys.mac[0].id && id_sealed.split('.')[0] === keys.id[0].id
   }
 }

@@ -4,13 +4,13 @@ import { createCipheriv, randomFillSync } from 'node:crypto'
 import { type JWTPayload, jwtDecrypt } from 'jose'
 import { type Key, type Keys, keyNamed } from './derived-key.ts'
 
-export interface SealedTokens {
-  seal(content: JWTPayload): string
+export interface EncryptedTokens {
+  encrypt(content: JWTPayload): string
   /** Undefined for anything but a valid, unexpired token of this portal. */
-  open(token: string): Promise<JWTPayload | undefined>
+  decrypt(token: string): Promise<JWTPayload | undefined>
 }
 
-export interface SealedTokensOptions {
+export interface EncryptedTokensOptions {
   readonly keys: Keys
   readonly origin: string
   readonly audience: string
@@ -18,18 +18,18 @@ export interface SealedTokensOptions {
   readonly now: () => Date
 }
 
-export function createSealedTokens(options: SealedTokensOptions): SealedTokens {
+export function createEncryptedTokens(options: EncryptedTokensOptions): EncryptedTokens {
   const { keys, origin, audience, lifetimeSeconds, now } = options
   const [newest] = keys
   const head = base64url(JSON.stringify({ alg: 'dir', enc: 'A256GCM', kid: newest.id }))
   return {
-    seal(content) {
+    encrypt(content) {
       const iat = Math.floor(now().getTime() / 1000)
       const claims = { ...content, iss: origin, aud: audience, iat, exp: iat + lifetimeSeconds }
       return encrypted(head, JSON.stringify(claims), newest)
     },
 
-    async open(token) {
+    async decrypt(token) {
       try {
         const { payload } = await jwtDecrypt(token, ({ kid }) => keyNamed(keys, kid)?.bytes ?? noKey(), {
           issuer: origin,
