@@ -1,7 +1,7 @@
 /** Gives the server the documents of a kind as one module, `virtual:content/tools`: parsed and checked at build time. */
 import { dirname, join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { readContent, updatesIn, wordsIn } from './src/content/read-content.ts'
+import { readContent, readWordAreas, updatesIn } from './src/content/read-content.ts'
 
 const prefix = 'virtual:content/'
 
@@ -13,7 +13,8 @@ export const contentIn = (root: string): Plugin => ({
     if (this.environment.config.consumer === 'client' && this.environment.mode === 'build')
       throw new Error(`${id.slice(1)} is for the server: an island is given the words that it shows.`)
     const kind = id.slice(prefix.length + 1)
-    if (kind === 'words') return `export default JSON.parse(${JSON.stringify(JSON.stringify(wordsIn(root)))})`
+    if (kind === 'words')
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(readWordAreas(root)))})`
     if (kind === 'updated') return `export default ${JSON.stringify(updatesIn(root))}`
     const { documents, faults } = readContent(root, [kind])
     if (faults.length > 0) throw new Error(faults.map(fault => `content/${fault}`).join('\n'))

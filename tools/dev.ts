@@ -1,7 +1,7 @@
 /** `npm run dev`: the same server and routes, rendered from source, with hot reload. */
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
-import { wordsIn } from '../portal/src/content/read-content.ts'
+import { readWordAreas } from '../portal/src/content/read-content.ts'
 import { requireNode24 } from './node-version.ts'
 
 requireNode24()
@@ -14,7 +14,7 @@ registerHooks({
     url === words
       ? {
           format: 'module',
-          source: `export default ${JSON.stringify(wordsIn(join(import.meta.dirname, '..', 'content')))}`,
+          source: `export default ${JSON.stringify(readWordAreas(join(import.meta.dirname, '..', 'content')))}`,
           shortCircuit: true,
         }
       : next(url, context),

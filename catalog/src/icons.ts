@@ -78,9 +78,9 @@ export const icons = [
   'zap',
 ] as const
 
-export type IconName = (typeof icons)[number]
+export type CatalogIcon = (typeof icons)[number]
 
 /** An entry of a JSON file, whose icon is one of these. */
 export const withIcon = <Entry extends { readonly icon: string }>(
   entry: Entry,
-): Omit<Entry, 'icon'> & { readonly icon: IconName } => ({ ...entry, icon: oneOf(icons, entry.icon) })
+): Omit<Entry, 'icon'> & { readonly icon: CatalogIcon } => ({ ...entry, icon: oneOf(icons, entry.icon) })

@@ -32,7 +32,7 @@ export const pathIn = (locale: Locale, path: string): string =>
   (path === '/' && prefixes[locale]) || prefixes[locale] + path
 
 /** Puts names into a sentence: `fill({ en: 'Pay {biller}', hi: '…' }, { biller })`. */
-export const fill = (sentence: Bilingual, names: Readonly<Record<string, Named>>): Bilingual =>
+export const fillIn = (sentence: Bilingual, names: Readonly<Record<string, Named>>): Bilingual =>
   Object.fromEntries(locales.map(locale => [locale, fillOne(sentence[locale], names, locale)])) as Record<
     Locale,
     string

@@ -1,6 +1,6 @@
 // Differences to the lists of links that operators publish for a time. An entry is named by the links from the top of its list
 // down to it, as '/flights > /train-tickets'. A change of an entry that the catalogue no longer has is ignored.
-import type { IconName } from './icons.ts'
+import type { CatalogIcon } from './icons.ts'
 import type { Bilingual } from './language.ts'
 import { portalPath } from './links.ts'
 
@@ -12,7 +12,7 @@ export interface LinkChange {
   readonly label?: Bilingual | undefined
   /** Or a link that is added, to the list of the entry that `in` names. */
   readonly add?:
-    | { readonly to: string; readonly words: Bilingual; readonly icon?: IconName | undefined }
+    | { readonly to: string; readonly words: Bilingual; readonly icon?: CatalogIcon | undefined }
     | undefined
   readonly in?: string | undefined
   /** Its place in its list, from 1. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill, pathIn } from './language.ts'
+import { fillIn, pathIn } from './language.ts'
 import { linkIn, portalPath } from './links.ts'
 
 test.each([
@@ -30,8 +30,11 @@ test('English paths have no prefix', () => {
 
 test('a sentence takes the name in its own language, and the English one where there is no Hindi', () => {
   const sentence = { en: 'Pay {biller}', hi: '{biller} का बिल भरें' }
-  expect(fill(sentence, { biller: { name: 'Delhi Jal Board', hindi: 'दिल्ली जल बोर्ड' } }).hi).toBe(
+  expect(fillIn(sentence, { biller: { name: 'Delhi Jal Board', hindi: 'दिल्ली जल बोर्ड' } }).hi).toBe(
     'दिल्ली जल बोर्ड का बिल भरें',
   )
-  expect(fill(sentence, { biller: { name: 'Airtel' } })).toEqual({ en: 'Pay Airtel', hi: 'Airtel का बिल भरें' })
+  expect(fillIn(sentence, { biller: { name: 'Airtel' } })).toEqual({
+    en: 'Pay Airtel',
+    hi: 'Airtel का बिल भरें',
+  })
 })

@@ -1,7 +1,7 @@
 // A category of payments: one entry defines its root page and its providers. Its prose is in documents:
 // content/…/categories.
-import type { IconName } from '../icons.ts'
-import { type Bilingual, fill, type Named, withArticle, withoutRepeatedWord } from '../language.ts'
+import type { CatalogIcon } from '../icons.ts'
+import { type Bilingual, fillIn, type Named, withArticle, withoutRepeatedWord } from '../language.ts'
 import type { PlaceSlug } from '../places/places.ts'
 import type { Source } from '../rules/rule.ts'
 import { withSlug } from '../slug.ts'
@@ -79,7 +79,7 @@ export type CategorySlug =
 export interface CategoryEntry extends Named {
   readonly slug: CategorySlug
   readonly hindi: string
-  readonly icon: IconName
+  readonly icon: CatalogIcon
   /** The footer section that lists it. */
   readonly section: 7 | 8
   /** Its position among the section's links on a phone, the most used first. */
@@ -142,7 +142,7 @@ export function buildCategory(entry: CategoryEntry): Category {
 
 /** A name after a preposition takes its article: 'Offerings to the Golden Temple'. */
 const fillName = ({ en, hi }: Bilingual, provider: Named): Bilingual =>
-  fill(
+  fillIn(
     { en: en.replace(/\b(by|in|of|to) \{provider\}/, `$1 ${withArticle(provider.name)}`), hi },
     { provider },
   )

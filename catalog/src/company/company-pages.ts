@@ -1,5 +1,5 @@
 // The company's text pages. Their prose is in documents: content/…/company.
-import { type IconName, withIcon } from '../icons.ts'
+import { type CatalogIcon, withIcon } from '../icons.ts'
 import { type IsoDate, isoDate } from '../india-time.ts'
 import { type Bilingual, bothNames, type Named } from '../language.ts'
 import { withSlugs } from '../slug.ts'
@@ -11,7 +11,7 @@ export interface CompanyPage extends Named {
   readonly path: string
   readonly link: string
   readonly hindi: string
-  readonly icon: IconName
+  readonly icon: CatalogIcon
   readonly title: Bilingual
   readonly summary: Bilingual
   readonly synonyms: readonly string[]

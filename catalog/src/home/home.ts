@@ -1,7 +1,7 @@
 import { findCategory } from '../categories/categories.ts'
 import type { CategorySlug } from '../categories/category.ts'
 import { destinationAt } from '../destinations/destinations.ts'
-import type { IconName } from '../icons.ts'
+import type { CatalogIcon } from '../icons.ts'
 import type { Bilingual } from '../language.ts'
 
 export interface HomePromotion {
@@ -10,7 +10,7 @@ export interface HomePromotion {
   readonly name: string
   readonly creative: string
   readonly position: string
-  readonly icon: IconName
+  readonly icon: CatalogIcon
   readonly title: Bilingual
   readonly text: Bilingual
   readonly cta: Bilingual
@@ -73,7 +73,7 @@ interface HomeLink {
 }
 
 interface HomeTile extends HomeLink {
-  readonly icon: IconName
+  readonly icon: CatalogIcon
 }
 
 const link = (path: string, en: string, hi: string): HomeLink => ({

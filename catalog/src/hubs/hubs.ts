@@ -1,5 +1,5 @@
 // A hub is the first page of a group: it explains the group and lists its pages.
-import { type IconName, withIcon } from '../icons.ts'
+import { type CatalogIcon, withIcon } from '../icons.ts'
 import type { Bilingual, Named } from '../language.ts'
 import facts from './hubs.json' with { type: 'json' }
 
@@ -7,7 +7,7 @@ export interface Hub extends Named {
   readonly id: HubId
   readonly path: string
   readonly hindi: string
-  readonly icon: IconName
+  readonly icon: CatalogIcon
   readonly summary: Bilingual
   readonly synonyms: readonly string[]
 }

@@ -1,11 +1,11 @@
 import type { ProfileFlyout } from '@chowk/shell'
-import type { IconName } from '../icons.ts'
+import type { CatalogIcon } from '../icons.ts'
 import { type Locale, type Named, nameIn } from '../language.ts'
 
 interface AccountPage extends Named {
   readonly path: string
   readonly hindi: string
-  readonly icon: IconName
+  readonly icon: CatalogIcon
 }
 
 /** The five entries of the profile menu, in order. */
@@ -43,7 +43,7 @@ export const accountMenu = [profile, orders, billsPage, ...others, messagesPage]
 
 interface EverydayLink extends Named {
   readonly path: string
-  readonly icon: IconName
+  readonly icon: CatalogIcon
 }
 
 /** Frequent actions on a phone, and what none of the account's five pages contains. */

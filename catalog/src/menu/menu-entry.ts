@@ -1,5 +1,5 @@
 import type { MenuItem as AnyMenuItem } from '@chowk/shell'
-import type { IconName } from '../icons.ts'
+import type { CatalogIcon } from '../icons.ts'
 import type { Bilingual } from '../language.ts'
 
 /** 'web' items stay on the desktop; the mobile menu shows the others, and items without a tag. */
@@ -17,7 +17,7 @@ export interface MenuEntry {
   readonly to: string
   /** Omitted where the page's own name is short enough. */
   readonly name?: Bilingual
-  readonly icon?: IconName
+  readonly icon?: CatalogIcon
   readonly subtitle?: Bilingual
   readonly badge?: Bilingual
   readonly tag?: MenuTag

@@ -1,5 +1,5 @@
 import type { ShortcutItem } from '@chowk/shell'
-import type { IconName } from '../icons.ts'
+import type { CatalogIcon } from '../icons.ts'
 import { type Locale, type Named, nameIn } from '../language.ts'
 import { changedList, type LinkChange } from '../link-changes.ts'
 import { isNotYet, notYetWords } from '../service-pages/service-page.ts'
@@ -7,7 +7,7 @@ import { isNotYet, notYetWords } from '../service-pages/service-page.ts'
 interface Shortcut extends Named {
   readonly hindi: string
   readonly link: string
-  readonly icon: IconName
+  readonly icon: CatalogIcon
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type IconName, withIcon } from '../icons.ts'
+import { type CatalogIcon, withIcon } from '../icons.ts'
 import type { Bilingual, Named } from '../language.ts'
 import { oneOf, withSlugs } from '../slug.ts'
 import facts from './calculators.json' with { type: 'json' }
@@ -9,7 +9,7 @@ export interface Calculator extends Named {
   readonly slug: string
   readonly hindi: string
   readonly group: CalculatorGroup
-  readonly icon: IconName
+  readonly icon: CatalogIcon
   readonly summary: Bilingual
   readonly synonyms: readonly string[]
 }

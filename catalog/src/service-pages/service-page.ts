@@ -1,6 +1,6 @@
 // A page that explains a service and has the form that starts it. Its prose is in documents: content/…/services.
 import type { BillerParameter } from '../categories/biller-parameter.ts'
-import { type IconName, withIcon } from '../icons.ts'
+import { type CatalogIcon, withIcon } from '../icons.ts'
 import type { Bilingual, Named } from '../language.ts'
 import { withSlugs } from '../slug.ts'
 import texts from './service-pages.json' with { type: 'json' }
@@ -18,7 +18,7 @@ export interface ServicePage extends Named {
   /** How other pages link to it; differs from the path where another host serves it. */
   readonly link: string
   readonly hindi: string
-  readonly icon: IconName
+  readonly icon: CatalogIcon
   readonly summary: Bilingual
   /** Only where the input leads somewhere. */
   readonly form?: StartForm

@@ -15,7 +15,7 @@ import { href } from '../ui/link.ts'
 import { Notice } from '../ui/notice.tsx'
 import { accountCopy } from './account-copy.ts'
 import styles from './account-layout.module.css'
-import { Watch } from './watch.tsx'
+import { SessionWatch } from './watch.tsx'
 
 interface AccountLayoutProps {
   readonly context: AnyoneContext
@@ -43,7 +43,7 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
       <Breadcrumbs locale={locale} crumbs={accountTrail(locale, section, path)} current={current} />
       <div className={session ? styles.columns : undefined}>
         {session && <AccountMenu context={context} section={section} />}
-        <Watch context={context} contentId={contentId} />
+        <SessionWatch context={context} contentId={contentId} />
         <div id={contentId} className={styles.content}>
           {notice}
           {context.hasWaitingChange && path !== '/settings' && <WaitingNotice locale={locale} />}

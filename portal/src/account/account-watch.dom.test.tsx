@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startIn } from '../islands/test-behaviour.ts'
 import type { AnyoneContext } from '../page/page.ts'
 import { watchAccount } from './account-watch.behaviour.ts'
-import { Watch } from './watch.tsx'
+import { SessionWatch } from './watch.tsx'
 
 /** The shell's session, as the test tells it. */
 const shell = vi.hoisted(() => ({
@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(reload)
   shell.session = { status: 'unknown', wallet: { state: 'unknown' } }
   const context = { locale: 'en', session: { customer: { id: 'c-1' } } } as AnyoneContext
-  const watch = renderToStaticMarkup(<Watch context={context} contentId="content" />)
+  const watch = renderToStaticMarkup(<SessionWatch context={context} contentId="content" />)
   document.body.innerHTML = `<div id="watch">${watch}</div><div id="content">Rs. 500</div>`
   end = startIn(document, { watchAccount })
 })

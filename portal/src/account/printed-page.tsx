@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import { startPrinting } from './buttons.behaviour.ts'
 import styles from './printed-page.module.css'
-import { Watch } from './watch.tsx'
+import { SessionWatch } from './watch.tsx'
 
 interface PrintedPageProps {
   readonly context: CustomerContext
@@ -29,7 +29,7 @@ export function PrintedPage({ context, title, back, tools, children }: PrintedPa
   const { legalEntity } = currentBrand()
   return (
     <div className={styles.page}>
-      <Watch context={context} contentId={contentId} />
+      <SessionWatch context={context} contentId={contentId} />
       <div id={contentId}>
         <div className={styles.tools}>
           <ButtonLink variant="quiet" href={back.href}>

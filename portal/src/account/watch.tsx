@@ -17,7 +17,7 @@ interface WatchProps {
 }
 
 /** Hides the content of a customer's page when the session changes. Renders nothing on a visitor's page. */
-export function Watch({ context: { locale, session }, contentId }: WatchProps): ReactNode {
+export function SessionWatch({ context: { locale, session }, contentId }: WatchProps): ReactNode {
   if (!session) return null
   const { checking, signedOut } = accountCopy[locale]
   const signedOutText = `${signedOut.title}${fullStop[locale]} ${signedOut.text}`

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Calculation, CalculatorAnswer } from './calculations/calculation.ts'
 import { calculations } from './calculations.ts'
-import type { FormField } from './form/fields.ts'
+import type { CalculatorField } from './form/fields.ts'
 import type { Outcome, Value } from './outcome/outcome.ts'
 import { paiseShown, valueText } from './outcome/value-text.ts'
 
@@ -88,7 +88,7 @@ describe.each(all)('%s', (_, calculation) => {
 })
 
 /** Texts at and between the ends of a field's range, and some outside it. */
-function textsFor(field: FormField): fc.Arbitrary<string> {
+function textsFor(field: CalculatorField): fc.Arbitrary<string> {
   if (field.kind === 'choice') return fc.constantFrom(...field.options.map(({ value }) => value))
   const candidates = [
     '0',

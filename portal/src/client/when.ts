@@ -1,4 +1,4 @@
-import type { When } from '../islands/island.tsx'
+import type { HydrateWhen } from '../islands/island.tsx'
 import { savesData } from '../page/save-data.ts'
 
 /** A browser that fills in a form causes 'change' alone. */
@@ -6,7 +6,7 @@ const interactions = ['mousemove', 'pointerdown', 'focusin', 'keydown', 'change'
 
 /** Runs `start` once, at the moment the island's `data-when` names. */
 export function whenDue(element: HTMLElement, start: () => void): void {
-  switch (element.dataset.when as When) {
+  switch (element.dataset.when as HydrateWhen) {
     case 'load':
       start()
       return

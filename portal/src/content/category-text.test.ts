@@ -1,14 +1,14 @@
 import { categories, findCategory } from '@chowk/catalog'
 import { expect, test } from 'vitest'
 import { aboutText, isAbout } from './about-text.ts'
-import { categoryText, guideOf } from './category-text.ts'
+import { billCategoryText, providerGuide } from './category-text.ts'
 
 const providers = categories.flatMap(category => category.providers.map(provider => ({ category, provider })))
 
 test('every provider names where to find what its form asks for, and what is easily got wrong', () => {
   for (const { category, provider } of providers) {
-    const guide = guideOf(category, provider, 'en')
-    const { know = [] } = categoryText(category.slug, 'en')
+    const guide = providerGuide(category, provider, 'en')
+    const { know = [] } = billCategoryText(category.slug, 'en')
     expect(guide.text.length, provider.path).toBeGreaterThan(0)
     expect(guide.know.length + know.length, provider.path).toBeGreaterThan(0)
   }
@@ -17,7 +17,7 @@ test('every provider names where to find what its form asks for, and what is eas
 test('what is on the page of each provider names none of them, nor the name its bills have for the number', () => {
   for (const { slug, parameters, providers } of categories) {
     const shared = [
-      ...categoryText(slug, 'en').where.paragraphs,
+      ...billCategoryText(slug, 'en').where.paragraphs,
       ...parameters.map(({ hint }) => hint.en),
     ].join(' ')
     const printed = providers.flatMap(each =>
@@ -51,7 +51,7 @@ test('Hindi calls a board by the letters on its bills, not as they are spelt out
   const electricity = findCategory('electricity-bill-payment')
   const states = electricity.providers
   const texts = JSON.stringify([
-    states.map(state => guideOf(electricity, state, 'hi')),
+    states.map(state => providerGuide(electricity, state, 'hi')),
     states.flatMap(({ boards = [] }) =>
       boards.flatMap(({ path }) => (isAbout(path) ? [aboutText(path, 'hi')] : [])),
     ),
@@ -66,7 +66,7 @@ test('Hindi calls a board by the letters on its bills, not as they are spelt out
 test('a life insurer and a health insurer are distinguished', () => {
   const ofKind = (kind: string) => {
     const found = providers.find(({ provider }) => provider.kind === kind)
-    return found && guideOf(found.category, found.provider, 'en').know
+    return found && providerGuide(found.category, found.provider, 'en').know
   }
   expect(ofKind('life')?.join()).toContain('date of birth')
   expect(ofKind('health')?.join()).not.toContain('date of birth')

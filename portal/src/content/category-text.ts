@@ -5,7 +5,7 @@ import type { Category, CategorySlug, Locale, Provider } from '@chowk/catalog'
 import { documentsOf, hasDocument } from './documents.ts'
 import type { CategoryDocument, ElectricityStateDocument, ProviderKindDocument } from './kinds.ts'
 
-export const categoryText = documentsOf<CategoryDocument, CategorySlug>(categories)
+export const billCategoryText = documentsOf<CategoryDocument, CategorySlug>(categories)
 
 const stateText = documentsOf<ElectricityStateDocument>(states)
 const kindText = documentsOf<ProviderKindDocument>(kinds)
@@ -17,8 +17,8 @@ interface Guide {
 }
 
 /** The advice for this provider: where its category's number is found, and what its state, its kind or the provider adds. */
-export function guideOf({ slug }: Category, provider: Provider, locale: Locale): Guide {
-  const { where } = categoryText(slug, locale)
+export function providerGuide({ slug }: Category, provider: Provider, locale: Locale): Guide {
+  const { where } = billCategoryText(slug, locale)
   const isState = slug === 'electricity-bill-payment' && hasDocument(states, provider.slug, locale)
   const ofState = isState ? [stateText(provider.slug, locale).text] : []
   const ofKind = provider.kind ? kindText(provider.kind, locale).know : []

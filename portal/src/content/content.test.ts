@@ -14,7 +14,7 @@ import { specifiedBrand } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './documents.ts'
 import type { CalculatorDocument, ServiceDocument } from './kinds.ts'
-import { readContent, wordsIn } from './read-content.ts'
+import { readContent, readWordAreas } from './read-content.ts'
 import { faultsOf, wordFaultsOf } from './test-content.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', 'content')
@@ -80,12 +80,12 @@ test('Hindi documents are written in Hindi', () => {
       sentencesIn(document).map(text => `${kind}/${name}: ${text}`),
     ),
   )
-  expect([...english, ...sentencesIn(wordsIn(root).hi)]).toEqual([])
+  expect([...english, ...sentencesIn(readWordAreas(root).hi)]).toEqual([])
 })
 
 test('a Hindi word is spelt with its nukta everywhere', () => {
   const words = new Set(
-    JSON.stringify([readContent(root).documents, wordsIn(root).hi])
+    JSON.stringify([readContent(root).documents, readWordAreas(root).hi])
       .normalize('NFD')
       .match(/[\u0900-\u0963]+/g),
   )

@@ -7,7 +7,7 @@ import type { FundHouseSlug, MutualFundCategorySlug } from '@chowk/catalog'
 import { documentsOf } from './documents.ts'
 import type { FundCategoryDocument, FundHouseDocument, SchemeDocument } from './kinds.ts'
 
-export const categoryText = documentsOf<FundCategoryDocument, MutualFundCategorySlug>(categories)
+export const fundCategoryText = documentsOf<FundCategoryDocument, MutualFundCategorySlug>(categories)
 
 export const houseText = documentsOf<FundHouseDocument, FundHouseSlug>(houses)
 

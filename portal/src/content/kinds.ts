@@ -285,7 +285,7 @@ const travelKinds = {
   'train-routes': { schema: trainRoute },
 }
 
-export interface Kind {
+export interface ContentKind {
   readonly schema: z.ZodType
   /** Fields without words: the same in every language. */
   readonly facts?: readonly string[]
@@ -308,4 +308,4 @@ export const kinds = {
   tools: calculatorKind,
   ...categoryKinds,
   ...travelKinds,
-} as const satisfies Readonly<Record<string, Kind>>
+} as const satisfies Readonly<Record<string, ContentKind>>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { Fault, fieldsOf } from './markdown.ts'
+import { documentFields, Fault } from './markdown.ts'
 
-const blocksOf = (body: string) => fieldsOf(body, 1).get('text')
+const blocksOf = (body: string) => documentFields(body, 1).get('text')
 
 test('the text before the first field is the field text, and a field has the blocks below it', () => {
-  const fields = fieldsOf('First,\non two lines.\n\n# know\n\n- One\n- Two,\n  longer\n', 5)
+  const fields = documentFields('First,\non two lines.\n\n# know\n\n- One\n- Two,\n  longer\n', 5)
   expect(Object.fromEntries(fields)).toEqual({
     text: [{ kind: 'paragraph', line: 5, text: 'First, on two lines.' }],
     know: [{ kind: 'list', line: 10, items: ['One', 'Two, longer'] }],
@@ -53,7 +53,7 @@ describe('an error names its line:', () => {
     ['a list of links and words', '- [Help](/care)\n- Words', 1],
     ['a row that is too short', 'Table: What\n| A | B |\n|---|---|\n| x |', 1],
   ])('%s', (_what, body, line) => {
-    expect(() => fieldsOf(body, 1)).toThrow(Fault)
-    expect(() => fieldsOf(body, 1)).toThrow(expect.objectContaining({ line }))
+    expect(() => documentFields(body, 1)).toThrow(Fault)
+    expect(() => documentFields(body, 1)).toThrow(expect.objectContaining({ line }))
   })
 })

@@ -40,7 +40,7 @@ export class Fault extends Error {
 }
 
 /** The fields of a body by name. The blocks before the first heading are the field `text`. */
-export function fieldsOf(body: string, firstLine: number): Map<string, Block[]> {
+export function documentFields(body: string, firstLine: number): Map<string, Block[]> {
   const fields = new Map<string, Block[]>()
   let name = 'text'
   for (const [line, lines] of piecesOf(body.split('\n'), firstLine)) {

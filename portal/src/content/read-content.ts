@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
 import { type Documents, placeholder } from './documents.ts'
-import { type Kind, kinds } from './kinds.ts'
-import { Fault, fieldsOf } from './markdown.ts'
+import { type ContentKind, kinds } from './kinds.ts'
+import { documentFields, Fault } from './markdown.ts'
 import { ruleValue } from './rule-values.ts'
 
 export interface Content {
@@ -24,7 +24,7 @@ export function readContent(root: string, only: readonly string[] = Object.keys(
   const faults: string[] = []
   const documents = Object.fromEntries(
     only.map(name => {
-      const kind: Kind | undefined = kinds[name as keyof typeof kinds]
+      const kind: ContentKind | undefined = kinds[name as keyof typeof kinds]
       if (!kind) throw new Error(`There are no documents of the kind ${name}: add it to kinds.ts.`)
       const read = (language: string) => documentsIn(root, join(language, name), kind, faults)
       return [name, Object.fromEntries(languagesIn(root).map(language => [language, read(language)]))]
@@ -33,7 +33,12 @@ export function readContent(root: string, only: readonly string[] = Object.keys(
   return { documents, faults }
 }
 
-function documentsIn(root: string, folder: string, kind: Kind, faults: string[]): Record<string, unknown> {
+function documentsIn(
+  root: string,
+  folder: string,
+  kind: ContentKind,
+  faults: string[],
+): Record<string, unknown> {
   const files = globSync('*.md', { cwd: join(root, folder) }).toSorted()
   return Object.fromEntries(
     files.flatMap(file => {
@@ -48,7 +53,7 @@ function documentsIn(root: string, folder: string, kind: Kind, faults: string[])
 type Found = { readonly document: unknown } | { readonly faults: readonly string[] }
 
 /** The words of pages by language: `words/AREA.json` of all areas as one. */
-export function wordsIn(root: string): Record<string, Record<string, unknown>> {
+export function readWordAreas(root: string): Record<string, Record<string, unknown>> {
   const read = (language: string) =>
     globSync('words/*.json', { cwd: join(root, language) }).map(file =>
       JSON.parse(readFileSync(join(root, language, file), 'utf8')),
@@ -69,7 +74,7 @@ export function updatesIn(root: string): Record<string, Record<string, string>> 
 }
 
 /** One document parsed as its kind requires, or its error. */
-function documentOf(source: string, { schema, values = [] }: Kind): Found {
+function documentOf(source: string, { schema, values = [] }: ContentKind): Found {
   try {
     const { updated, ...fields } = fieldsIn(source)
     if (!z.iso.date().safeParse(updated).success) return { faults: ['updated: is no day, as 2026-11-16 is'] }
@@ -93,7 +98,7 @@ function fieldsIn(source: string): Record<string, unknown> {
   const given: unknown = parse(front) ?? {}
   if (typeof given !== 'object' || given === null)
     throw new Fault(1, 'front matter is a list of `name: value`')
-  const fields = fieldsOf(body, source.slice(0, source.length - body.length).split('\n').length)
+  const fields = documentFields(body, source.slice(0, source.length - body.length).split('\n').length)
   const twice = Object.keys(given).find(name => fields.has(name))
   if (twice) throw new Fault(1, `‘${twice}’ is both in the front matter and in the text`)
   return { ...given, ...Object.fromEntries(fields) }

@@ -31,9 +31,9 @@ import {
   trainServices,
 } from '@chowk/catalog'
 import { aboutName } from './about-name.ts'
-import { type Kind, kinds } from './kinds.ts'
+import { type ContentKind, kinds } from './kinds.ts'
 import { textPages } from './page-text.ts'
-import { languagesIn, readContent, wordsIn } from './read-content.ts'
+import { languagesIn, readContent, readWordAreas } from './read-content.ts'
 
 type KindName = keyof typeof kinds
 
@@ -94,7 +94,7 @@ export function faultsOf(
         const file = (name: string) => `${join(language, kind, name)}.md`
         const pages = pagesOf[kind]
         const hasDocument = (name: string) => Object.values(documents[kind] ?? {}).some(each => name in each)
-        const { isOptional }: Kind = kinds[kind]
+        const { isOptional }: ContentKind = kinds[kind]
         const required = isOptional ? pages.filter(hasDocument) : pages
         return [
           ...required
@@ -123,7 +123,7 @@ function ofNoKind(root: string, kindNames: readonly string[]): string[] {
 
 /** Texts of pages whose parts, or values in braces, are not those of the first language. */
 export function wordFaultsOf(root: string, [first = '', ...others]: readonly string[]): string[] {
-  const words = wordsIn(root)
+  const words = readWordAreas(root)
   return others.flatMap(language => {
     const [one, other] = [flat(words[first]), flat(words[language])]
     return [...new Set([...one.keys(), ...other.keys()])]
@@ -139,7 +139,7 @@ function flat(value: unknown, path = ''): Map<string, string> {
 }
 
 /** Where a translation omits something that the first language has, or states other facts. */
-function differences({ facts = [] }: Kind, document: unknown, first: unknown): string[] {
+function differences({ facts = [] }: ContentKind, document: unknown, first: unknown): string[] {
   if (!isObject(document) || !isObject(first)) return []
   const other = facts.filter(fact => JSON.stringify(document[fact]) !== JSON.stringify(first[fact]))
   return [

@@ -1,4 +1,4 @@
-import type { IconName as CatalogIcon } from '@chowk/catalog'
+import type { CatalogIcon } from '@chowk/catalog'
 
 /** The icons the portal draws, by their lucide names; the catalogue's are added to these in the sprite. */
 export const portalIcons = [

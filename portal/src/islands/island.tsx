@@ -13,7 +13,7 @@ import { findCode } from './registry.ts'
  * When the browser starts it: at once, when idle, when visible, at the first interaction (with it or with the form around it),
  * or for a signed-in customer.
  */
-export type When = 'load' | 'idle' | 'visible' | 'interaction' | 'customer'
+export type HydrateWhen = 'load' | 'idle' | 'visible' | 'interaction' | 'customer'
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 type AsJson<Props> = { readonly [Key in keyof Props]: Json }
@@ -21,7 +21,7 @@ type AsJson<Props> = { readonly [Key in keyof Props]: Json }
 interface IslandProps<Props> {
   readonly component: ComponentType<Props>
   readonly props: Props
-  readonly when: When
+  readonly when: HydrateWhen
 }
 
 /**
@@ -52,7 +52,7 @@ interface BehaviourProps<Props> {
   // biome-ignore lint/suspicious/noConfusingVoidType: most have nothing to stop
   readonly start: (root: HTMLElement, props: Props) => (() => void) | undefined | void
   readonly props: Props
-  readonly when: When
+  readonly when: HydrateWhen
   /** The markup, whose children React does not own in the browser. */
   readonly children?: ReactNode
 }
@@ -83,7 +83,7 @@ declare module 'react' {
         'data-name'?: string
         'data-start'?: string
         'data-code': string | undefined
-        'data-when': When
+        'data-when': HydrateWhen
         'data-props': string
         children?: import('react').ReactNode
         dangerouslySetInnerHTML?: { __html: string }

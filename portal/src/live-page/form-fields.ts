@@ -1,7 +1,7 @@
 import { announce } from '@chowk/shell/behaviour'
 
 /** What a form would send, as the browser sends it. */
-export function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null = null): URLSearchParams {
+export function formFieldsOf(form: HTMLFormElement, submitter: HTMLElement | null = null): URLSearchParams {
   const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   )

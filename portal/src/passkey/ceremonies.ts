@@ -4,7 +4,7 @@ import { loadDocument } from '../live-page/load-document.ts'
 import { showDocument } from '../live-page/show-document.ts'
 import { continueTo } from '../page/after-sign-in.ts'
 
-export type Ceremony =
+export type PasskeyCeremony =
   /** In a frame of one of `frameOrigins`, the page around it is notified and closes the frame. */
   | {
       readonly kind: 'sign-in'
@@ -33,14 +33,14 @@ interface Page {
 }
 
 /** Continues to the next page if the ceremony succeeds, and rejects otherwise. */
-export async function perform(ceremony: Ceremony, page: Page): Promise<void> {
+export async function performCeremony(ceremony: PasskeyCeremony, page: Page): Promise<void> {
   const next = await nextPage(ceremony, page)
   if (next !== undefined) continueTo(next)
 }
 
 /** The next page; undefined where the ceremony itself changed what is shown. */
 async function nextPage(
-  ceremony: Ceremony,
+  ceremony: PasskeyCeremony,
   { csrfToken, continueTo, asking }: Page,
 ): Promise<string | undefined> {
   switch (ceremony.kind) {
@@ -140,7 +140,7 @@ async function promptDevice(requestOptions: () => Promise<unknown>, asking?: Pro
 }
 
 /** Stops offering the passkey in the field. */
-export async function withdraw(): Promise<void> {
+export async function stopOfferingPasskey(): Promise<void> {
   const { WebAuthnAbortService } = await import('@simplewebauthn/browser')
   WebAuthnAbortService.cancelCeremony()
 }

@@ -1,9 +1,9 @@
 import { RequestError } from '@chowk/shell/behaviour'
 import { reveal } from '../live-page/page-change.ts'
-import type { Ceremony, PromptMode } from './ceremonies.ts'
+import type { PasskeyCeremony, PromptMode } from './ceremonies.ts'
 
 export type PasskeyProps = {
-  readonly ceremony: Ceremony
+  readonly ceremony: PasskeyCeremony
   readonly csrfToken: string
   /** The next page, once the ceremony has succeeded. */
   readonly continueTo: string
@@ -64,8 +64,8 @@ export function startPasskey(
 
   async function ask(asking: PromptMode): Promise<void> {
     // The code is fetched on use, because few visits use it.
-    const { perform } = await import('./ceremonies.ts')
-    await perform(ceremony, { csrfToken, continueTo, asking })
+    const { performCeremony } = await import('./ceremonies.ts')
+    await performCeremony(ceremony, { csrfToken, continueTo, asking })
   }
 
   async function report(error: unknown): Promise<void> {
@@ -108,6 +108,7 @@ export function watchField(offer: () => void): () => void {
   for (const type of ['pointerdown', 'keyup']) field?.addEventListener(type, renew, { signal })
   return () => {
     leaving.abort()
-    if (offeredAtMs > 0) void import('./ceremonies.ts').then(({ withdraw }) => withdraw())
+    if (offeredAtMs > 0)
+      void import('./ceremonies.ts').then(({ stopOfferingPasskey }) => stopOfferingPasskey())
   }
 }

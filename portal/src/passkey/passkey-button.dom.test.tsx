@@ -2,7 +2,7 @@ import { RequestError } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startIn } from '../islands/test-behaviour.ts'
-import { perform } from './ceremonies.ts'
+import { performCeremony } from './ceremonies.ts'
 import { startPasskey } from './passkey-button.behaviour.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 
@@ -49,7 +49,7 @@ async function press() {
 
 beforeEach(() => {
   vi.stubGlobal('PublicKeyCredential', class {})
-  vi.mocked(perform)
+  vi.mocked(performCeremony)
     .mockReset()
     .mockImplementation(
       () =>
@@ -74,7 +74,7 @@ test('while the device is asked, the button keeps the focus, says so, and takes 
   expect(document.querySelector('[aria-live]')).toBe(region)
   expect(spoken()).toBe('Follow your device')
   await press()
-  expect(perform).toHaveBeenCalledTimes(1)
+  expect(performCeremony).toHaveBeenCalledTimes(1)
 })
 
 test('what failed is said, and can be tried again', async () => {
@@ -87,7 +87,7 @@ test('what failed is said, and can be tried again', async () => {
   expect(document.activeElement).toBe(button())
   await press()
   expect(problem()).toBeUndefined()
-  expect(perform).toHaveBeenCalledTimes(2)
+  expect(performCeremony).toHaveBeenCalledTimes(2)
 })
 
 test.each([
@@ -106,7 +106,7 @@ describe('in a field', () => {
   const canOffer = (is: boolean) =>
     vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => is })
   const goToField = () => document.querySelector('input')?.dispatchEvent(new Event('keyup'))
-  const prompts = () => vi.mocked(perform).mock.calls.map(([, { asking }]) => asking)
+  const prompts = () => vi.mocked(performCeremony).mock.calls.map(([, { asking }]) => asking)
 
   test('entering the field offers the passkey, where the browser can, and silently', async () => {
     canOffer(true)

@@ -1,12 +1,12 @@
 /** 'Use a passkey' and 'Add a passkey'. Only a script can ask the device, so the script shows the button. */
 import type { ReactNode } from 'react'
-import { Behaviour, type When } from '../islands/island.tsx'
+import { Behaviour, type HydrateWhen } from '../islands/island.tsx'
 import { Button } from '../ui/button.tsx'
 import { type PasskeyProps, type PasskeyWords, startPasskey } from './passkey-button.behaviour.ts'
 import styles from './passkey-button.module.css'
 
 interface PasskeyButtonProps extends PasskeyProps {
-  readonly when: When
+  readonly when: HydrateWhen
   readonly look?: { readonly variant?: 'primary' | 'secondary'; readonly wide?: boolean }
   readonly copy: PasskeyWords & {
     readonly use: string

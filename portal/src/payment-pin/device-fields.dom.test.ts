@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addDeviceFields } from './device-fields.ts'
-import { publicKeyOf, signText } from './device-key.ts'
+import { devicePublicKey, signText } from './device-key.ts'
 
 vi.mock('./device-key.ts')
 
@@ -12,7 +12,7 @@ const fieldsOf = async (attributes: string) => {
 }
 
 beforeEach(() => {
-  vi.mocked(publicKeyOf).mockReset().mockResolvedValue('a-key')
+  vi.mocked(devicePublicKey).mockReset().mockResolvedValue('a-key')
   vi.mocked(signText).mockReset().mockResolvedValue('a-signature')
 })
 
@@ -21,7 +21,7 @@ test('a browser that is known signs what it approves', async () => {
     signature: 'a-signature',
   })
   expect(signText).toHaveBeenCalledWith('CUS-1', 'Amount: 100 paise')
-  expect(publicKeyOf).not.toHaveBeenCalled()
+  expect(devicePublicKey).not.toHaveBeenCalled()
 })
 
 test('one that is not yet known says by which key it will be', async () => {
@@ -31,7 +31,7 @@ test('one that is not yet known says by which key it will be', async () => {
 test('one whose key is gone, or that keeps none, sends the form without', async () => {
   vi.mocked(signText).mockResolvedValue(undefined)
   expect(await fieldsOf('data-device-of="CUS-1" data-signs="…"')).toEqual({ signature: '' })
-  vi.mocked(publicKeyOf).mockRejectedValue(new Error('A private window.'))
+  vi.mocked(devicePublicKey).mockRejectedValue(new Error('A private window.'))
   expect(await fieldsOf('data-device-of="CUS-1" data-binds="true"')).toEqual({})
 })
 

@@ -22,7 +22,7 @@ export async function addDeviceFields(form: HTMLFormElement, fields: URLSearchPa
   const keys = await loadKeys().catch(() => undefined)
   if (!keys) return
   const added = (async () => {
-    if (binds !== undefined) fields.set('deviceKey', await keys.publicKeyOf(deviceOf))
+    if (binds !== undefined) fields.set('deviceKey', await keys.devicePublicKey(deviceOf))
     if (signs !== undefined) fields.set('signature', (await keys.signText(deviceOf, signs)) ?? '')
   })()
   // A private window may refuse to store a key.

@@ -18,7 +18,7 @@ export async function signText(customerId: string, text: string): Promise<string
 }
 
 /** The public key of the pair, which is created if there is none. */
-export async function publicKeyOf(customerId: string): Promise<string> {
+export async function devicePublicKey(customerId: string): Promise<string> {
   const keys = (await storedKeys(customerId)) ?? (await makeKeys(customerId))
   return base64url(await crypto.subtle.exportKey('spki', keys.publicKey))
 }

@@ -6,9 +6,9 @@ import type { SearchGroup } from './kinds.ts'
 import { notOfferedIn } from './not-offered.ts'
 import { problemPaths } from './problems.ts'
 import { pairsOf, queryFor, searchIndex } from './search-index.ts'
-import { queryWords, wordsIn } from './words.ts'
+import { queryWords, searchableWords } from './words.ts'
 
-export interface Found {
+export interface FoundEntry {
   readonly name: string
   readonly path: string
   readonly icon: SearchEntry['icon']
@@ -19,7 +19,7 @@ export interface Found {
 export interface SearchAnswer {
   /** Whether each result contains all words of the query; otherwise they are only near. */
   readonly isWhole: boolean
-  readonly found: readonly Found[]
+  readonly found: readonly FoundEntry[]
   /** A sentence that the portal does not offer what the query names. */
   readonly notOffered?: string
 }
@@ -97,11 +97,13 @@ function inOrder(
   results: readonly { readonly id: number; readonly score: number }[],
 ): readonly Scored[] {
   const { engine, entries, phrases } = searchIndex()
-  const query = wordsIn(question).join(' ')
+  const query = searchableWords(question).join(' ')
   const named = phrases.get(query)
   const begins = (id: number) => {
     const { popular, names } = entries[id] ?? {}
-    return popular && names && [names.en, names.hi].some(name => wordsIn(name).join(' ').startsWith(query))
+    return (
+      popular && names && [names.en, names.hi].some(name => searchableWords(name).join(' ').startsWith(query))
+    )
   }
   const pairs = pairsOf(words)
   const together = new Map<number, number>(
@@ -119,8 +121,8 @@ function inOrder(
     .sort((one, other) => other.score - one.score)
 }
 
-function shown(ids: readonly number[], locale: Locale, limit: number): readonly Found[] {
-  const byPath = new Map<string, Found>()
+function shown(ids: readonly number[], locale: Locale, limit: number): readonly FoundEntry[] {
+  const byPath = new Map<string, FoundEntry>()
   for (const id of ids) {
     const entry = searchIndex().entries[id]
     if (!entry || byPath.has(entry.path)) continue
@@ -130,7 +132,7 @@ function shown(ids: readonly number[], locale: Locale, limit: number): readonly 
   return [...byPath.values()]
 }
 
-const foundIn = (locale: Locale, { names, path, icon, group, isNotYet }: SearchEntry): Found => ({
+const foundIn = (locale: Locale, { names, path, icon, group, isNotYet }: SearchEntry): FoundEntry => ({
   name: names[locale],
   path: localePath(path, locale),
   icon,
@@ -139,6 +141,6 @@ const foundIn = (locale: Locale, { names, path, icon, group, isNotYet }: SearchE
 })
 
 /** Groups are ordered by their best result. */
-function grouped(found: readonly Found[]): readonly Found[] {
+function grouped(found: readonly FoundEntry[]): readonly FoundEntry[] {
   return [...Map.groupBy(found, ({ group }) => group).values()].flat()
 }

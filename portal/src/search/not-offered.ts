@@ -1,6 +1,6 @@
 /** Services that people search for and the portal does not offer: a sentence before the results says so. */
 import { type Bilingual, categoryOf, ifscBanks } from '@chowk/catalog'
-import { wordGroups, wordsIn } from './words.ts'
+import { searchableWords, wordGroups } from './words.ts'
 
 interface NotOfferedAnswer {
   readonly sentence: Bilingual
@@ -90,7 +90,7 @@ const cardBanks = ifscBanks
   }))
 
 export function notOfferedIn(question: string): NotOfferedAnswer | undefined {
-  const words = wordsIn(question)
+  const words = searchableWords(question)
   const bank = hasCreditCard(words) ? cardBanks.find(({ isIn }) => isIn(words)) : undefined
   return bank ? cardOf(bank) : parsed.find(({ isIn }) => isIn(words))?.answer
 }

@@ -1,5 +1,5 @@
 /** Queries that express a problem, in words that no page has in its name: they are answered by help and by the customer's own payments. */
-import { wordGroups, wordsIn } from './words.ts'
+import { searchableWords, wordGroups } from './words.ts'
 
 const money = 'paisa paise pese rupaye rupees rs money amount balance payment पैसा पैसे पेसे रुपए रुपये रकम भुगतान पेमेंट'
 const payment =
@@ -170,7 +170,7 @@ const problems = [
 
 /** The pages that answer the problems in a query; empty when it expresses none. */
 export function problemPaths(question: string): readonly string[] {
-  const words = wordsIn(question)
+  const words = searchableWords(question)
   const matching = problems.filter(({ phrases }) => phrases.some(matchesWords => matchesWords(words)))
   return [...new Set(matching.flatMap(({ paths }) => paths))]
 }

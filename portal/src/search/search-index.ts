@@ -2,7 +2,7 @@
 import MiniSearch, { type QueryCombination } from 'minisearch'
 import { type SearchEntry, searchEntries } from './entries.ts'
 import { phoneticKey, spelledOutLetters } from './phonetic-key.ts'
-import { inBothScripts, queryWords, wordsIn } from './words.ts'
+import { inBothScripts, queryWords, searchableWords } from './words.ts'
 
 interface IndexedEntry {
   readonly id: number
@@ -42,7 +42,7 @@ function build(entries: readonly SearchEntry[]): SearchIndex {
   return { entries, engine, phrases: phrasesOf(entries), idAt }
 }
 
-const folded = (texts: readonly string[]): string => [...new Set(texts.flatMap(wordsIn))].join(' ')
+const folded = (texts: readonly string[]): string => [...new Set(texts.flatMap(searchableWords))].join(' ')
 
 function indexed({ names, words, kindWords }: SearchEntry, id: number): IndexedEntry {
   const own = [names.en, names.hi, ...words]
@@ -69,7 +69,7 @@ function phrasesOf(entries: readonly SearchEntry[]): ReadonlyMap<string, Readonl
     for (const text of [names.en, names.hi, ...words]) {
       // A provider is found by its name alone: 'Airtel – Mobile Recharge' is 'airtel'.
       for (const part of [text, text.split(' – ')[0] ?? text, /\(([^)]+)\)/.exec(text)?.[1] ?? text]) {
-        const phrase = wordsIn(part).join(' ')
+        const phrase = searchableWords(part).join(' ')
         phrases.set(phrase, (phrases.get(phrase) ?? new Set()).add(id))
       }
     }

@@ -17,7 +17,7 @@ const normalizeSpelling = (text: string): string =>
   devanagariSpellings.reduce((folded, [from, to]) => folded.replace(from, to), text)
 
 /** Lower case, without accents and punctuation, digits as 0 to 9; the vowel signs of Devanagari are letters and stay. */
-export function wordsIn(text: string): readonly string[] {
+export function searchableWords(text: string): readonly string[] {
   const lower = text.toLowerCase()
   return /^[\0-~]*$/.test(lower) ? (lower.match(/[a-z0-9]+/g) ?? []) : wordsOfAnyScript(lower)
 }
@@ -33,7 +33,7 @@ function wordsOfAnyScript(text: string): readonly string[] {
 
 /** Filler words of queries, in English, Hindi and Hinglish. */
 const fillerWords = new Set(
-  wordsIn(
+  searchableWords(
     'a an the my mera meri mere of for to in on at is are i do how kaise karna karne karen kare karo ka ki ke ko se me mein hai chahiye ' +
       'please online bharna bharne bhare jama ' +
       'मेरा मेरी मेरे का की के को से में है कैसे करना करें करे चाहिए ऑनलाइन भरना भरें भरने जमा',
@@ -45,7 +45,7 @@ const maxWords = 10
 
 /** The words of a query without fillers; all of them when nothing else is left. */
 export function queryWords(question: string): readonly string[] {
-  const words = wordsIn(question).slice(0, maxWords)
+  const words = searchableWords(question).slice(0, maxWords)
   const meant = words.filter(word => !fillerWords.has(word))
   return meant.length > 0 ? meant : words
 }
@@ -59,15 +59,15 @@ const typedInBoth = [
   'shikayat शिकायत',
   'yojana योजना',
   'nigam निगम',
-].map(wordsIn)
+].map(searchableWords)
 
 export const inBothScripts = (word: string): readonly string[] =>
   typedInBoth.find(written => written.includes(word)) ?? [word]
 
 /** Whether a query has a word of each group, and none of the last. */
 export function wordGroups(groups: readonly string[], unless = ''): (words: readonly string[]) => boolean {
-  const needed = groups.map(group => new Set(wordsIn(group)))
-  const never = new Set(wordsIn(unless))
+  const needed = groups.map(group => new Set(searchableWords(group)))
+  const never = new Set(searchableWords(unless))
   return words =>
     !words.some(word => never.has(word)) && needed.every(group => words.some(word => group.has(word)))
 }

@@ -12,13 +12,13 @@ import { cachedAnswers } from './cached-answers.ts'
 import { calendarFile } from './calendar-file.ts'
 import { calculatorCsv, ownCsv } from './csv-files.ts'
 import { errorPages } from './error-pages.ts'
-import { fragments } from './fragments.ts'
+import { serveFragments } from './fragments.ts'
 import { logRequests, requestLines } from './logging.ts'
 import { myData } from './my-data.ts'
 import { oneOrigin } from './one-origin.ts'
 import { createMetrics, measureRequests, measureVerticals, operations } from './operations.ts'
 import { PageCache } from './page-cache.ts'
-import { pages } from './pages.ts'
+import { servePages } from './pages.ts'
 import { createPersonalPages } from './personal-pages.ts'
 import { cspReports, noPolicy, securityHeaders } from './security-headers.ts'
 import { createPageSender, type PageSender } from './send-page.ts'
@@ -116,10 +116,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   myData(app, { services })
   calculatorCsv(app)
   operatorLookup(app, { services })
-  const { find: findFragment, release } = await fragments(app, { site, services, sender, ...counted })
+  const { find: findFragment, release } = await serveFragments(app, { site, services, sender, ...counted })
   for (const each of [currentEnvironment().release, release]) if (each) releases.add(each)
   const personal = createPersonalPages({ services, sender })
-  pages(app, { site, cache, sender, personal, shell: services.shell, isCached: parts.cachesPages })
+  servePages(app, { site, cache, sender, personal, shell: services.shell, isCached: parts.cachesPages })
   cachedAnswers(app, {
     find: url => cache.find(url) ?? findFragment(url),
     origin: settings.origin,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readParameters } from '../fragments/parameters.ts'
 import type { Site } from '../site/site.tsx'
 import { liveShell } from '../site/test-live-shell.ts'
-import { type FindFragment, fragments } from './fragments.ts'
+import { type FindFragment, serveFragments } from './fragments.ts'
 import { createPageSender } from './send-page.ts'
 
 let app: ReturnType<typeof Fastify>
@@ -40,7 +40,7 @@ beforeEach(async () => {
     sameSiteVerticals: [],
     shell: { live, preview: async () => undefined, refresh: async () => {} },
   }
-  ;({ find } = await fragments(app, {
+  ;({ find } = await serveFragments(app, {
     site: () => site,
     services,
     sender,

@@ -20,7 +20,7 @@ export interface PagesOptions {
   readonly isCached: boolean
 }
 
-export function pages(app: FastifyInstance, options: PagesOptions): void {
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { cache, sender, personal } = options
 
   // A cached page is sent without an await.

@@ -2,7 +2,7 @@
 import { type Bilingual, bothNames, locales, telecomCircles } from '@chowk/catalog'
 import type { Services } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
-import { operatorOf } from '../pages/paying/pay/operator.ts'
+import { suggestOperator } from '../pages/paying/pay/operator.ts'
 import type { Site } from '../site/site.tsx'
 
 const maxSuggestions = 8
@@ -41,7 +41,7 @@ export function operatorLookup(app: FastifyInstance, { services }: { readonly se
       if (number === undefined) return reply.code(400).send({})
       const session = await services.sessions.fromRequest(request)
       const customerId = session?.customer.id
-      const found = await operatorOf(services, number, { customerId, ip: request.ip })
+      const found = await suggestOperator(services, number, { customerId, ip: request.ip })
       if (found) return reply.send({ ...found, circleName: circleNames(found.circle) })
       const waitSeconds = services.operatorLookups.waitSeconds(request.ip)
       return waitSeconds > 0 ? reply.code(429).header('retry-after', waitSeconds).send({}) : reply.send({})

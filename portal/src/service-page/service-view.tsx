@@ -28,7 +28,7 @@ import { Questions } from '../ui/questions.tsx'
 import { RelatedPages } from '../ui/related-pages.tsx'
 import { PageRules } from '../ui/rules-in-force.tsx'
 import { Section } from '../ui/section.tsx'
-import { Steps } from '../ui/steps.tsx'
+import { NumberedSteps } from '../ui/steps.tsx'
 import { TextSectionView } from '../ui/text-section.tsx'
 import styles from './service-view.module.css'
 
@@ -124,7 +124,7 @@ export function ServiceView({ facts, context }: ViewProps<ServiceFacts>): ReactN
             <NeedsList needs={text.needs} />
           </Card>
           <Card title={text.instead ? words.usualHow : words.how}>
-            <Steps steps={text.steps.map(title => ({ title }))} />
+            <NumberedSteps steps={text.steps.map(title => ({ title }))} />
           </Card>
         </>
       }

@@ -1,13 +1,13 @@
 /** Every page by its path pattern. Modules that need all pages, or their kinds, read them here. */
 import type { Page } from '../page/page.ts'
 
-export interface Route {
+export interface PageRoute {
   /** The page's source file, which identifies its styles. */
   readonly file: string
   readonly page: Page
 }
 
-export type RouteTable = readonly { readonly pattern: string; readonly target: Route }[]
+export type RouteTable = readonly { readonly pattern: string; readonly target: PageRoute }[]
 
 /** What follows from a page's audience. */
 export type Routed = readonly {

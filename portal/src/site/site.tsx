@@ -29,7 +29,7 @@ import { crawlers } from './crawlers.ts'
 import { createDictionaries } from './dictionaries.ts'
 import { type Assets, createDocument, type ShownPage } from './document.tsx'
 import { fadeScript, languageScript, pointerScript, startScript } from './inline-scripts.ts'
-import { isPersonal, loadRoutes, type Route, type RouteTable } from './route-table.ts'
+import { isPersonal, loadRoutes, type PageRoute, type RouteTable } from './route-table.ts'
 import { createRouter, type Match } from './router.ts'
 import { footerLinks, hostFooter, siteFooter } from './site-footer.tsx'
 import { hostHeader, hostNotices, siteHeader } from './site-header.tsx'
@@ -48,7 +48,7 @@ export interface SiteOptions {
   readonly serviceWorker: boolean
 }
 
-export type PageMatch = Match<Route>
+export type PageMatch = Match<PageRoute>
 
 export type Site = Awaited<ReturnType<typeof createSite>>
 

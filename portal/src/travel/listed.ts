@@ -4,7 +4,7 @@ import type { Locale } from '@chowk/shell'
 const and = { en: 'and', hi: 'और' }
 
 /** Names in a sentence: 'Ambala, Mandi and Kullu'. */
-export function listed(named: readonly Named[], locale: Locale): string {
+export function joinNames(named: readonly Named[], locale: Locale): string {
   const names = named.map(one => nameIn(locale, one))
   const [last = ''] = names.slice(-1)
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and[locale]} ${last}`

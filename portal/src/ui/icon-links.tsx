@@ -1,11 +1,11 @@
 /** Entries of the catalogue as links with icons. */
-import { type Bilingual, type IconName, type Named, nameIn } from '@chowk/catalog'
+import { type Bilingual, type CatalogIcon, type Named, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { IconTile } from './icon-tile.tsx'
 import type { GridLink } from './link-grid.tsx'
 
 interface IconLink extends Named {
-  readonly icon: IconName
+  readonly icon: CatalogIcon
   readonly path: string
   /** A full address, if another host may serve the page. */
   readonly link?: string

@@ -1,4 +1,4 @@
-import { accountPages, type Destination, destinationAt, type IconName, nameIn } from '@chowk/catalog'
+import { accountPages, type CatalogIcon, type Destination, destinationAt, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { IconTile } from './icon-tile.tsx'
@@ -28,7 +28,7 @@ function linkTo(path: string, locale: Locale): GridLink {
   }
 }
 
-function iconOf(destination: Destination): IconName {
+function iconOf(destination: Destination): CatalogIcon {
   switch (destination.kind) {
     case 'hub':
       return destination.hub.icon

@@ -6,7 +6,7 @@ interface StepsProps {
 }
 
 /** Numbered instructions. */
-export function Steps({ steps }: StepsProps): ReactNode {
+export function NumberedSteps({ steps }: StepsProps): ReactNode {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }) => (

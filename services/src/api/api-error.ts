@@ -85,7 +85,7 @@ export function passkeyRefused(): ApiError {
   })
 }
 
-export function accountLocked(): ApiError {
+export function accountLockedError(): ApiError {
   return new ApiError(403, {
     code: 'account_locked',
     message: 'This account is locked.',

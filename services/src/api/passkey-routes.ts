@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { protectedActions } from '../identity/verification/verification.ts'
 import type { Services } from '../services.ts'
-import { accountLocked, passkeyRefused, verificationNeeded } from './api-error.ts'
+import { accountLockedError, passkeyRefused, verificationNeeded } from './api-error.ts'
 import type { Guards } from './guards.ts'
 import {
   authenticationResponse,
@@ -48,7 +48,7 @@ export function passkeySignInRoutes(
       },
       async (request, reply) => {
         const result = await passkeys.signIn(request, request.body)
-        if (result.outcome === 'locked') throw accountLocked()
+        if (result.outcome === 'locked') throw accountLockedError()
         if (result.outcome !== 'signed-in') throw passkeyRefused()
         reply.header('set-cookie', result.setCookies)
         const waiting = await pendingChanges.list(result.customer.id)

@@ -3,7 +3,7 @@
 import type { ApproveOutcome } from '../bills/payments/approval/payment-approvals.ts'
 import type { PaymentRefusal } from '../bills/payments/payment/find-payment.ts'
 import { rupeeText } from '../money/rupees/rupees.ts'
-import { ApiError, accountLocked, notFound, passkeyRefused } from './api-error.ts'
+import { ApiError, accountLockedError, notFound, passkeyRefused } from './api-error.ts'
 
 export function approveError(refused: Exclude<ApproveOutcome, { outcome: 'approved' }>): ApiError {
   switch (refused.outcome) {
@@ -37,7 +37,7 @@ function refusalError(refused: PaymentRefusal): ApiError {
         ...(refused.orderId && { order_id: refused.orderId }),
       })
     case 'account-locked':
-      return accountLocked()
+      return accountLockedError()
     case 'payments-frozen':
       return new ApiError(503, {
         code: 'payments_frozen',

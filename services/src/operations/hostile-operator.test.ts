@@ -5,7 +5,7 @@ import { openPayingPortal, type Payer, type PayingPortal } from '../bills/paymen
 import { isRefusal } from '../platform/store/errors.ts'
 import { withoutGuards } from '../platform/store/test-guards.ts'
 import { describeOnStores } from '../platform/store/test-on-stores.ts'
-import { fingerprintOf } from './desk/describe-act.ts'
+import { keyFingerprint } from './desk/describe-act.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
 import { openTestDesk, TestOperator } from './test-operators.ts'
 
@@ -90,7 +90,11 @@ describeOnStores('a hostile operator on %s', kind => {
       const nina = new TestOperator(desk, 'nina')
       const { actId } = await meera.act({ does: 'register', name: 'nina', publicKey: nina.publicKey })
       expect(await desk.show(actId)).toMatchObject({
-        facts: { operator: 'nina', 'public key': nina.publicKey, fingerprint: fingerprintOf(nina.publicKey) },
+        facts: {
+          operator: 'nina',
+          'public key': nina.publicKey,
+          fingerprint: keyFingerprint(nina.publicKey),
+        },
       })
       await tariq.act({ does: 'approve', act: actId })
       await meera.act({ does: 'revoke', name: 'nina' })

@@ -11,7 +11,7 @@ import { createReturns } from '../money/returns/returns.ts'
 import { openStore } from '../open-store.ts'
 import { derivedKeys } from '../platform/keys/derived-key.ts'
 import { createDesk } from './desk/desk.ts'
-import { publicKeyOf, signatureOf } from './log/operator-key.ts'
+import { operatorPublicKey, signatureOf } from './log/operator-key.ts'
 import { die, modules, mortal } from './test-mortal-modules.ts'
 
 const jobShape = z.discriminatedUnion('does', [
@@ -50,7 +50,7 @@ async function perform(job: KillJob): Promise<void> {
       const desk = createDesk({ store, now })
       const key = createPrivateKey(job.key)
       const intent = { does: 'approve', act: job.act } as const
-      const { text, toSign } = await desk.prepare(intent, 'As agreed', publicKeyOf(key))
+      const { text, toSign } = await desk.prepare(intent, 'As agreed', operatorPublicKey(key))
       await desk.submit({ text, signature: signatureOf(toSign, key) })
       return
     }

@@ -3,7 +3,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type { Store } from '../platform/store/store.ts'
 import type { ActOutcome } from './acts/act.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
-import { publicKeyOf, signatureOf } from './log/operator-key.ts'
+import { operatorPublicKey, signatureOf } from './log/operator-key.ts'
 import type { SignedStatement } from './log/operator-log.ts'
 import { type Banner, shellItem } from './log/shell-item.ts'
 import { momentText } from './log/shell-words.ts'
@@ -35,7 +35,7 @@ export class TestOperator {
   }
 
   get publicKey(): string {
-    return publicKeyOf(this.key)
+    return operatorPublicKey(this.key)
   }
 
   async sign(intent: Intent, reason = why): Promise<SignedStatement> {

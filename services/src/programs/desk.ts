@@ -6,10 +6,10 @@ import { basename } from 'node:path'
 import { formatPaise } from '@chowk/catalog'
 import { openStore } from '../open-store.ts'
 import type { Facts } from '../operations/desk/describe-act.ts'
-import { fingerprintOf } from '../operations/desk/describe-act.ts'
+import { keyFingerprint } from '../operations/desk/describe-act.ts'
 import { createDesk, type Desk, readableId } from '../operations/desk/desk.ts'
 import type { ItemNeedingOperator } from '../operations/desk/stuck.ts'
-import { publicKeyOf, signatureOf } from '../operations/log/operator-key.ts'
+import { operatorPublicKey, signatureOf } from '../operations/log/operator-key.ts'
 import { type Intent, recoveryName, type Statement } from '../operations/log/statement.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
@@ -173,9 +173,9 @@ async function bootstrap(
   { reason, key, recoveryFile }: { reason: string; key: KeyObject; recoveryFile: string },
 ): Promise<string[]> {
   const { privateKey } = generateKeyPairSync('ed25519')
-  const recoveryKey = publicKeyOf(privateKey)
+  const recoveryKey = operatorPublicKey(privateKey)
   if (recoveryFile !== '') await writeKey(recoveryFile, privateKey)
-  const intent = { does: 'bootstrap', name, publicKey: publicKeyOf(key), recoveryKey } as const
+  const intent = { does: 'bootstrap', name, publicKey: operatorPublicKey(key), recoveryKey } as const
   const done = await act(desk, intent, reason, key).catch(async error => {
     if (recoveryFile !== '') await rm(recoveryFile)
     throw error
@@ -205,7 +205,7 @@ const staysUndecided = [
 async function act(desk: Desk, intent: Intent, reason: string, key: KeyObject): Promise<string[]> {
   for (;;) {
     try {
-      const { text, toSign } = await desk.prepare(intent, reason, publicKeyOf(key))
+      const { text, toSign } = await desk.prepare(intent, reason, operatorPublicKey(key))
       const { actId, state, why } = await desk.submit({ text, signature: signatureOf(toSign, key) })
       if (state === 'done') return [`${actId} is done.`]
       if (state === 'refused') return [`${actId} is refused.`]
@@ -232,7 +232,7 @@ async function privateKeyIn(file: string): Promise<KeyObject> {
     throw new Error(`${file} can be read by others: chmod 600 ${file}, or make another key.`)
   try {
     const key = createPrivateKey(await readFile(file))
-    publicKeyOf(key)
+    operatorPublicKey(key)
     return key
   } catch {
     throw new Error(
@@ -244,10 +244,10 @@ async function privateKeyIn(file: string): Promise<KeyObject> {
 async function makeKey(file: string): Promise<string[]> {
   const { privateKey } = generateKeyPairSync('ed25519')
   await writeKey(file, privateKey)
-  const publicKey = publicKeyOf(privateKey)
+  const publicKey = operatorPublicKey(privateKey)
   return [
     `Your key is in ${file}. Others register you by --public-key=${publicKey}`,
-    `Its fingerprint is ${fingerprintOf(publicKey)}: read it to them, they compare it with what show prints.`,
+    `Its fingerprint is ${keyFingerprint(publicKey)}: read it to them, they compare it with what show prints.`,
   ]
 }
 
@@ -351,7 +351,7 @@ async function listOperators(desk: Desk): Promise<string[]> {
     ),
     ...operators.map(({ name, publicKey, registeredAt, revokedAt }) => {
       const until = revokedAt ? `, revoked ${revokedAt.toISOString()}` : ''
-      return `${name}  ${publicKey}  fingerprint ${fingerprintOf(publicKey)}  registered ${registeredAt.toISOString()}${until}`
+      return `${name}  ${publicKey}  fingerprint ${keyFingerprint(publicKey)}  registered ${registeredAt.toISOString()}${until}`
     }),
   ]
 }

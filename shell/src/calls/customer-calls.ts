@@ -3,7 +3,7 @@ import { API_VERSION, CHILD_SITE_ID, SITE_ID } from '../config/constants.ts'
 import { logWarning } from '../config/log.ts'
 import { type SessionInfo, sessionFacts } from '../customer/session-value.ts'
 import { currentEnvironment } from '../environment/environment.ts'
-import { isRecord, textOf } from '../request/answer.ts'
+import { answerText, isRecord } from '../request/answer.ts'
 import { csrfHeaders, storeCsrfToken } from '../request/csrf.ts'
 import { type RequestOptions, request } from '../request/request.ts'
 import * as paths from './paths.ts'
@@ -38,19 +38,19 @@ export async function checkSession(): Promise<SessionAnswer> {
 
 function readAnswer(answer: unknown): SessionAnswer {
   if (!isRecord(answer)) return {}
-  storeCsrfToken(textOf(answer.csrf_token))
+  storeCsrfToken(answerText(answer.csrf_token))
   if (answer.isLogin === false) return { isLogin: false }
   const info = isRecord(answer.user) && isRecord(answer.user.info) ? answer.user.info : {}
-  const id = textOf(info.id)
+  const id = answerText(info.id)
   if (answer.isLogin !== true || id === undefined) return {}
   return {
     isLogin: true,
     info: {
       id,
-      ...Object.fromEntries(sessionFacts.map(fact => [fact, textOf(info[fact])])),
+      ...Object.fromEntries(sessionFacts.map(fact => [fact, answerText(info[fact])])),
       unread: typeof answer.unread === 'number' ? answer.unread : undefined,
     },
-    sso_token_enc: textOf(answer.sso_token_enc),
+    sso_token_enc: answerText(answer.sso_token_enc),
   }
 }
 
@@ -70,7 +70,7 @@ export async function fetchWalletBalance(): Promise<number | undefined> {
 
 function readBalance(answer: unknown): number {
   const balance =
-    isRecord(answer) && isRecord(answer.response) ? textOf(answer.response.totalBalance) : undefined
+    isRecord(answer) && isRecord(answer.response) ? answerText(answer.response.totalBalance) : undefined
   const rupees = Number(balance)
   if (balance === undefined || !Number.isFinite(rupees))
     throw new TypeError('The answer holds no totalBalance')
@@ -84,5 +84,5 @@ export async function requestLogout(): Promise<{ readonly url?: string }> {
     queryParams: { channel: 'web', child_site_id: CHILD_SITE_ID, site_id: SITE_ID, version: API_VERSION },
     headers: csrfHeaders(),
   })
-  return { url: isRecord(answer) ? textOf(answer.url) : undefined }
+  return { url: isRecord(answer) ? answerText(answer.url) : undefined }
 }

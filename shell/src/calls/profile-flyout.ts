@@ -1,5 +1,5 @@
 import { currentEnvironment } from '../environment/environment.ts'
-import { isRecord, recordsOf, textOf } from '../request/answer.ts'
+import { answerText, isRecord, recordsOf } from '../request/answer.ts'
 import { request } from '../request/request.ts'
 import type { Locale } from '../words/words.ts'
 import * as paths from './paths.ts'
@@ -31,7 +31,7 @@ export async function fetchProfileFlyout(locale: Locale): Promise<ProfileFlyout>
       body: { locale },
     })
     if (!isRecord(answer)) return {}
-    return { page_id: textOf(answer.page_id), page: recordsOf(answer.page).map(readSection) }
+    return { page_id: answerText(answer.page_id), page: recordsOf(answer.page).map(readSection) }
   } catch {
     return {}
   }
@@ -40,7 +40,7 @@ export async function fetchProfileFlyout(locale: Locale): Promise<ProfileFlyout>
 function readSection(section: Record<string, unknown>): { views: FlyoutView[] } {
   return {
     views: recordsOf(section.views).map(view => ({
-      type: textOf(view.type) ?? '',
+      type: answerText(view.type) ?? '',
       items: recordsOf(view.items).flatMap(flyoutItem),
     })),
   }
@@ -54,6 +54,10 @@ function flyoutItem(item: Record<string, unknown>): FlyoutItem[] {
 
 function promotionOf(value: unknown): FlyoutItem['promotion'] {
   if (!isRecord(value)) return undefined
-  const [name, creative, position] = [textOf(value.name), textOf(value.creative), textOf(value.position)]
+  const [name, creative, position] = [
+    answerText(value.name),
+    answerText(value.creative),
+    answerText(value.position),
+  ]
   return name && creative && position ? { name, creative, position } : undefined
 }

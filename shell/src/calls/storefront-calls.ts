@@ -14,7 +14,7 @@ import { readSessionValue } from '../customer/session-value.ts'
 import { currentEnvironment } from '../environment/environment.ts'
 import { type MenuItem, menuItem } from '../props/header-props.ts'
 import { fits } from '../props/kinds.ts'
-import { isRecord, recordsOf, textOf } from '../request/answer.ts'
+import { answerText, isRecord, recordsOf } from '../request/answer.ts'
 import { request } from '../request/request.ts'
 import type { Locale } from '../words/words.ts'
 import * as paths from './paths.ts'
@@ -79,8 +79,8 @@ export async function fetchUtilities(locale: Locale): Promise<ShortcutItem[]> {
 
 /** Undefined where it has no name or leads nowhere. */
 export function shortcutIn(item: Record<string, unknown>): ShortcutItem | undefined {
-  const name = textOf(item.name)
-  const url = textOf(item.url) ?? textOf(item.seourl)
+  const name = answerText(item.name)
+  const url = answerText(item.url) ?? answerText(item.seourl)
   if (name === undefined || url === undefined) return undefined
-  return { name, url, image_url: textOf(item.image_url), subtitle: textOf(item.subtitle) }
+  return { name, url, image_url: answerText(item.image_url), subtitle: answerText(item.subtitle) }
 }

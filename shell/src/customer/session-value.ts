@@ -1,6 +1,6 @@
 /** The session record in local storage. Reading and writing never throw: storage may be full, blocked or hold junk. */
 import { SESSION_STORAGE_KEY } from '../config/constants.ts'
-import { isRecord, textOf } from '../request/answer.ts'
+import { answerText, isRecord } from '../request/answer.ts'
 
 export interface SessionValue {
   readonly user: { readonly id: string }
@@ -36,8 +36,8 @@ export const storeSessionValue = (value: SessionValue | undefined): void =>
 /** A session record from outside (storage, a login message), or undefined if it is not a valid one. */
 export function parseSessionValue(value: unknown): SessionValue | undefined {
   if (!isRecord(value) || !isRecord(value.user)) return undefined
-  const id = textOf(value.user.id)
-  const token = textOf(value.sso_token_enc) ?? textOf(value.user.sso_token_enc)
+  const id = answerText(value.user.id)
+  const token = answerText(value.sso_token_enc) ?? answerText(value.user.sso_token_enc)
   return id === undefined ? undefined : { user: { id }, ...(token !== undefined && { sso_token_enc: token }) }
 }
 

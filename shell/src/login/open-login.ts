@@ -1,6 +1,6 @@
 import { callForLogin } from '../page/events.ts'
 import { navigation } from '../page/navigation.ts'
-import { isPlain } from '../page/offer-navigation.ts'
+import { opensInThisTab } from '../page/offer-navigation.ts'
 import { sourceOf } from '../page/shadow.ts'
 import { fullPageLoginUrl, type LoginPlace } from './login-urls.ts'
 
@@ -43,5 +43,7 @@ export function attachSignIn(root: HTMLElement, place: () => LoginPlace): () => 
 }
 
 function isPress(event: MouseEvent | KeyboardEvent, link: HTMLElement): boolean {
-  return isPlain(event) && (!('key' in event) || (event.key === ' ' && link.hasAttribute('aria-haspopup')))
+  return (
+    opensInThisTab(event) && (!('key' in event) || (event.key === ' ' && link.hasAttribute('aria-haspopup')))
+  )
 }

@@ -9,7 +9,7 @@ import { sourceOf } from './shadow.ts'
 export const HANDLED_EVENT = 'chowk:taken'
 
 /** Whether the link opens in this tab: with a modifier key or another button the browser opens a tab or window. */
-export function isPlain(event: MouseEvent | KeyboardEvent): boolean {
+export function opensInThisTab(event: MouseEvent | KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
   return !('button' in event) || event.button === 0
 }
@@ -18,7 +18,7 @@ export function isPlain(event: MouseEvent | KeyboardEvent): boolean {
 export function offerNavigation(root: HTMLElement): () => void {
   function onClick(event: MouseEvent): void {
     const link = sourceOf(event)?.closest<HTMLAnchorElement>('a[href]:not([href^="#"],[download])')
-    if (!link || event.defaultPrevented || !isPlain(event) || !/^(_self)?$/.test(link.target)) return
+    if (!link || event.defaultPrevented || !opensInThisTab(event) || !/^(_self)?$/.test(link.target)) return
     const { href, hreflang } = link
     const locale = hreflang.startsWith('hi') ? 'hi' : 'en'
     const isTaken = hreflang ? offer('chowk:language', { locale, href }) : offer('chowk:navigate', { href })

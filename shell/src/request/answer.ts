@@ -5,7 +5,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** A non-empty text, or a number as text (ids arrive as either). */
-export function textOf(value: unknown): string | undefined {
+export function answerText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   return typeof value === 'string' && value !== '' ? value : undefined
 }

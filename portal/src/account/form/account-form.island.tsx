@@ -4,7 +4,7 @@
  */
 import type { Locale } from '@chowk/shell'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { fieldsOf } from '../../live-page/form-fields.ts'
+import { formFieldsOf } from '../../live-page/form-fields.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choices } from '../../ui/choices.tsx'
@@ -13,7 +13,7 @@ import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../text-area.tsx'
-import { type Answers, checkFields, type FormField } from './form-field.ts'
+import { type Answers, checkForm, type FormField } from './form-field.ts'
 
 type AccountFormProps = {
   readonly locale: Locale
@@ -50,7 +50,7 @@ export function AccountForm({
   }, [refusals, onlyName])
 
   function checkBeforeSending(event: FormEvent<HTMLFormElement>) {
-    const found = checkFields(fields, answersOf(event.currentTarget))
+    const found = checkForm(fields, answersOf(event.currentTarget))
     setRefused(found)
     setStillWrong(found)
     if (found.length === 0) return
@@ -61,7 +61,7 @@ export function AccountForm({
   /** A field with an error is validated again on each input; the others only when the form is sent. */
   function checkAgain({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (refused.length === 0) return
-    const found = checkFields(fields, answersOf(currentTarget))
+    const found = checkForm(fields, answersOf(currentTarget))
     setStillWrong(found.filter(({ field }) => refused.some(error => error.field === field)))
   }
 
@@ -127,4 +127,4 @@ function FormInput({
   }
 }
 
-const answersOf = (form: HTMLFormElement): Answers => Object.fromEntries(fieldsOf(form))
+const answersOf = (form: HTMLFormElement): Answers => Object.fromEntries(formFieldsOf(form))

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { atLeast, atMost, checkFields, type FormField, filled, type Rule } from './form-field.ts'
+import { checkForm, type FieldRule, type FormField, filled, maxLength, minLength } from './form-field.ts'
 
-const field = (...rules: Rule[]): FormField => ({
+const field = (...rules: FieldRule[]): FormField => ({
   kind: 'text',
   name: 'answer',
   label: 'Answer',
   value: '',
   rules,
 })
-const check = (rules: Rule[], answer: string) =>
-  checkFields([field(...rules)], { answer }).map(({ message }) => message)
+const check = (rules: FieldRule[], answer: string) =>
+  checkForm([field(...rules)], { answer }).map(({ message }) => message)
 
 describe('a field', () => {
   test('that must be filled is not filled by blanks', () => {
@@ -18,17 +18,17 @@ describe('a field', () => {
   })
 
   test('counts letters without the blanks around them, over several lines', () => {
-    expect(check([atLeast(3, 'short')], ' ab ')).toEqual(['short'])
-    expect(check([atLeast(3, 'short'), atMost(3, 'long')], 'a\nb')).toEqual([])
-    expect(check([atMost(3, 'long')], 'a\nbc')).toEqual(['long'])
+    expect(check([minLength(3, 'short')], ' ab ')).toEqual(['short'])
+    expect(check([minLength(3, 'short'), maxLength(3, 'long')], 'a\nb')).toEqual([])
+    expect(check([maxLength(3, 'long')], 'a\nbc')).toEqual(['long'])
   })
 
   test('names the first rule that it breaks, and no other', () => {
-    expect(check([filled('empty'), atLeast(3, 'short')], '')).toEqual(['empty'])
+    expect(check([filled('empty'), minLength(3, 'short')], '')).toEqual(['empty'])
   })
 
   test('that was left out altogether is an empty one', () => {
-    expect(checkFields([field(filled('empty'))], {})).toEqual([{ field: 'answer', message: 'empty' }])
+    expect(checkForm([field(filled('empty'))], {})).toEqual([{ field: 'answer', message: 'empty' }])
   })
 
   test.each([

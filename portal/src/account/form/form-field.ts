@@ -12,7 +12,7 @@ export type FormField = {
   readonly label: string
   readonly hint?: string | undefined
   readonly value: string
-  readonly rules: readonly Rule[]
+  readonly rules: readonly FieldRule[]
 } & Control
 
 type Control =
@@ -28,21 +28,21 @@ type Control =
   | { readonly kind: 'select'; readonly options: readonly Option[]; readonly placeholder?: string }
   | { readonly kind: 'choices'; readonly options: readonly Option[] }
 
-export type Rule =
+export type FieldRule =
   /** A regular expression that must match the trimmed input. */
   | { readonly pattern: string; readonly message: string }
   | {
       readonly minPaise: number
       readonly maxPaise: number
-      readonly messages: Readonly<Record<AmountFault, string>>
+      readonly messages: Readonly<Record<TypedAmountFault, string>>
     }
 
-export const filled = (message: string): Rule => ({ pattern: '\\S', message })
-export const atLeast = (length: number, message: string): Rule => ({
+export const filled = (message: string): FieldRule => ({ pattern: '\\S', message })
+export const minLength = (length: number, message: string): FieldRule => ({
   pattern: `^[^]{${length},}$`,
   message,
 })
-export const atMost = (length: number, message: string): Rule => ({
+export const maxLength = (length: number, message: string): FieldRule => ({
   pattern: `^[^]{0,${length}}$`,
   message,
 })
@@ -50,7 +50,7 @@ export const atMost = (length: number, message: string): Rule => ({
 export type Answers = Readonly<Record<string, string>>
 
 /** At most one error for each field: that of the first rule it breaks. */
-export function checkFields(fields: readonly FormField[], answers: Answers): FieldError[] {
+export function checkForm(fields: readonly FormField[], answers: Answers): FieldError[] {
   return fields.flatMap(({ name, rules }) => {
     const answer = (answers[name] ?? '').trim()
     const message = rules.map(rule => brokenRule(rule, answer)).find(found => found !== undefined)
@@ -58,20 +58,23 @@ export function checkFields(fields: readonly FormField[], answers: Answers): Fie
   })
 }
 
-function brokenRule(rule: Rule, answer: string): string | undefined {
+function brokenRule(rule: FieldRule, answer: string): string | undefined {
   if ('pattern' in rule) return new RegExp(rule.pattern, 'u').test(answer) ? undefined : rule.message
-  const fault = amountFault(answer, rule)
+  const fault = typedAmountFault(answer, rule)
   return fault && rule.messages[fault]
 }
 
-export type AmountFault = RupeesProblem | 'too-small' | 'too-much'
+export type TypedAmountFault = RupeesProblem | 'too-small' | 'too-much'
 
 interface AmountRange {
   readonly minPaise: number
   readonly maxPaise: number
 }
 
-export function amountFault(text: string, { minPaise, maxPaise }: AmountRange): AmountFault | undefined {
+export function typedAmountFault(
+  text: string,
+  { minPaise, maxPaise }: AmountRange,
+): TypedAmountFault | undefined {
   const parsed = parseRupees(text)
   if ('problem' in parsed) return parsed.problem
   if (parsed.paise < minPaise) return 'too-small'

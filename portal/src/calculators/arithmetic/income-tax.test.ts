@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type AgeGroup,
-  incomeTax as byLaw,
+  incomeTaxOn as byLaw,
   taxOn as byRates,
   type Income,
   type Regime,

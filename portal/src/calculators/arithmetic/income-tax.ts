@@ -85,7 +85,7 @@ export interface IncomeTax {
   readonly totalPaise: number
 }
 
-export function incomeTax(income: Income, regime: Regime, law: TaxLaw): IncomeTax {
+export function incomeTaxOn(income: Income, regime: Regime, law: TaxLaw): IncomeTax {
   const grossPaise = income.salaryPaise + income.otherPaise
   const deductionsPaise = Math.min(grossPaise, deductionsOf(income, regime, law))
   const taxablePaise = nearestTenRupees(grossPaise - deductionsPaise)

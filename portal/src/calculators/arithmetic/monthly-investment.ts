@@ -7,7 +7,7 @@
  * paisa; an opening amount grows beside it. Rounding: only the balances shown, to the paisa.
  */
 import { Decimal, MONTHS_PER_YEAR, monthly, shareOf } from './decimal.ts'
-import { type Period, type Savings, savingsOf } from './savings.ts'
+import { type Savings, type SavingsPeriod, savingsOf } from './savings.ts'
 
 export interface MonthlyInvestment {
   readonly monthlyPaise: number
@@ -25,7 +25,7 @@ export function investMonthly(plan: MonthlyInvestment): Savings {
   return savingsOf(monthsOf(plan))
 }
 
-function* monthsOf(plan: MonthlyInvestment): Generator<Period> {
+function* monthsOf(plan: MonthlyInvestment): Generator<SavingsPeriod> {
   const growth = monthly(plan.annualReturnBps).plus(1)
   let monthlyPaise = plan.monthlyPaise
   let balance = Decimal.of(0)

@@ -16,14 +16,14 @@ export interface Savings {
   readonly rows: readonly SavingsRow[]
 }
 
-export interface Period {
+export interface SavingsPeriod {
   readonly depositPaise: number
   /** Exact; only its row rounds it to the paisa. */
   readonly balance: Decimal
 }
 
 /** Rounds each balance to the paisa; the interest is the rest after deposits, so that the rows add up. */
-export function savingsOf(periods: Iterable<Period>): Savings {
+export function savingsOf(periods: Iterable<SavingsPeriod>): Savings {
   const rows: SavingsRow[] = []
   let investedPaise = 0
   let valuePaise = 0

@@ -8,7 +8,7 @@
  * Rounding: the interest of a year to the paisa, when it is added.
  */
 import { Decimal, monthly, shareOf } from './decimal.ts'
-import { type Period, type Savings, savingsOf } from './savings.ts'
+import { type Savings, type SavingsPeriod, savingsOf } from './savings.ts'
 
 export const ppfRules = {
   minYearlyPaise: 500_00,
@@ -40,7 +40,7 @@ export interface PpfPlan extends YearlyDeposits {
 }
 
 /** One row for every year. */
-export function ppf({ years, ...plan }: PpfPlan): Savings {
+export function ppfSavings({ years, ...plan }: PpfPlan): Savings {
   return savingsOf(depositYears(plan, years, years))
 }
 
@@ -49,7 +49,7 @@ export function sukanyaSamriddhi(plan: YearlyDeposits): Savings {
   return savingsOf(depositYears(plan, sukanyaRules.depositYears, sukanyaRules.termYears))
 }
 
-function* depositYears(plan: YearlyDeposits, depositing: number, total: number): Generator<Period> {
+function* depositYears(plan: YearlyDeposits, depositing: number, total: number): Generator<SavingsPeriod> {
   let balancePaise = 0
   for (let year = 1; year <= total; year++) {
     const depositPaise = year <= depositing ? plan.yearlyPaise : 0

@@ -1,8 +1,8 @@
 import { growthRates, steadyPath } from '../arithmetic/compound-interest.ts'
 import { duration } from '../form/duration-field.ts'
 import { money, whole } from '../form/fields.ts'
-import { count, figure, percentage, rounded, words } from '../outcome/outcome.ts'
-import { duration as durationText, terms, yearLabel } from '../outcome/terms.ts'
+import { count, figure, percentage, textValue, toRupee } from '../outcome/outcome.ts'
+import { durationText, terms, yearLabel } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 
 /** A higher growth factor per year is a typing error, or the result of only a few days. */
@@ -44,9 +44,9 @@ export const cagr = calculation({
     return {
       headline: figure('Growth a year (CAGR)', 'सालाना वृद्धि (सीएजीआर)', percentage(cagrBps)),
       figures: [
-        figure('Gain or loss', 'लाभ या हानि', rounded(final - initial)),
+        figure('Gain or loss', 'लाभ या हानि', toRupee(final - initial)),
         figure('In all, as a share of the start', 'शुरुआत के मुक़ाबले कुल', percentage(absoluteBps)),
-        figure('Time', 'अवधि', words(en, hi)),
+        figure('Time', 'अवधि', textValue(en, hi)),
       ],
       charts: [
         {
@@ -60,7 +60,7 @@ export const cagr = calculation({
         {
           caption: terms.yearByYear,
           columns: [terms.year, { en: 'Value at this rate', hi: 'इस दर पर मूल्य' }],
-          rows: path.map((paise, year) => [count(year), rounded(paise)]),
+          rows: path.map((paise, year) => [count(year), toRupee(paise)]),
         },
       ],
     }

@@ -1,7 +1,7 @@
 import { repay } from '../arithmetic/loan.ts'
 import { loanToValueBps } from '../arithmetic/loan-to-value.ts'
 import { money } from '../form/fields.ts'
-import { figure, percentage, rounded } from '../outcome/outcome.ts'
+import { figure, percentage, toRupee } from '../outcome/outcome.ts'
 import { calculation } from './calculation.ts'
 import { loanFields, loanOutcome } from './loan-outcome.ts'
 
@@ -26,8 +26,8 @@ export const carLoan = calculation({
       principalPaise: amount,
       repayment,
       figures: [
-        figure('On-road price', 'ऑन-रोड क़ीमत', rounded(amount + down)),
-        figure('The car costs you in all', 'कार की कुल लागत', rounded(repayment.totalPaise + down)),
+        figure('On-road price', 'ऑन-रोड क़ीमत', toRupee(amount + down)),
+        figure('The car costs you in all', 'कार की कुल लागत', toRupee(repayment.totalPaise + down)),
         figure(
           'Share paid by the loan',
           'लोन से चुकाया गया हिस्सा',

@@ -1,9 +1,9 @@
 import { formatPaise, providentFundRate, providentFundShares, rowToday, wageRule } from '@chowk/catalog'
 import { nearestRupee } from '../../money/money.ts'
 import { Decimal, MONTHS_PER_YEAR, monthly, shareOf } from '../arithmetic/decimal.ts'
-import { type Period, type Savings, savingsOf } from '../arithmetic/savings.ts'
+import { type Savings, type SavingsPeriod, savingsOf } from '../arithmetic/savings.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
-import { exact, figure, type Note, rounded } from '../outcome/outcome.ts'
+import { exact, figure, type Note, toRupee } from '../outcome/outcome.ts'
 import { terms } from '../outcome/terms.ts'
 import { percentText } from '../outcome/value-text.ts'
 import { calculation } from './calculation.ts'
@@ -64,7 +64,7 @@ interface ProvidentFund extends Savings {
 export function providentFund(member: ProvidentFundMember): ProvidentFund {
   const total = { employeePaise: 0, employerPaise: 0, pensionPaise: 0 }
   const rate = monthly(member.annualRateBps)
-  const periods: Period[] = []
+  const periods: SavingsPeriod[] = []
   let wagePaise = member.monthlyWagePaise
   let balancePaise = member.openingPaise
   for (let year = 0; year < member.years; year++) {
@@ -167,14 +167,14 @@ export const epf = calculation({
     return savingsOutcome({
       savings: fund,
       rowsAre: 'years',
-      headline: figure('In the fund at the end', 'अंत में फ़ंड में', rounded(fund.valuePaise)),
+      headline: figure('In the fund at the end', 'अंत में फ़ंड में', toRupee(fund.valuePaise)),
       invested: { en: 'Paid in', hi: 'अंशदान' },
       earned: terms.interest,
       startAge: age,
       notes: wage > basic ? [halfCounts(wage)] : [],
       figures: [
-        figure('Of it from you', 'इसमें आपका अंशदान', rounded(fund.employeePaise)),
-        figure('Of it from your employer', 'इसमें नियोक्ता का अंशदान', rounded(fund.employerPaise)),
+        figure('Of it from you', 'इसमें आपका अंशदान', toRupee(fund.employeePaise)),
+        figure('Of it from your employer', 'इसमें नियोक्ता का अंशदान', toRupee(fund.employerPaise)),
         figure('From you this month', 'इस महीने आपसे', exact(now.employeePaise)),
         figure('From your employer this month', 'इस महीने नियोक्ता से', exact(now.employerPaise)),
         figure('To the pension scheme this month', 'इस महीने पेंशन योजना में', exact(now.pensionPaise)),

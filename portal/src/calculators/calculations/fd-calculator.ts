@@ -1,9 +1,9 @@
 import { effectiveRateBps } from '../arithmetic/compound-interest.ts'
 import { Decimal, monthly, periodic } from '../arithmetic/decimal.ts'
-import { type Period, type Savings, savingsOf } from '../arithmetic/savings.ts'
+import { type Savings, type SavingsPeriod, savingsOf } from '../arithmetic/savings.ts'
 import { duration } from '../form/duration-field.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
-import { count, exact, figure, type Outcome, percentage, rounded } from '../outcome/outcome.ts'
+import { count, exact, figure, type Outcome, percentage, toRupee } from '../outcome/outcome.ts'
 import { terms } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 import { savingsOutcome } from './savings-outcome.ts'
@@ -29,7 +29,7 @@ export function cumulativeDeposit(deposit: FixedDeposit): Savings {
   return savingsOf(yearsOfDeposit(deposit))
 }
 
-function* yearsOfDeposit({ principalPaise, annualRateBps, months }: FixedDeposit): Generator<Period> {
+function* yearsOfDeposit({ principalPaise, annualRateBps, months }: FixedDeposit): Generator<SavingsPeriod> {
   for (let end = 12; end < months + 12; end += 12) {
     const balance = grown(principalPaise, annualRateBps, Math.min(end, months))
     yield { depositPaise: end === 12 ? principalPaise : 0, balance }
@@ -111,8 +111,8 @@ function paidOut(deposit: FixedDeposit): Outcome {
   return {
     headline: figure('Paid to you every quarter', 'हर तिमाही आपको मिलेगा', exact(perQuarterPaise)),
     figures: [
-      figure('Interest in all', 'कुल ब्याज', rounded(totalPaise)),
-      figure('Deposit returned at the end', 'अंत में वापस जमा', rounded(deposit.principalPaise)),
+      figure('Interest in all', 'कुल ब्याज', toRupee(totalPaise)),
+      figure('Deposit returned at the end', 'अंत में वापस जमा', toRupee(deposit.principalPaise)),
     ],
     charts: [
       {

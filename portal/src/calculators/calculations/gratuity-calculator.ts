@@ -2,8 +2,8 @@ import { gratuityRules, rowToday } from '@chowk/catalog'
 import { formatBrief } from '../../money/money.ts'
 import { Decimal } from '../arithmetic/decimal.ts'
 import { choice, money, whole } from '../form/fields.ts'
-import { count, exact, figure, type Note, rounded, words } from '../outcome/outcome.ts'
-import { duration, terms, yearLabel } from '../outcome/terms.ts'
+import { count, exact, figure, type Note, textValue, toRupee } from '../outcome/outcome.ts'
+import { durationText, terms, yearLabel } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 
 /**
@@ -97,7 +97,7 @@ export const gratuity = calculation({
   compute({ wage, years, months, employment }) {
     const service: Service = { monthlyWagePaise: wage, years, months, employment }
     const result = gratuityFor(service)
-    const { en, hi } = duration(result.countedMonths)
+    const { en, hi } = durationText(result.countedMonths)
     const longer = Array.from({ length: 11 }, (_, index) => {
       const afterYears = Math.max(years, 1) + index
       return { afterYears, paise: gratuityFor({ ...service, years: afterYears, months: 0 }).gratuityPaise }
@@ -105,7 +105,7 @@ export const gratuity = calculation({
     return {
       headline: figure('Gratuity', 'ग्रेच्युटी', exact(result.gratuityPaise)),
       figures: [
-        figure('Service counted', 'गिनी गई सेवा', words(en, hi)),
+        figure('Service counted', 'गिनी गई सेवा', textValue(en, hi)),
         figure(
           'For each year of service',
           'सेवा के हर साल के लिए',
@@ -125,7 +125,7 @@ export const gratuity = calculation({
         {
           caption: { en: 'If you leave after', hi: 'इतने साल बाद छोड़ने पर' },
           columns: [terms.year, { en: 'Gratuity', hi: 'ग्रेच्युटी' }],
-          rows: longer.map(({ afterYears, paise }) => [count(afterYears), rounded(paise)]),
+          rows: longer.map(({ afterYears, paise }) => [count(afterYears), toRupee(paise)]),
         },
       ],
     }

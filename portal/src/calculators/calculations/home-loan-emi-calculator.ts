@@ -1,8 +1,8 @@
 import { repay } from '../arithmetic/loan.ts'
 import { loanToValueBps, loanToValueLimitBps } from '../arithmetic/loan-to-value.ts'
 import { money } from '../form/fields.ts'
-import { type Figure, figure, type Note, percentage, rounded, words } from '../outcome/outcome.ts'
-import { duration } from '../outcome/terms.ts'
+import { type Figure, figure, type Note, percentage, textValue, toRupee } from '../outcome/outcome.ts'
+import { durationText } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 import { loanFields, loanOutcome } from './loan-outcome.ts'
 
@@ -49,7 +49,7 @@ export const homeLoan = calculation({
       principalPaise: amount,
       repayment,
       figures: [
-        figure('Own money needed', 'अपनी जेब से', rounded(price - amount)),
+        figure('Own money needed', 'अपनी जेब से', toRupee(price - amount)),
         figure('Loan as a share of the price', 'क़ीमत में लोन का हिस्सा', percentage(shareBps)),
         ...(extra > 0 ? savedByExtra(plain, repayment) : []),
       ],
@@ -62,10 +62,10 @@ type Repaid = ReturnType<typeof repay>
 
 function savedByExtra(plain: Repaid, faster: Repaid): Figure[] {
   const months = plain.instalments.length - faster.instalments.length
-  const { en, hi } = duration(months)
+  const { en, hi } = durationText(months)
   return [
-    figure('Finished sooner by', 'इतना पहले ख़त्म', words(en, hi)),
-    figure('Interest saved', 'ब्याज की बचत', rounded(plain.totalInterestPaise - faster.totalInterestPaise)),
+    figure('Finished sooner by', 'इतना पहले ख़त्म', textValue(en, hi)),
+    figure('Interest saved', 'ब्याज की बचत', toRupee(plain.totalInterestPaise - faster.totalInterestPaise)),
   ]
 }
 

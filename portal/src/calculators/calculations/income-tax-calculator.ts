@@ -1,8 +1,8 @@
 import { type Bilingual, deductionLimits, formatPaise, rowToday } from '@chowk/catalog'
-import { type IncomeTax, type TaxLaw, taxLawOf, incomeTax as taxOf } from '../arithmetic/income-tax.ts'
+import { type IncomeTax, type TaxLaw, taxLawOf, incomeTaxOn as taxOf } from '../arithmetic/income-tax.ts'
 import { choice, money } from '../form/fields.ts'
 import { taxYear } from '../form/tax-year.ts'
-import { exact, figure, type Outcome, percentage, rounded, type Table } from '../outcome/outcome.ts'
+import { exact, figure, type Outcome, percentage, type Table, toRupee } from '../outcome/outcome.ts'
 import { percentText } from '../outcome/value-text.ts'
 import { calculation } from './calculation.ts'
 
@@ -158,7 +158,7 @@ function outcomeOf(grossPaise: number, taxes: readonly [IncomeTax, IncomeTax], l
       figure(
         'Left each month, after tax',
         'कर के बाद हर महीने',
-        rounded(Math.floor((grossPaise - lower.totalPaise) / 12)),
+        toRupee(Math.floor((grossPaise - lower.totalPaise) / 12)),
       ),
     ],
     charts: [

@@ -10,8 +10,8 @@ import {
   figure,
   type Note,
   type Outcome,
-  rounded,
   type Table,
+  toRupee,
   type Value,
   wholeRupees,
 } from '../outcome/outcome.ts'
@@ -48,9 +48,9 @@ export function loanOutcome({ principalPaise, repayment, figures = [], notes = [
   return {
     headline: figure('Monthly instalment (EMI)', 'मासिक किस्त (EMI)', exact(repayment.emiPaise)),
     figures: [
-      figure('Loan amount', 'लोन रकम', rounded(principalPaise)),
-      { label: terms.totalInterest, value: rounded(repayment.totalInterestPaise) },
-      figure('You pay in all', 'कुल भुगतान', rounded(repayment.totalPaise)),
+      figure('Loan amount', 'लोन रकम', toRupee(principalPaise)),
+      { label: terms.totalInterest, value: toRupee(repayment.totalInterestPaise) },
+      figure('You pay in all', 'कुल भुगतान', toRupee(repayment.totalPaise)),
       ...figures,
     ],
     notes,
@@ -96,7 +96,7 @@ function scheduleTable<Row extends LoanYear | Instalment>(
     columns: [period, terms.paid, terms.principal, terms.interest, terms.owed],
     rows: rows.map((row, index): readonly Value[] => {
       const [paid = 0, principal = 0] = [payments[index], principals[index]]
-      return [count(periodOf(row)), ...[paid, principal, paid - principal, row.balancePaise].map(rounded)]
+      return [count(periodOf(row)), ...[paid, principal, paid - principal, row.balancePaise].map(toRupee)]
     }),
   }
 }

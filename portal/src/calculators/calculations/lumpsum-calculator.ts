@@ -1,7 +1,7 @@
 import { compound, growthRates } from '../arithmetic/compound-interest.ts'
 import { duration, yearsAndMonths } from '../form/duration-field.ts'
 import { money } from '../form/fields.ts'
-import { figure, rounded, words } from '../outcome/outcome.ts'
+import { figure, textValue, toRupee } from '../outcome/outcome.ts'
 import { calculation } from './calculation.ts'
 import { expectedFundReturn, savingsOutcome } from './savings-outcome.ts'
 
@@ -18,9 +18,11 @@ export const lumpsum = calculation({
     return savingsOutcome({
       savings,
       rowsAre: 'years',
-      headline: figure('Estimated value', 'अनुमानित मूल्य', rounded(savings.valuePaise)),
+      headline: figure('Estimated value', 'अनुमानित मूल्य', toRupee(savings.valuePaise)),
       earned: { en: 'Estimated gain', hi: 'अनुमानित लाभ' },
-      figures: [figure('Your money becomes', 'आपका पैसा हो जाता है', words(`${times} times`, `${times} गुना`))],
+      figures: [
+        figure('Your money becomes', 'आपका पैसा हो जाता है', textValue(`${times} times`, `${times} गुना`)),
+      ],
     })
   },
 })

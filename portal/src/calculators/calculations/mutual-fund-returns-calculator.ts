@@ -3,7 +3,7 @@ import { investMonthly } from '../arithmetic/monthly-investment.ts'
 import { yearsOf } from '../arithmetic/savings.ts'
 import { duration, yearsAndMonths } from '../form/duration-field.ts'
 import { money, percent } from '../form/fields.ts'
-import { count, figure, rounded, type Value } from '../outcome/outcome.ts'
+import { count, figure, toRupee, type Value } from '../outcome/outcome.ts'
 import { terms } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 
@@ -50,16 +50,16 @@ export const mutualFundReturns = calculation({
     const partYears = yearsOf(inParts.rows)
     let investedPaise = 0
     return {
-      headline: figure('Monthly investment becomes', 'मासिक निवेश हो जाएगा', rounded(inParts.valuePaise)),
+      headline: figure('Monthly investment becomes', 'मासिक निवेश हो जाएगा', toRupee(inParts.valuePaise)),
       figures: [
-        figure('Invested month by month', 'महीने-दर-महीने निवेश', rounded(inParts.investedPaise)),
-        figure('Gain of the monthly investment', 'मासिक निवेश पर लाभ', rounded(inParts.interestPaise)),
-        figure('One-time investment becomes', 'एकमुश्त निवेश हो जाएगा', rounded(atOnce.valuePaise)),
-        figure('Gain of the one-time investment', 'एकमुश्त निवेश पर लाभ', rounded(atOnce.interestPaise)),
+        figure('Invested month by month', 'महीने-दर-महीने निवेश', toRupee(inParts.investedPaise)),
+        figure('Gain of the monthly investment', 'मासिक निवेश पर लाभ', toRupee(inParts.interestPaise)),
+        figure('One-time investment becomes', 'एकमुश्त निवेश हो जाएगा', toRupee(atOnce.valuePaise)),
+        figure('Gain of the one-time investment', 'एकमुश्त निवेश पर लाभ', toRupee(atOnce.interestPaise)),
         figure(
           'The expense ratio costs, on both together',
           'दोनों पर एक्सपेंस रेशियो की कुल लागत',
-          rounded(withoutExpenses - inParts.valuePaise - atOnce.valuePaise),
+          toRupee(withoutExpenses - inParts.valuePaise - atOnce.valuePaise),
         ),
       ],
       charts: [
@@ -81,9 +81,9 @@ export const mutualFundReturns = calculation({
             investedPaise += year.depositPaise
             return [
               count(year.period),
-              rounded(investedPaise),
-              rounded(year.balancePaise),
-              rounded(atOnce.rows[index]?.balancePaise ?? 0),
+              toRupee(investedPaise),
+              toRupee(year.balancePaise),
+              toRupee(atOnce.rows[index]?.balancePaise ?? 0),
             ]
           }),
         },

@@ -2,7 +2,7 @@ import { formatBrief } from '../../money/money.ts'
 import { investMonthly } from '../arithmetic/monthly-investment.ts'
 import { exitBand, pension, pensionRules } from '../arithmetic/pension-system.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
-import { figure, type Note, rounded } from '../outcome/outcome.ts'
+import { figure, type Note, toRupee } from '../outcome/outcome.ts'
 import { calculation } from './calculation.ts'
 import { savingsOutcome } from './savings-outcome.ts'
 
@@ -59,15 +59,15 @@ export const nps = calculation({
       headline: figure(
         'Estimated pension each month',
         'अनुमानित मासिक पेंशन',
-        rounded(plan.monthlyPensionPaise),
+        toRupee(plan.monthlyPensionPaise),
       ),
       invested: { en: 'Paid in', hi: 'अंशदान' },
       earned: { en: 'Estimated gain', hi: 'अनुमानित लाभ' },
       startAge: age,
       figures: [
-        figure('Estimated savings at exit', 'निकासी पर अनुमानित रकम', rounded(plan.savings.valuePaise)),
-        figure('Paid to you at once', 'एकमुश्त मिलने वाली रकम', rounded(plan.lumpsumPaise)),
-        figure('Put into the annuity', 'एन्युटी में लगी रकम', rounded(plan.annuityPaise)),
+        figure('Estimated savings at exit', 'निकासी पर अनुमानित रकम', toRupee(plan.savings.valuePaise)),
+        figure('Paid to you at once', 'एकमुश्त मिलने वाली रकम', toRupee(plan.lumpsumPaise)),
+        figure('Put into the annuity', 'एन्युटी में लगी रकम', toRupee(plan.annuityPaise)),
       ],
       notes: exitNotes(plan.savings.valuePaise),
     })

@@ -2,7 +2,7 @@ import { compound } from '../arithmetic/compound-interest.ts'
 import { nscRules } from '../arithmetic/small-savings.ts'
 import { money, percent } from '../form/fields.ts'
 import { notifiedRate } from '../form/small-savings-fields.ts'
-import { figure, rounded } from '../outcome/outcome.ts'
+import { figure, toRupee } from '../outcome/outcome.ts'
 import { terms } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 import { savingsOutcome } from './savings-outcome.ts'
@@ -38,7 +38,7 @@ export const nsc = calculation({
         figure(
           'Interest of the first four years, counted as invested again',
           'पहले चार साल का ब्याज, जो दोबारा निवेश माना जाता है',
-          rounded(reinvested),
+          toRupee(reinvested),
         ),
       ],
     })

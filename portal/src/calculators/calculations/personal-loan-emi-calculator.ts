@@ -1,7 +1,7 @@
 import { shareOf } from '../arithmetic/decimal.ts'
 import { annualCostBps, repay } from '../arithmetic/loan.ts'
 import { percent } from '../form/fields.ts'
-import { figure, percentage, rounded } from '../outcome/outcome.ts'
+import { figure, percentage, toRupee } from '../outcome/outcome.ts'
 import { calculation } from './calculation.ts'
 import { loanFields, loanOutcome } from './loan-outcome.ts'
 
@@ -29,8 +29,8 @@ export const personalLoan = calculation({
       principalPaise: amount,
       repayment: repay(loan),
       figures: [
-        figure('Fee with GST', 'GST सहित शुल्क', rounded(withGst)),
-        figure('Reaches your account', 'खाते में आने वाली रकम', rounded(received)),
+        figure('Fee with GST', 'GST सहित शुल्क', toRupee(withGst)),
+        figure('Reaches your account', 'खाते में आने वाली रकम', toRupee(received)),
         figure(
           'Yearly cost with the fee (APR)',
           'शुल्क सहित सालाना लागत (एपीआर)',

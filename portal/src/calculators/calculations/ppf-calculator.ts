@@ -1,4 +1,4 @@
-import { ppf as ppfAccount, ppfRules } from '../arithmetic/small-savings.ts'
+import { ppfSavings as ppfAccount, ppfRules } from '../arithmetic/small-savings.ts'
 import { choice, money, percent } from '../form/fields.ts'
 import { depositTiming, notifiedRate } from '../form/small-savings-fields.ts'
 import { terms } from '../outcome/terms.ts'

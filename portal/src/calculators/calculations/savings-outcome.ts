@@ -8,8 +8,8 @@ import {
   type Figure,
   type Note,
   type Outcome,
-  rounded,
   type Table,
+  toRupee,
   type Value,
   wholeRupees,
 } from '../outcome/outcome.ts'
@@ -53,10 +53,10 @@ export function savingsOutcome(plan: SavingsOutcome): Outcome {
   const years = rowsAre === 'years' ? savings.rows : yearsOf(savings.rows)
   const labels = { invested, earned }
   return {
-    headline: plan.headline ?? { label: terms.maturityValue, value: rounded(savings.valuePaise) },
+    headline: plan.headline ?? { label: terms.maturityValue, value: toRupee(savings.valuePaise) },
     figures: [
-      { label: invested, value: rounded(savings.investedPaise) },
-      { label: earned, value: rounded(savings.interestPaise) },
+      { label: invested, value: toRupee(savings.investedPaise) },
+      { label: earned, value: toRupee(savings.interestPaise) },
       ...figures,
     ],
     notes,
@@ -114,9 +114,9 @@ function savingsTable(
     rows: rows.map((row, index): readonly Value[] => [
       count(row.period),
       ...(startAge === undefined ? [] : [count(startAge + row.period)]),
-      rounded(deposits[index] ?? 0),
-      rounded(interest[index] ?? 0),
-      rounded(row.balancePaise),
+      toRupee(deposits[index] ?? 0),
+      toRupee(interest[index] ?? 0),
+      toRupee(row.balancePaise),
     ]),
   }
 }

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { compound, effectiveRateBps, growthRates, steadyPath } from '../arithmetic/compound-interest.ts'
 import { investMonthly } from '../arithmetic/monthly-investment.ts'
 import { type Savings, yearsOf } from '../arithmetic/savings.ts'
-import { ppf, sukanyaSamriddhi } from '../arithmetic/small-savings.ts'
+import { ppfSavings, sukanyaSamriddhi } from '../arithmetic/small-savings.ts'
 import { cumulativeDeposit, quarterlyPayouts } from './fd-calculator.ts'
 import { recurringDeposit } from './rd-calculator.ts'
 import { interestOn as simpleInterest } from './simple-interest-calculator.ts'
-import { withdraw, withdrawalYears } from './swp-calculator.ts'
+import { withdrawalYears, withdrawMonthly } from './swp-calculator.ts'
 
 const lakh = 100_000_00
 const rupees = (paise: number | undefined): number => Math.round((paise ?? Number.NaN) / 100)
@@ -151,12 +151,12 @@ describe('recurring deposit', () => {
 describe('public provident fund', () => {
   test('1,50,000 a year at 7.1% for 15 years is 40,68,209, and 90,000 is 24,40,926 (asianetnews.com)', () => {
     const plan = { annualRateBps: 710, timing: 'yearly', years: 15 } as const
-    expect(rupees(ppf({ ...plan, yearlyPaise: 1.5 * lakh }).valuePaise)).toBe(40_68_209)
-    expect(rupees(ppf({ ...plan, yearlyPaise: 90_000_00 }).valuePaise)).toBe(24_40_926)
+    expect(rupees(ppfSavings({ ...plan, yearlyPaise: 1.5 * lakh }).valuePaise)).toBe(40_68_209)
+    expect(rupees(ppfSavings({ ...plan, yearlyPaise: 90_000_00 }).valuePaise)).toBe(24_40_926)
   })
 
   test('a year of monthly deposits earns for six and a half months on average', () => {
-    const { interestPaise } = ppf({
+    const { interestPaise } = ppfSavings({
       yearlyPaise: 1_20_000_00,
       annualRateBps: 710,
       timing: 'monthly',
@@ -197,7 +197,7 @@ describe('every savings plan', () => {
     ['simple interest', simpleInterest(plan)],
     ['fixed deposit', cumulativeDeposit(plan)],
     ['recurring deposit', recurringDeposit(plan)],
-    ['ppf', ppf({ yearlyPaise: 33_333_33, annualRateBps: 710, timing: 'monthly', years: 15 })],
+    ['ppf', ppfSavings({ yearlyPaise: 33_333_33, annualRateBps: 710, timing: 'monthly', years: 15 })],
     [
       'sukanya samriddhi',
       sukanyaSamriddhi({ yearlyPaise: 33_333_33, annualRateBps: 820, timing: 'monthly' }),
@@ -213,7 +213,7 @@ describe('every savings plan', () => {
           (bps: number) => investMonthly({ monthlyPaise: 100_00, annualReturnBps: bps, years: 3 }),
           (bps: number) => recurringDeposit({ monthlyPaise: 100_00, annualRateBps: bps, months: 25 }),
           (bps: number) => cumulativeDeposit({ principalPaise: lakh, annualRateBps: bps, months: 25 }),
-          (bps: number) => ppf({ yearlyPaise: lakh, annualRateBps: bps, timing: 'monthly', years: 5 }),
+          (bps: number) => ppfSavings({ yearlyPaise: lakh, annualRateBps: bps, timing: 'monthly', years: 5 }),
         ])
           expect(grow(rate + more).valuePaise).toBeGreaterThanOrEqual(grow(rate).valuePaise)
       }),
@@ -224,7 +224,7 @@ describe('every savings plan', () => {
 
 describe('withdrawal plan', () => {
   test('15 lakh at 7%, 30,000 a month (nessoftech.com, month by month)', () => {
-    const { months } = withdraw({
+    const { months } = withdrawMonthly({
       investedPaise: 15 * lakh,
       withdrawalPaise: 30_000_00,
       annualReturnBps: 700,
@@ -237,19 +237,23 @@ describe('withdrawal plan', () => {
 
   test('pays what is left and stops when the money has run out', () => {
     const plan = { investedPaise: 1_000_00, withdrawalPaise: 400_00, annualReturnBps: 0, months: 12 }
-    expect(withdraw(plan)).toMatchObject({ exhaustedInMonth: 3, withdrawnPaise: 1_000_00, balancePaise: 0 })
-    expect(withdraw(plan).months.at(-1)?.withdrawnPaise).toBe(200_00)
+    expect(withdrawMonthly(plan)).toMatchObject({
+      exhaustedInMonth: 3,
+      withdrawnPaise: 1_000_00,
+      balancePaise: 0,
+    })
+    expect(withdrawMonthly(plan).months.at(-1)?.withdrawnPaise).toBe(200_00)
   })
 
   test('taking only the earnings leaves the money whole', () => {
     const plan = { investedPaise: 12 * lakh, withdrawalPaise: 10_000_00, annualReturnBps: 1000, months: 240 }
-    expect(withdraw(plan).balancePaise).toBe(12 * lakh)
-    expect(withdraw(plan).exhaustedInMonth).toBeUndefined()
+    expect(withdrawMonthly(plan).balancePaise).toBe(12 * lakh)
+    expect(withdrawMonthly(plan).exhaustedInMonth).toBeUndefined()
   })
 
   test('its years add up to its months', () => {
     const plan = { investedPaise: 10 * lakh, withdrawalPaise: 9_999_99, annualReturnBps: 777, months: 250 }
-    const { months, withdrawnPaise, earnedPaise } = withdraw(plan)
+    const { months, withdrawnPaise, earnedPaise } = withdrawMonthly(plan)
     const years = withdrawalYears(months)
     expect(years.reduce((sum, year) => sum + year.withdrawnPaise, 0)).toBe(withdrawnPaise)
     expect(years.reduce((sum, year) => sum + year.earnedPaise, 0)).toBe(earnedPaise)

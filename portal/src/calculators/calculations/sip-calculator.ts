@@ -1,7 +1,7 @@
 import { investMonthly } from '../arithmetic/monthly-investment.ts'
 import { duration, yearsAndMonths } from '../form/duration-field.ts'
 import { money, percent } from '../form/fields.ts'
-import { figure, rounded } from '../outcome/outcome.ts'
+import { figure, toRupee } from '../outcome/outcome.ts'
 import { calculation } from './calculation.ts'
 import { expectedFundReturn, savingsOutcome } from './savings-outcome.ts'
 
@@ -26,7 +26,7 @@ export const sip = calculation({
     return savingsOutcome({
       savings,
       rowsAre: 'months',
-      headline: figure('Estimated value', 'अनुमानित मूल्य', rounded(savings.valuePaise)),
+      headline: figure('Estimated value', 'अनुमानित मूल्य', toRupee(savings.valuePaise)),
       earned: { en: 'Estimated gain', hi: 'अनुमानित लाभ' },
     })
   },

@@ -1,8 +1,8 @@
 import { Decimal, monthly } from '../arithmetic/decimal.ts'
 import { duration } from '../form/duration-field.ts'
 import { money } from '../form/fields.ts'
-import { count, figure, type Note, rounded, type Table, type Value, wholeRupees } from '../outcome/outcome.ts'
-import { duration as durationText, terms, yearLabel } from '../outcome/terms.ts'
+import { count, figure, type Note, type Table, toRupee, type Value, wholeRupees } from '../outcome/outcome.ts'
+import { durationText, terms, yearLabel } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 import { expectedFundReturn } from './savings-outcome.ts'
 
@@ -36,7 +36,7 @@ interface Withdrawals {
   readonly months: readonly WithdrawalMonth[]
 }
 
-export function withdraw(plan: WithdrawalPlan): Withdrawals {
+export function withdrawMonthly(plan: WithdrawalPlan): Withdrawals {
   const growth = monthly(plan.annualReturnBps).plus(1)
   const months: WithdrawalMonth[] = []
   let balance = Decimal.of(plan.investedPaise)
@@ -101,14 +101,14 @@ export const swp = calculation({
   },
   compute({ invested, withdrawal, return: annualReturnBps, years: months }) {
     const plan = { investedPaise: invested, withdrawalPaise: withdrawal, annualReturnBps, months }
-    const result = withdraw(plan)
+    const result = withdrawMonthly(plan)
     const byYear = withdrawalYears(result.months)
     return {
-      headline: figure('Left at the end', 'अंत में बची रकम', rounded(result.balancePaise)),
+      headline: figure('Left at the end', 'अंत में बची रकम', toRupee(result.balancePaise)),
       figures: [
-        figure('Invested', 'निवेश', rounded(invested)),
-        figure('Withdrawn in all', 'कुल निकासी', rounded(result.withdrawnPaise)),
-        figure('Earned meanwhile', 'इस बीच कमाई', rounded(result.earnedPaise)),
+        figure('Invested', 'निवेश', toRupee(invested)),
+        figure('Withdrawn in all', 'कुल निकासी', toRupee(result.withdrawnPaise)),
+        figure('Earned meanwhile', 'इस बीच कमाई', toRupee(result.earnedPaise)),
       ],
       notes: result.exhaustedInMonth === undefined ? [] : [runOutNote(result.exhaustedInMonth)],
       charts: [
@@ -153,9 +153,9 @@ function withdrawalTable(
     columns: [period, withdrawn, terms.earned, terms.balance],
     rows: rows.map((row, index): readonly Value[] => [
       count(row.month),
-      rounded(withdrawals[index] ?? 0),
-      rounded(earned[index] ?? 0),
-      rounded(row.balancePaise),
+      toRupee(withdrawals[index] ?? 0),
+      toRupee(earned[index] ?? 0),
+      toRupee(row.balancePaise),
     ]),
   }
 }

@@ -1,8 +1,8 @@
 /** A length of time as people say it: '20', '2.5', '30 months', '2 years 6 months'. Its value is in months. */
 import type { Bilingual } from '@chowk/catalog'
 import { latinDigits } from '../../money/money.ts'
-import { duration as durationText } from '../outcome/terms.ts'
-import { problem, type Reading, rangeProblem, type TypedField, textProblems } from './fields.ts'
+import { durationText } from '../outcome/terms.ts'
+import { type ParsedValue, problem, rangeProblem, type TypedField, textProblems } from './fields.ts'
 
 interface DurationOptions {
   readonly hint?: Bilingual
@@ -32,7 +32,7 @@ export function duration(
     kind: 'duration',
     label,
     initial: String(initialYears),
-    read(text): Reading<number> {
+    read(text): ParsedValue<number> {
       const bare = latinDigits(text).trim()
       if (bare === '') return { problem: problems.empty }
       if (/^[-−]/.test(bare)) return { problem: problems.negative }

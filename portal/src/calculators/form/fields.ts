@@ -25,14 +25,14 @@ function inDigits(text: string): string {
   return `${before}${whole.replaceAll(',', '')}${digits.slice(0, zeros)}${rest && `.${rest}`}`
 }
 
-export type Reading<Value> = { readonly value: Value } | { readonly problem: Bilingual }
+export type ParsedValue<Value> = { readonly value: Value } | { readonly problem: Bilingual }
 
 interface FieldOf<Value> {
   readonly label: Bilingual
   readonly hint?: Bilingual
   /** What the form shows before anything is typed. */
   readonly initial: string
-  read(text: string): Reading<Value>
+  read(text: string): ParsedValue<Value>
 }
 
 export interface TypedField extends FieldOf<number> {
@@ -45,8 +45,8 @@ export interface ChoiceField<Value extends string = string> extends FieldOf<Valu
   readonly options: readonly { readonly value: Value; readonly label: Bilingual }[]
 }
 
-export type FormField = TypedField | ChoiceField
-export type FormFields = Readonly<Record<string, FormField>>
+export type CalculatorField = TypedField | ChoiceField
+export type FormFields = Readonly<Record<string, CalculatorField>>
 export type ValuesOf<Fields extends FormFields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends FieldOf<infer Value> ? Value : never
 }

@@ -10,7 +10,7 @@ export type Value =
 /** To the paisa, for amounts that are really paid. */
 export const exact = (paise: number): Value => ({ paise, to: 'paisa' })
 /** To the rupee, for estimates and long tables. */
-export const rounded = (paise: number): Value => ({ paise, to: 'rupee' })
+export const toRupee = (paise: number): Value => ({ paise, to: 'rupee' })
 /** Rounds to the rupee and carries each rounding difference to the next amount, so that the sum stays right. */
 export function wholeRupees(amounts: readonly number[]): number[] {
   let [paise, shown] = [0, 0]
@@ -22,8 +22,8 @@ export function wholeRupees(amounts: readonly number[]): number[] {
   })
 }
 export const percentage = (bps: number): Value => ({ bps })
-export const words = (en: string, hi: string): Value => ({ text: { en, hi } })
-export const count = (number: number): Value => words(String(number), String(number))
+export const textValue = (en: string, hi: string): Value => ({ text: { en, hi } })
+export const count = (number: number): Value => textValue(String(number), String(number))
 
 export interface Figure {
   readonly label: Bilingual

@@ -23,7 +23,7 @@ export const terms = {
 } as const satisfies Record<string, Bilingual>
 
 /** 30 months as '2 years 6 months'. */
-export function duration(months: number): Bilingual {
+export function durationText(months: number): Bilingual {
   const years = Math.floor(months / 12)
   const rest = months % 12
   const join = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' ')

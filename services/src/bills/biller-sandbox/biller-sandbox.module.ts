@@ -1,5 +1,5 @@
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import type { Fault } from './faults.ts'
+import type { SandboxFault } from './faults.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
@@ -9,7 +9,7 @@ declare module '../../platform/store/database.ts' {
       account: string
       bill_number: string
       amount_paise: number
-      fault: Fault
+      fault: SandboxFault
       approval_number: string
       received_at: number
     }

@@ -1,7 +1,7 @@
 // The faults of the sandbox. The last digit of a consumer or mobile number selects one, so that anyone can try it; a
 // rule sets a fault for a whole biller, for tests.
 
-export const faults = [
+export const sandboxFaults = [
   'none',
   'refused',
   'pending-then-paid',
@@ -20,9 +20,9 @@ export const faults = [
   'contradicts-itself',
 ] as const
 
-export type Fault = (typeof faults)[number]
+export type SandboxFault = (typeof sandboxFaults)[number]
 
-const byLastDigit: Readonly<Record<string, Fault>> = {
+const byLastDigit: Readonly<Record<string, SandboxFault>> = {
   '2': 'refused',
   '3': 'pending-then-paid',
   '4': 'pending-then-refused',
@@ -33,6 +33,6 @@ const byLastDigit: Readonly<Record<string, Fault>> = {
   '9': 'slow',
 }
 
-export function faultOf(account: string): Fault {
+export function sandboxFaultOf(account: string): SandboxFault {
   return byLastDigit[account.at(-1) ?? ''] ?? 'none'
 }

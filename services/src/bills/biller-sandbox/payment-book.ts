@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { faults } from './faults.ts'
+import { sandboxFaults } from './faults.ts'
 
 const receivedPayment = z.object({
   reference: z.string(),
@@ -14,7 +14,7 @@ const receivedPayment = z.object({
   /** Empty for payments without a bill. */
   billNumber: z.string(),
   amountPaise: z.int(),
-  fault: z.enum(faults),
+  fault: z.enum(sandboxFaults),
   approvalNumber: z.string(),
   receivedAt: z.int(),
 })

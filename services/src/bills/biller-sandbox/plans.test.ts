@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { amountFault } from '../billers/amount.ts'
 import { plansAnswer } from '../billers/gateway-answers.ts'
 import { plansOf } from './plans.ts'
-import { operatorOf } from './sandbox-network.ts'
+import { sandboxOperatorOf } from './sandbox-network.ts'
 import { describeBiller } from './terms.ts'
 
 const seed = 'chowk'
@@ -50,7 +50,7 @@ test('what takes any amount and has no plans suggests some that it takes', () =>
 
 describe('the operator of a number', () => {
   const ask = (mobile: string, connection: 'prepaid' | 'postpaid' = 'prepaid') =>
-    operatorOf(seed, { mobile, connection })
+    sandboxOperatorOf(seed, { mobile, connection })
   const everySeries = Array.from({ length: 4_000 }, (_, series) => `${6_000 + series}312345`)
 
   test('follows from its first digits', () => {

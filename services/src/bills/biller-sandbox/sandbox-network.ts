@@ -12,7 +12,7 @@ import type {
 } from '../billers/biller-gateway.ts'
 import { accountIn, checkParameters } from '../billers/parameters.ts'
 import { billFor, sandboxSeed } from './bills.ts'
-import { type Fault, faultOf } from './faults.ts'
+import { type SandboxFault, sandboxFaultOf } from './faults.ts'
 import type { PaymentBook, ReceivedPayment } from './payment-book.ts'
 import { plansOf } from './plans.ts'
 import { describeBiller } from './terms.ts'
@@ -52,8 +52,8 @@ const SLOW_MS = 8_000
 export function createSandboxNetwork(options: SandboxNetworkOptions) {
   const { book, seed = sandboxSeed, now = () => new Date(), speed = 1, slowMs = SLOW_MS / speed } = options
   const pendingMs = PENDING_MS / speed
-  const rules = new Map<string, Fault>()
-  const faultFor = (billerId: string, account: string) => rules.get(billerId) ?? faultOf(account)
+  const rules = new Map<string, SandboxFault>()
+  const faultFor = (billerId: string, account: string) => rules.get(billerId) ?? sandboxFaultOf(account)
 
   async function openBill(billerId: string, account: string): Promise<Bill | undefined> {
     const received = await book.ofAccount(billerId, account)
@@ -113,7 +113,7 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
     },
 
     suggestOperator(query: OperatorToSuggest): SandboxAnswer {
-      const operator = operatorOf(seed, query)
+      const operator = sandboxOperatorOf(seed, query)
       const answer = operator ? { outcome: 'suggested', ...operator } : { outcome: 'no-suggestion' }
       return { manner: 'once', answer }
     },
@@ -162,7 +162,7 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
     },
 
     /** Sets a fault for all accounts of a biller; 'none' lets the last digits decide again. */
-    setRule(billerId: string, fault: Fault): void {
+    setRule(billerId: string, fault: SandboxFault): void {
       if (fault === 'none') rules.delete(billerId)
       else rules.set(billerId, fault)
     },
@@ -196,7 +196,7 @@ function finalState({ fault }: ReceivedPayment): SandboxPaymentState['state'] {
 /** A biller that refuses at once names a reason; one that refuses later does not. */
 function refusalReason({ account }: ReceivedPayment): { readonly reason?: string } {
   if (account === '') return { reason: 'unknown-account' }
-  return faultOf(account) === 'refused' ? { reason: 'not-now' } : {}
+  return sandboxFaultOf(account) === 'refused' ? { reason: 'not-now' } : {}
 }
 
 function approvalNumberOf(reference: string): string {
@@ -217,7 +217,7 @@ const categoryOf = { prepaid: 'mobile-recharge', postpaid: 'postpaid-bill-paymen
  * The operator of a mobile number, derived from the seed and the number's first five digits, by which numbers are
  * allotted. Numbers that begin with 600 have none, so that the page without a suggestion can be tested.
  */
-export function operatorOf(
+export function sandboxOperatorOf(
   seed: string,
   { mobile, connection }: OperatorToSuggest,
 ): { billerId: string; circle: string } | undefined {

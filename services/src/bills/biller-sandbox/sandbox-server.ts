@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { serveVerifier } from '../../identity/kyc-verifier/sandbox-verifier.ts'
-import { faults } from './faults.ts'
+import { sandboxFaults } from './faults.ts'
 import { createSandboxNetwork, type SandboxAnswer, type SandboxNetworkOptions } from './sandbox-network.ts'
 
 export interface SandboxServerOptions extends SandboxNetworkOptions {
@@ -32,7 +32,7 @@ const payment = z.object({
   payBefore: z.iso.datetime(),
 })
 const period = z.object({ from: z.iso.datetime(), to: z.iso.datetime() })
-const rule = z.object({ billerId: z.string(), fault: z.enum(faults) })
+const rule = z.object({ billerId: z.string(), fault: z.enum(sandboxFaults) })
 
 export async function startSandboxServer({
   port = 0,

@@ -86,7 +86,7 @@ export type OperatorAnswer = z.infer<typeof operatorAnswer> | Unavailable
  * Why a payment failed. The biller refused without a reason, or because it does not know the account, does not accept
  * the amount, was already paid, or accepts nothing at the moment; or nothing was sent; or nothing arrived.
  */
-export const paymentFailures = [
+export const gatewayFailures = [
   'refused-by-biller',
   'refused-account',
   'refused-amount',
@@ -95,7 +95,7 @@ export const paymentFailures = [
   'biller-unavailable',
   'never-arrived',
 ] as const
-export type BillerFailure = (typeof paymentFailures)[number]
+export type BillerFailure = (typeof gatewayFailures)[number]
 
 export type PayAnswer =
   | { readonly state: 'paid'; readonly approvalNumber: string }

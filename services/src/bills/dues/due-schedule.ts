@@ -99,7 +99,7 @@ export function nextAttempt(timesFailed: number, fault: DueFault | null): number
 }
 
 /** What is invalid in a bill, or undefined. */
-export function faultOf(
+export function dueFaultOf(
   bill: Bill,
   { at, paid }: { at: number; paid: readonly PaidBill[] },
 ): DueFault | undefined {

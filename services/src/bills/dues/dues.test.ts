@@ -13,7 +13,7 @@ import {
   type PayingPortal,
   recharge,
 } from '../payments/test-payments.ts'
-import { faultOf, nextAttempt, usualBillDay } from './due-schedule.ts'
+import { dueFaultOf, nextAttempt, usualBillDay } from './due-schedule.ts'
 
 type Answer = Awaited<ReturnType<BillerGateway['fetchBill']>>
 
@@ -457,5 +457,5 @@ test('who does not answer is asked again within the day, who answers nonsense on
 test('a bill of years ahead makes no sense', () => {
   const bill = { ...billOf('2026-01', { dueDate: '2028-01-20' }) }
   if (bill.outcome !== 'bill') throw new Error('This is a bill.')
-  expect(faultOf(bill.bill, { at: Date.parse('2026-01-10'), paid: [] })).toBe('makes-no-sense')
+  expect(dueFaultOf(bill.bill, { at: Date.parse('2026-01-10'), paid: [] })).toBe('makes-no-sense')
 })

@@ -13,7 +13,7 @@ import { openStages } from '../payments/payment/payment-stages.ts'
 import {
   addDays,
   claimMs,
-  faultOf,
+  dueFaultOf,
   isPaidHere,
   nextAttempt,
   nextQueryAt,
@@ -116,7 +116,7 @@ export function createBillerQuery({ store, gateway, log, now }: BillerQueryOptio
       }
     }
     const { billNumber: number, billDate, dueDate, amounts } = answer.bill
-    const fault = faultOf(answer.bill, known)
+    const fault = dueFaultOf(answer.bill, known)
     if (fault) return { fault }
     return { due: { number, billDate, dueDate, amountPaise: amounts[0].amountPaise } }
   }

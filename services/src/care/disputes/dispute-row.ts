@@ -16,7 +16,7 @@ const nextStates: Record<DisputeState, readonly DisputeState[]> = {
   rejected: [],
 }
 
-export function mayBecome(from: DisputeState, to: DisputeState): boolean {
+export function canDisputeBecome(from: DisputeState, to: DisputeState): boolean {
   return nextStates[from].includes(to)
 }
 
@@ -88,7 +88,7 @@ export const moveDispute = defineCommand(
       tx.query.selectFrom('dispute').select(['state', 'customer_id', 'order_id']).where('id', '=', id),
     )
     if (!current) throw new Refusal('unknown-dispute', 'There is no such dispute.')
-    if (!mayBecome(current.state, to)) {
+    if (!canDisputeBecome(current.state, to)) {
       throw new Refusal('dispute-state', `A dispute that is ${current.state} cannot become ${to}.`)
     }
     const last = yield* row(

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { differing } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { type DisputeActor, mayBeNote } from './dispute-notes.ts'
-import { type DisputeDecision, type DisputeState, mayBecome } from './dispute-row.ts'
+import { canDisputeBecome, type DisputeDecision, type DisputeState } from './dispute-row.ts'
 import { disputeTypes } from './dispute-types.ts'
 
 /** `db` is a snapshot. Returns one line per difference. */
@@ -86,7 +86,8 @@ function areInOrder(steps: readonly Step[]): boolean {
   return steps.every((step, nth) => {
     const before = steps[nth - 1]
     return (
-      step.number === nth + 1 && (!before || (step.at >= before.at && mayBecome(before.state, step.state)))
+      step.number === nth + 1 &&
+      (!before || (step.at >= before.at && canDisputeBecome(before.state, step.state)))
     )
   })
 }

@@ -4,7 +4,7 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import type { DeviceToBind } from './bound-device-row.ts'
-import { deviceKeyIn, isSignedBy } from './device-key.ts'
+import { deviceKeyIn, isSignedByDevice } from './device-key.ts'
 
 declare const signed: unique symbol
 
@@ -50,7 +50,7 @@ export function createBoundDevices({ db }: Store, keys: Keys): BoundDevices {
 
     async signed(session, text, signature) {
       const bound = await keyOf(session)
-      if (!bound || !isSignedBy(bound.key, text, signature)) return undefined
+      if (!bound || !isSignedByDevice(bound.key, text, signature)) return undefined
       return { customerId: session.customer.id, text } as SignedText
     },
   }

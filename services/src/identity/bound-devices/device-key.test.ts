@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { TestDevice } from '../../test-portal/test-device.ts'
-import { deviceKeyIn, isSignedBy } from './device-key.ts'
+import { deviceKeyIn, isSignedByDevice } from './device-key.ts'
 
 const spki = (namedCurve: string) =>
   generateKeyPairSync('ec', { namedCurve })
@@ -18,8 +18,9 @@ test('a signature is of this key and of this text, and junk is none', () => {
   const device = new TestDevice()
   const key = deviceKeyIn(device.publicKey)
   if (!key) throw new Error('The key was not taken.')
-  expect(isSignedBy(key, 'Rs. 50', device.sign('Rs. 50'))).toBe(true)
-  expect(isSignedBy(key, 'Rs. 900', device.sign('Rs. 50'))).toBe(false)
-  expect(isSignedBy(key, 'Rs. 50', new TestDevice().sign('Rs. 50'))).toBe(false)
-  for (const junk of ['', 'AAAA', '!', 'A'.repeat(1000)]) expect(isSignedBy(key, 'Rs. 50', junk)).toBe(false)
+  expect(isSignedByDevice(key, 'Rs. 50', device.sign('Rs. 50'))).toBe(true)
+  expect(isSignedByDevice(key, 'Rs. 900', device.sign('Rs. 50'))).toBe(false)
+  expect(isSignedByDevice(key, 'Rs. 50', new TestDevice().sign('Rs. 50'))).toBe(false)
+  for (const junk of ['', 'AAAA', '!', 'A'.repeat(1000)])
+    expect(isSignedByDevice(key, 'Rs. 50', junk)).toBe(false)
 })

@@ -19,7 +19,7 @@ export function deviceKeyIn(given: string | undefined): DeviceKey | undefined {
   }
 }
 
-export function isSignedBy(key: DeviceKey, text: string, signature: string): boolean {
+export function isSignedByDevice(key: DeviceKey, text: string, signature: string): boolean {
   const signed = Buffer.from(signature, 'base64url')
   return verify('sha256', Buffer.from(text), { key: read(key), dsaEncoding: 'ieee-p1363' }, signed)
 }

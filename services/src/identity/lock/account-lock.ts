@@ -57,10 +57,10 @@ export function* lockInForce(tx: Tx, customerId: string, at: number): Steps<Acco
 
 /** Refuses with `account-locked`; every command that moves money calls it. */
 export function* refuseWhileLocked(tx: Tx, customerId: string): Steps<void> {
-  if (yield* row(lockQuery(tx, { customerId }))) throw accountLocked()
+  if (yield* row(lockQuery(tx, { customerId }))) throw accountLockedRefusal()
 }
 
-export const accountLocked = () =>
+export const accountLockedRefusal = () =>
   new Refusal('account-locked', 'This account is locked: nothing is paid from it or added to it.')
 
 /** Whether the account is locked, for callers outside a command. */

@@ -14,7 +14,7 @@ export interface PasskeyRequest {
   readonly subject?: string | undefined
 }
 
-export interface Ceremony {
+export interface StoredCeremony {
   browserHash: string
   request: PasskeyRequest
   /** The customer; null at sign-in, where the passkey identifies them. */
@@ -22,9 +22,9 @@ export interface Ceremony {
 }
 
 export interface Ceremonies {
-  challengeFor(ceremony: Ceremony): Uint8Array<ArrayBuffer>
+  challengeFor(ceremony: StoredCeremony): Uint8Array<ArrayBuffer>
   /** Whether a passkey that signed this challenge, in base64url, confirmed this very action of this browser. */
-  expects(ceremony: Ceremony, challenge: string): boolean
+  expects(ceremony: StoredCeremony, challenge: string): boolean
   /** False when it was already answered, on any server. */
   useUp(challenge: string): Promise<boolean>
 }
@@ -65,7 +65,7 @@ function partsOf(challenge: string): string[] {
   return Buffer.from(challenge, 'base64url').toString('latin1').split('.')
 }
 
-function macOf({ bytes }: Key, ceremony: Ceremony, nonce: string, endsAt: string): string {
+function macOf({ bytes }: Key, ceremony: StoredCeremony, nonce: string, endsAt: string): string {
   const { request, browserHash, customerId } = ceremony
   const { action, subject = '' } = request
   return keyedHash(bytes, JSON.stringify([action, subject, browserHash, customerId, nonce, endsAt]))

@@ -29,7 +29,7 @@ import { renewBrowserMacs } from '../one-time-code/known-browser.ts'
 import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
 import type { Verification } from '../verification/verification.ts'
-import { type Ceremony, createCeremonies, type PasskeyRequest } from './ceremony.ts'
+import { createCeremonies, type PasskeyRequest, type StoredCeremony } from './ceremony.ts'
 import { type PasskeyRegistered, registerPasskey, removePasskey, signInWithPasskey } from './passkey-row.ts'
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON }
@@ -105,7 +105,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
   const rpId = new URL(origin).hostname
   let isRenewed = false
 
-  const ceremonyOf = (visit: Visit, request: PasskeyRequest, customerId: string | null): Ceremony => ({
+  const ceremonyOf = (visit: Visit, request: PasskeyRequest, customerId: string | null): StoredCeremony => ({
     browserHash: tokenHash(codes.browser(visit).token),
     request,
     customerId,
@@ -119,7 +119,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
   }
 
   /** The library calls `check` with the signed challenge; `useUp` ends the challenge once the signature is valid. */
-  function expectedIn(ceremony: Ceremony) {
+  function expectedIn(ceremony: StoredCeremony) {
     let signed = ''
     return {
       check(challenge: string) {
@@ -144,7 +144,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
   const isOurs = (passkey: PasskeyRow) => hasCredentialMac(credentialKeys, credentialOf(passkey), passkey.mac)
 
   /** The id of the customer whose passkey signed this browser's challenge. */
-  async function authenticate(ceremony: Ceremony, response: AuthenticationResponseJSON) {
+  async function authenticate(ceremony: StoredCeremony, response: AuthenticationResponseJSON) {
     const passkey = await db
       .selectFrom('passkey')
       .selectAll()

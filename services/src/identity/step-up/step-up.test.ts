@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { textOf } from '../../messages/templates/templates.ts'
+import { messageText } from '../../messages/templates/templates.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { TestDevice } from '../../test-portal/test-device.ts'
@@ -24,7 +24,7 @@ const minuteMs = 60_000
 test('each code says what it is for', () => {
   const given = { brand: 'Chowk', code: '123456' }
   const words = protectedActions.map(action =>
-    textOf('prove-code', { ...given, variables: { action } }, 'en'),
+    messageText('prove-code', { ...given, variables: { action } }, 'en'),
   )
   expect(words.filter(text => text.includes('to change your account'))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Outgoing } from '../channels/channel.ts'
 import { groupOf, isCode } from '../templates/templates.ts'
-import { autofillLine, notMeLine, notMePath, variablesIn, wordsOf } from './message-text.ts'
+import { autofillLine, notMeLine, notMePath, textWithoutLastLine, variablesIn } from './message-text.ts'
 import type { MessageRow } from './messages.tables.ts'
 import { notMeToken } from './not-me-token.ts'
 
@@ -42,10 +42,10 @@ export function createComposer({ store, brand, origin, codeKeys, notMeKey }: Com
     if (isCode(kind)) {
       const code = sealed === null ? undefined : decryptText(codeKeys, id, sealed)
       if (code === undefined) return undefined
-      const text = `${wordsOf(message, { brand, code })}\n\n${autofillLine(origin, code)}`
+      const text = `${textWithoutLastLine(message, { brand, code })}\n\n${autofillLine(origin, code)}`
       return { id, mobile, kind, language, text, parameters: { ...parameters, code }, code, at }
     }
-    const words = wordsOf(message, { brand })
+    const words = textWithoutLastLine(message, { brand })
     const text = groupOf(kind) === 'security' ? `${words}\n${await lastLineOf(message)}` : words
     return { id, mobile, kind, language, text, parameters, at }
   }

@@ -2,7 +2,7 @@
 import { type Locale, pathIn } from '@chowk/catalog'
 import { z } from 'zod'
 import { jsonIn } from '../../platform/store/broken-record.ts'
-import { type CommonVariables, textOf, variablesOf } from '../templates/templates.ts'
+import { type CommonVariables, messageText, variablesOf } from '../templates/templates.ts'
 import type { MessageRow } from './messages.tables.ts'
 
 const parametersShape = z.record(z.string(), z.union([z.string(), z.number()]))
@@ -15,8 +15,8 @@ export function variablesIn({ id, parameters, language }: StoredMessage): Record
 }
 
 /** The text without its last line. */
-export function wordsOf(message: StoredMessage, given: CommonVariables): string {
-  return textOf(message.kind, { ...given, variables: variablesIn(message) }, message.language)
+export function textWithoutLastLine(message: StoredMessage, given: CommonVariables): string {
+  return messageText(message.kind, { ...given, variables: variablesIn(message) }, message.language)
 }
 
 /** Lets a browser that reads the message fill in the code, on this site only. */

@@ -6,7 +6,7 @@ import { jsonIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { wordsOf } from '../outbox/message-text.ts'
+import { textWithoutLastLine } from '../outbox/message-text.ts'
 import type { MessageRow } from '../outbox/messages.tables.ts'
 import { notify } from '../outbox/notify.ts'
 import type { MessageGroup, OptionalGroup } from '../templates/message-kinds.ts'
@@ -100,7 +100,7 @@ export function createSentMessages({ store, brand, now }: SentMessagesOptions): 
     return {
       id: row.id,
       group,
-      text: wordsOf({ ...row, language }, { brand, code: hiddenCode }),
+      text: textWithoutLastLine({ ...row, language }, { brand, code: hiddenCode }),
       language,
       at: new Date(row.created_at),
       state: stateOf(row),

@@ -63,7 +63,7 @@ export interface CommonVariables {
   readonly code?: string | undefined
 }
 
-export function textOf(
+export function messageText(
   kind: MessageKind,
   { variables, ...given }: CommonVariables & { readonly variables: Variables },
   language: Locale,

@@ -13,7 +13,7 @@ import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { modules } from '../../test-modules.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { hashOfEntry } from '../ledger/entries.ts'
-import { fingerprintOf, lastSeal, ledgerAt } from '../ledger/seal.ts'
+import { balancesFingerprint, lastSeal, ledgerAt } from '../ledger/seal.ts'
 import { runLedgerAudit } from './audit-ledger.ts'
 import { witnessAt } from './witness.ts'
 
@@ -291,6 +291,6 @@ async function rewriteSeal({ db }: Store, chain: string): Promise<void> {
     .limit(1)
     .executeTakeFirstOrThrow()
   await sql`update ledger_seal_account set chain_hash = ${hash} where account_id = ${chain}`.execute(db)
-  const fingerprint = fingerprintOf((await ledgerAt(db, seal)).accounts)
+  const fingerprint = balancesFingerprint((await ledgerAt(db, seal)).accounts)
   await db.updateTable('ledger_seal').set({ fingerprint }).where('number', '=', seal.number).execute()
 }

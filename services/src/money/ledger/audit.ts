@@ -23,7 +23,7 @@ import {
   chainsMoved,
 } from './audit-since.ts'
 import {
-  fingerprintOf,
+  balancesFingerprint,
   isUnbroken,
   ledgerAt,
   type Seal,
@@ -97,7 +97,7 @@ export async function auditLedger(
     entries: walked.entries,
     accounts: accounts.length,
     differences,
-    fingerprint: fingerprintOf(sealed),
+    fingerprint: balancesFingerprint(sealed),
     sealed,
     before,
     known,

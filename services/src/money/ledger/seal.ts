@@ -17,7 +17,7 @@ const ROWS_WRITTEN_AT_ONCE = 1_000
 /** Audited again beside new entries, because servers' clocks differ and a posting takes time. */
 export const overlapMs = 24 * 60 * 60_000
 
-export function fingerprintOf(accounts: SealedAccounts): string {
+export function balancesFingerprint(accounts: SealedAccounts): string {
   const digest = createHash('sha256')
   // Sorted by bytes, because the databases sort text differently, and by locale.
   for (const id of [...accounts.keys()].sort()) {
@@ -110,7 +110,7 @@ export interface SealAndAccounts {
 
 /** Whether the stored accounts match the seal's hash. */
 export function isUnbroken({ seal, accounts }: SealAndAccounts): boolean {
-  return fingerprintOf(accounts) === seal.fingerprint
+  return balancesFingerprint(accounts) === seal.fingerprint
 }
 
 /** Writes the seal itself last: accounts without a seal, left by an audit that was killed, are ignored. */
@@ -134,7 +134,7 @@ export async function storeSeal({ db }: Pick<Store, 'db'>, kept: NewSeal): Promi
   const seal = {
     number,
     sealed_at: at,
-    fingerprint: fingerprintOf(accounts),
+    fingerprint: balancesFingerprint(accounts),
     entries,
     accounts: accounts.size,
     differences,

@@ -21,11 +21,11 @@ export const measures = [
   'spend-day-new-device',
 ] as const
 
-export type Measure = (typeof measures)[number]
+export type LimitMeasure = (typeof measures)[number]
 
 interface LimitRule {
   readonly tier: Tier
-  readonly measure: Measure
+  readonly measure: LimitMeasure
   /** The first day in India on which the rule applies, as 2026-11-15. */
   readonly effectiveFrom: string
   readonly amountPaise: number
@@ -38,7 +38,7 @@ const directions = 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=1215
 
 const since2021 = (
   tier: Tier,
-  limits: Readonly<Record<Measure, readonly [rupees: number, source: string]>>,
+  limits: Readonly<Record<LimitMeasure, readonly [rupees: number, source: string]>>,
 ) =>
   measures.map((measure): LimitRule => {
     const [rupees, source] = limits[measure]
@@ -82,18 +82,18 @@ export const firstRules: readonly LimitRule[] = [
 /** Every rule that a migration inserted: the audit compares the store with them. */
 const limitRules: readonly LimitRule[] = [...firstRules]
 
-export interface RulesInForce {
+export interface TierRules {
   readonly tier: Tier
-  readonly limitPaise: (measure: Measure) => number
+  readonly limitPaise: (measure: LimitMeasure) => number
 }
 
 /** The rules for a customer at a time. */
-export async function rulesFor({ lookUp }: Store, customerId: string, at: number): Promise<RulesInForce> {
+export async function rulesFor({ lookUp }: Store, customerId: string, at: number): Promise<TierRules> {
   return rulesIn(await lookUp(rulesQuery, { customerId, at, day: dayInIndia(at) }), at)
 }
 
 /** The same inside a command. */
-export function* rulesOf(tx: Tx, customerId: string, at: number): Steps<RulesInForce> {
+export function* rulesOf(tx: Tx, customerId: string, at: number): Steps<TierRules> {
   return rulesIn(yield* rows(rulesQuery(tx, { customerId, at, day: dayInIndia(at) })), at)
 }
 
@@ -108,11 +108,11 @@ const rulesQuery = prepare((query, value: { customerId: string; at: number; day:
 
 interface RuleRow {
   readonly tier: Tier
-  readonly measure: Measure
+  readonly measure: LimitMeasure
   readonly amount_paise: number
 }
 
-function rulesIn(found: readonly RuleRow[], at: number): RulesInForce {
+function rulesIn(found: readonly RuleRow[], at: number): TierRules {
   const [first] = found
   if (!first) throw new Error(`No row of money_limit says what a wallet may do on ${dayInIndia(at)}.`)
   const { tier } = first
@@ -132,7 +132,7 @@ function rulesIn(found: readonly RuleRow[], at: number): RulesInForce {
 /** All rules, for callers that need many moments of the past. */
 export async function everyRule(
   db: Kysely<Database>,
-): Promise<(tier: Tier, measure: Measure, at: number) => number> {
+): Promise<(tier: Tier, measure: LimitMeasure, at: number) => number> {
   const rules = await db.selectFrom('money_limit').selectAll().orderBy('effective_from').execute()
   const sorted = Map.groupBy(rules, ({ tier, measure }) => `${tier} ${measure}`)
   return (tier, measure, at) => {

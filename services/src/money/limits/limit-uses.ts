@@ -7,9 +7,9 @@ import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
-import type { Measure } from './limit-rules.ts'
+import type { LimitMeasure } from './limit-rules.ts'
 
-export type CountedMeasure = Extract<Measure, 'load-month' | 'load-year' | 'spend-month'>
+export type CountedMeasure = Extract<LimitMeasure, 'load-month' | 'load-year' | 'spend-month'>
 
 export interface UseName {
   readonly customerId: string

@@ -3,7 +3,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { tierAt } from '../../identity/kyc/tier.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { everyRule, type Measure } from './limit-rules.ts'
+import { everyRule, type LimitMeasure } from './limit-rules.ts'
 import type { CountedMeasure } from './limit-uses.ts'
 
 /** A sum that counts against a limit. All of one customer and period add up in the order of their times. */
@@ -25,7 +25,7 @@ export type Customers = SelectQueryBuilder<Database, any, { customer_id: string 
 /** Names each sum that exceeded a limit. */
 export async function auditHeldLimit(
   db: Kysely<Database>,
-  measure: Measure,
+  measure: LimitMeasure,
   sums: CountedSums,
 ): Promise<string[]> {
   const limitOf = await everyRule(db)

@@ -1,6 +1,6 @@
 import type { Tier } from '../../identity/kyc/tier.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import { auditRules, type Measure } from './limit-rules.ts'
+import { auditRules, type LimitMeasure } from './limit-rules.ts'
 import type { CountedMeasure } from './limit-uses.ts'
 import { notifyLimitRefused } from './limits.ts'
 
@@ -8,7 +8,7 @@ declare module '../../platform/store/database.ts' {
   interface Database {
     money_limit: {
       tier: Tier
-      measure: Measure
+      measure: LimitMeasure
       /** The first day in India on which the rule applies, as 2026-11-15. */
       effective_from: string
       amount_paise: number

@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { balanceQuery } from '../ledger/balance.ts'
-import { everyRule, type Measure, type RulesInForce, rulesFor, rulesOf } from './limit-rules.ts'
+import { everyRule, type LimitMeasure, rulesFor, rulesOf, type TierRules } from './limit-rules.ts'
 import {
   addLimitUse,
   type CountedMeasure,
@@ -61,7 +61,7 @@ export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string; 
   return { month, openTopUps: outstanding.openTopUps }
 }
 
-function* declaredRules(tx: Tx, { customerId, at }: LimitedSum): Steps<RulesInForce> {
+function* declaredRules(tx: Tx, { customerId, at }: LimitedSum): Steps<TierRules> {
   const rules = yield* rulesOf(tx, customerId, at)
   if (rules.tier === 'none')
     throw new Refusal('declaration-needed', 'Adding money needs the name and number of an ID.')
@@ -118,7 +118,7 @@ export function* refundTopUpLimits(
   }
 }
 
-interface Use<Of extends Measure = Measure> {
+interface Use<Of extends LimitMeasure = LimitMeasure> {
   readonly measure: Of
   readonly limitPaise: number
   /** Includes the requested amount. */
@@ -149,7 +149,7 @@ const useName = (customerId: string, measure: CountedMeasure, month: string): Us
 /** Includes what other accounts of the same person have used. */
 function* useOfAll(
   tx: Tx,
-  rules: RulesInForce,
+  rules: TierRules,
   use: UseName,
   ownPaise: number,
   others: readonly string[],
@@ -216,7 +216,7 @@ export const notifyLimitRefused = defineCommand(
 )
 
 export interface LimitLeft {
-  readonly measure: Measure
+  readonly measure: LimitMeasure
   readonly limitPaise: number
   readonly usedPaise: number
   readonly leftPaise: number
@@ -240,7 +240,7 @@ export interface WalletLimits {
 export interface Limits {
   of(customerId: string): Promise<WalletLimits>
   /** The limit that another tier has now. */
-  ofTier(tier: Tier, measure: Measure): Promise<number>
+  ofTier(tier: Tier, measure: LimitMeasure): Promise<number>
 }
 
 export function createLimits({ store, now }: { store: Store; now: () => Date }): Limits {
@@ -262,7 +262,7 @@ async function limitsOf(store: Store, customerId: string, at: number): Promise<W
     used('load-year'),
     used('spend-month'),
   ])
-  const left = (measure: Measure, usedPaise: number): LimitLeft => {
+  const left = (measure: LimitMeasure, usedPaise: number): LimitLeft => {
     const limitPaise = rules.limitPaise(measure)
     return { measure, limitPaise, usedPaise, leftPaise: Math.max(0, limitPaise - usedPaise), month }
   }

@@ -4,7 +4,7 @@ import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
-import { mayBecome, type OrderState } from './order-states.ts'
+import { canOrderBecome, type OrderState } from './order-states.ts'
 
 export interface OrderToPlace {
   billerId: string
@@ -48,7 +48,7 @@ export interface OrderMove {
 export function* moveOrder(tx: Tx, { id, to, at }: OrderMove): Steps<void> {
   const [current, last] = yield* together(row(stateOf(tx, { id })), row(lastEvent(tx, { id })))
   if (!current) throw new Refusal('unknown-order', 'There is no such order.')
-  if (!mayBecome(current.state, to)) {
+  if (!canOrderBecome(current.state, to)) {
     throw new Refusal('order-state', `An order that is ${current.state} cannot become ${to}.`)
   }
   const lastNumber = wholeIn('customer_order_event.number', id, last?.number ?? null)

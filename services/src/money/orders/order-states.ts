@@ -9,6 +9,6 @@ const nextStates: Record<OrderState, readonly OrderState[]> = {
   refunded: [],
 }
 
-export function mayBecome(from: OrderState, to: OrderState): boolean {
+export function canOrderBecome(from: OrderState, to: OrderState): boolean {
   return nextStates[from].includes(to)
 }

@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { differing } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { inPages, inParts } from '../../platform/store/in-pages.ts'
-import { mayBecome, type OrderState, orderStates } from './order-states.ts'
+import { canOrderBecome, type OrderState, orderStates } from './order-states.ts'
 
 /**
  * `db` is a snapshot. Returns one line per difference. Orders placed before `since` are covered by the audit of
@@ -58,7 +58,7 @@ function isHistory(events: readonly Event[]): boolean {
   return events.every(({ number, state, at }, nth) => {
     const before = events[nth - 1]
     if (!orderStates.includes(state)) return false
-    return number === nth + 1 && (!before || (at >= before.at && mayBecome(before.state, state)))
+    return number === nth + 1 && (!before || (at >= before.at && canOrderBecome(before.state, state)))
   })
 }
 

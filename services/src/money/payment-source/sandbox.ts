@@ -5,7 +5,7 @@ import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { PaymentSource, PaymentStatus, ReceivedMoney } from './payment-source.ts'
 import { bankReferenceOf, createSandboxReturns, type ReturnFault } from './sandbox-returns.ts'
-import { upiLink } from './upi-link.ts'
+import { upiPaymentLink } from './upi-link.ts'
 
 /** Succeed or fail at once; succeed seconds later; answer twice; bring another amount; fail, and succeed minutes later. */
 export const sandboxChoices = [
@@ -108,7 +108,7 @@ export function createPaymentSandbox({
         .execute()
       return {
         approvalUrl: approvalUrl(reference),
-        upiLink: upiLink({ payee: SANDBOX_PAYEE, reference, amountPaise, note }),
+        upiLink: upiPaymentLink({ payee: SANDBOX_PAYEE, reference, amountPaise, note }),
       }
     },
     status,

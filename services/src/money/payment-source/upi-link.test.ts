@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { upiLink } from './upi-link.ts'
+import { upiPaymentLink } from './upi-link.ts'
 
 const payment = {
   payee: { address: 'sandbox@invalid', name: 'Payment sandbox' },
@@ -9,13 +9,13 @@ const payment = {
 }
 
 test('a link names payee, amount in rupees, reference and note as UPI apps read them', () => {
-  expect(upiLink(payment)).toBe(
+  expect(upiPaymentLink(payment)).toBe(
     'upi://pay?pa=sandbox@invalid&pn=Payment%20sandbox&am=1234.05&cu=INR&tr=REF1' +
       '&tn=Electricity%20Bill%20Payment%2C%20BESCOM%20%26%20Sons',
   )
 })
 
 test('a long note is cut', () => {
-  const { searchParams } = new URL(upiLink({ ...payment, note: 'x'.repeat(80) }))
+  const { searchParams } = new URL(upiPaymentLink({ ...payment, note: 'x'.repeat(80) }))
   expect(searchParams.get('tn')).toHaveLength(50)
 })

@@ -12,7 +12,7 @@ export interface UpiPayment {
 /** Some apps truncate longer notes and others refuse them. */
 const NOTE_MAX_LENGTH = 50
 
-export function upiLink({ payee, reference, amountPaise, note }: UpiPayment): string {
+export function upiPaymentLink({ payee, reference, amountPaise, note }: UpiPayment): string {
   const fields = {
     pa: payee.address,
     pn: payee.name,

@@ -11,8 +11,8 @@ import {
   readStatement,
   recoveryName,
   type Statement,
+  statementText,
   subjectOf,
-  textOf,
 } from '../log/statement.ts'
 import { factsOf, type LogSoFar, refuseChangedAct } from './facts.ts'
 import { perform } from './perform.ts'
@@ -51,7 +51,7 @@ export const prepareStatement = defineCommand(
       at,
       previous: log.head,
     }
-    const text = textOf(statement)
+    const text = statementText(statement)
     const read = readStatement(text)
     if ('fault' in read) throw new Refusal('bad-statement', `This cannot be signed: ${read.fault}.`)
     return text

@@ -7,14 +7,14 @@ import { ofUnknownBrowsers } from '../../identity/one-time-code/attempt-limits.t
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import { keyOf, type ReplayedAct, type ReplayedLog } from '../log/operator-log.ts'
+import { publicKeyOfOperator, type ReplayedAct, type ReplayedLog } from '../log/operator-log.ts'
 import type { OperatorTables } from '../log/operators.tables.ts'
 import { publishedSoFar } from '../log/publications.ts'
 import { checkedItem, type ShellItem } from '../log/shell-item.ts'
 import { type Intent, type IntentKind, type IntentTo, recoveryName } from '../log/statement.ts'
 import type { MovedAlone } from './second-operator.ts'
 
-export interface Facts {
+export interface ActFacts {
   readonly customerId: string | null
   readonly amountPaise: number
 }
@@ -26,17 +26,17 @@ export interface LogSoFar extends Pick<ReplayedLog, 'operators' | 'head'> {
   readonly decided?: ReplayedAct | undefined
 }
 
-const nobody: Facts = { customerId: null, amountPaise: 0 }
+const nobody: ActFacts = { customerId: null, amountPaise: 0 }
 
-export function* factsOf(tx: Tx, intent: Intent, log: LogSoFar): Steps<Facts> {
+export function* factsOf(tx: Tx, intent: Intent, log: LogSoFar): Steps<ActFacts> {
   // The cast is safe: `facts` has an entry for each kind of intent.
-  const of = facts[intent.does] as (tx: Tx, intent: Intent, log: LogSoFar) => Steps<Facts> | Facts
+  const of = facts[intent.does] as (tx: Tx, intent: Intent, log: LogSoFar) => Steps<ActFacts> | ActFacts
   const found = of(tx, intent, log)
   return 'amountPaise' in found ? found : yield* found
 }
 
 const facts: {
-  readonly [Does in IntentKind]: (tx: Tx, intent: IntentTo<Does>, log: LogSoFar) => Steps<Facts> | Facts
+  readonly [Does in IntentKind]: (tx: Tx, intent: IntentTo<Does>, log: LogSoFar) => Steps<ActFacts> | ActFacts
 } = {
   'end-paid': (tx, { reference }) => ofSentPayment(tx, reference),
   'end-failed': (tx, { reference }) => ofSentPayment(tx, reference),
@@ -118,7 +118,7 @@ const facts: {
   register: (_, intent, { operators }) => ofNewOperator(intent, operators),
   revoke(_, { name }, { operators }) {
     if (name === recoveryName) throw recoveryKeyRefusal()
-    if (keyOf(operators, name) === undefined)
+    if (publicKeyOfOperator(operators, name) === undefined)
       throw new Refusal('unknown-operator', `No key of ${name} is registered.`)
     return nobody
   },
@@ -140,13 +140,13 @@ const facts: {
   refuse: (_, { act }, log) => ofDecidedAct(act, log),
 }
 
-function ofItem(item: ShellItem): Facts {
+function ofItem(item: ShellItem): ActFacts {
   const fault = checkedItem.safeParse(item).error?.issues[0]?.message
   if (fault) throw new Refusal('bad-item', `${item.name} cannot be published: ${fault}.`)
   return nobody
 }
 
-export function* ofPublication(tx: Tx, id: string, isNotice: boolean, deciding?: string): Steps<Facts> {
+export function* ofPublication(tx: Tx, id: string, isNotice: boolean, deciding?: string): Steps<ActFacts> {
   const published = yield* publishedSoFar(tx, deciding)
   if (
     !published.some(publication => publication.id === id && (publication.item.kind === 'notice') === isNotice)
@@ -165,10 +165,13 @@ function recoveryKeyRefusal(): Refusal {
   )
 }
 
-function ofNewOperator({ name, publicKey }: IntentTo<'register'>, operators: LogSoFar['operators']): Facts {
+function ofNewOperator(
+  { name, publicKey }: IntentTo<'register'>,
+  operators: LogSoFar['operators'],
+): ActFacts {
   if (name === recoveryName) throw recoveryKeyRefusal()
   refuseKnownKey(operators, publicKey)
-  if (keyOf(operators, name) !== undefined)
+  if (publicKeyOfOperator(operators, name) !== undefined)
     throw new Refusal('operator-known', `${name} is an operator: revoke the key first.`)
   return nobody
 }
@@ -179,7 +182,7 @@ function refuseKnownKey(operators: LogSoFar['operators'], publicKey: string): vo
     throw new Refusal('key-known', `This key was registered for ${known.name}: each is one person's, once.`)
 }
 
-function* ofWallet(tx: Tx, { customerId, paise }: IntentTo<'adjust-give' | 'adjust-take'>): Steps<Facts> {
+function* ofWallet(tx: Tx, { customerId, paise }: IntentTo<'adjust-give' | 'adjust-take'>): Steps<ActFacts> {
   const customer = yield* row(tx.query.selectFrom('customer').select('id').where('id', '=', customerId))
   if (!customer) throw new Refusal('unknown-customer', `There is no customer ${customerId}.`)
   yield* refuseIfClosed(tx, customerId)
@@ -195,7 +198,7 @@ export function* numberOf(tx: Tx, whose: string): Steps<{ mobile: Mobile; custom
   throw new Refusal('unknown-customer', `There is no customer or number ${whose}.`)
 }
 
-function* ofSentPayment(tx: Tx, reference: string): Steps<Facts> {
+function* ofSentPayment(tx: Tx, reference: string): Steps<ActFacts> {
   const payment = yield* row(
     tx.query
       .selectFrom('bill_payment')
@@ -212,7 +215,7 @@ function* ofSentPayment(tx: Tx, reference: string): Steps<Facts> {
   return { customerId, amountPaise }
 }
 
-function* ofPaidOrder(tx: Tx, orderId: string): Steps<Facts> {
+function* ofPaidOrder(tx: Tx, orderId: string): Steps<ActFacts> {
   const order = yield* row(
     tx.query
       .selectFrom('customer_order')
@@ -229,7 +232,7 @@ function* ofPaidOrder(tx: Tx, orderId: string): Steps<Facts> {
   return { customerId: order.customer_id, amountPaise }
 }
 
-function* ofOpenDispute(tx: Tx, disputeId: string, isRefund: boolean): Steps<Facts> {
+function* ofOpenDispute(tx: Tx, disputeId: string, isRefund: boolean): Steps<ActFacts> {
   const dispute = yield* row(
     tx.query
       .selectFrom('dispute')
@@ -242,7 +245,7 @@ function* ofOpenDispute(tx: Tx, disputeId: string, isRefund: boolean): Steps<Fac
   return isRefund ? yield* ofPaidOrder(tx, order_id) : { customerId, amountPaise: 0 }
 }
 
-function* ofTicket(tx: Tx, ticketId: string): Steps<Facts> {
+function* ofTicket(tx: Tx, ticketId: string): Steps<ActFacts> {
   const unverified = tx.query.selectFrom('unverified_ticket').select('id').where('id', '=', ticketId)
   if (yield* row(unverified)) return nobody
   const ticket = yield* row(
@@ -254,7 +257,7 @@ function* ofTicket(tx: Tx, ticketId: string): Steps<Facts> {
 }
 
 /** From the signed statement, not from the row. */
-function ofDecidedAct(id: string, { decided: act }: LogSoFar): Facts {
+function ofDecidedAct(id: string, { decided: act }: LogSoFar): ActFacts {
   if (!act) throw new Refusal('unknown-act', `There is no act ${id}.`)
   if (act.state !== 'waiting') throw new Refusal('act-ended', `Act ${id} is ${act.state} already.`)
   return { customerId: act.customer_id, amountPaise: act.amount_paise }

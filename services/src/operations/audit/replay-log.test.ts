@@ -2,9 +2,9 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { secondOperatorReason } from '../acts/second-operator.ts'
-import { publicKeyOf, signatureOf } from '../log/operator-key.ts'
+import { operatorPublicKey, signatureOf } from '../log/operator-key.ts'
 import { emptyLogHash, hashOfLine, type LogRow } from '../log/operator-log.ts'
-import { type Intent, type Statement, signedTextOf, textOf } from '../log/statement.ts'
+import { type Intent, type Statement, signedTextOf, statementText } from '../log/statement.ts'
 import { replayLog } from './replay-log.ts'
 
 const newKey = () => generateKeyPairSync('ed25519').privateKey
@@ -13,8 +13,8 @@ let lines: LogRow[]
 
 beforeEach(() => {
   lines = []
-  say('meera', meera, 1, { does: 'bootstrap', name: 'meera', publicKey: publicKeyOf(meera) })
-  say('meera', meera, 2, { does: 'register', name: 'tariq', publicKey: publicKeyOf(tariq) })
+  say('meera', meera, 1, { does: 'bootstrap', name: 'meera', publicKey: operatorPublicKey(meera) })
+  say('meera', meera, 2, { does: 'register', name: 'tariq', publicKey: operatorPublicKey(tariq) })
 })
 
 const actId = (number: number) => `ACT-000000000${number}`
@@ -28,7 +28,7 @@ function say(
   more: Partial<Statement> = {},
 ): void {
   const isAboutAsha = what.does === 'lift' || what.does === 'approve'
-  const text = textOf({
+  const text = statementText({
     act: actId(act),
     asked: what.does === 'approve' || what.does === 'refuse' ? requestHash(act) : null,
     what,
@@ -128,15 +128,15 @@ test('an amount split among acts of one day needs a second operator', () => {
 })
 
 test('bootstrap is not allowed while there are operators', () => {
-  say('thief', thief, 3, { does: 'bootstrap', name: 'thief', publicKey: publicKeyOf(thief) })
+  say('thief', thief, 3, { does: 'bootstrap', name: 'thief', publicKey: operatorPublicKey(thief) })
   expect(reported()).toEqual([`operator log, line 3 (${actId(3)}): there were operators before`])
 })
 
 test('the recovery key registers an operator alone, and signs nothing else', () => {
   const recovery = newKey()
-  say('meera', meera, 3, { does: 'replace-recovery', publicKey: publicKeyOf(recovery) })
+  say('meera', meera, 3, { does: 'replace-recovery', publicKey: operatorPublicKey(recovery) })
   say('tariq', tariq, 3, { does: 'approve', act: actId(3) }, { customerId: null })
-  say('recovery', recovery, 4, { does: 'register', name: 'nina', publicKey: publicKeyOf(thief) })
+  say('recovery', recovery, 4, { does: 'register', name: 'nina', publicKey: operatorPublicKey(thief) })
   expect(reported()).toEqual([])
   say('recovery', recovery, 5, liftPanel)
   expect(reported()).toEqual([
@@ -145,15 +145,15 @@ test('the recovery key registers an operator alone, and signs nothing else', () 
 })
 
 test('the recovery key is neither registered nor revoked, and operators are bootstrapped once', () => {
-  say('meera', meera, 3, { does: 'replace-recovery', publicKey: publicKeyOf(newKey()) })
+  say('meera', meera, 3, { does: 'replace-recovery', publicKey: operatorPublicKey(newKey()) })
   say('tariq', tariq, 3, { does: 'approve', act: actId(3) }, { customerId: null })
   expect(reported()).toEqual([])
   say('meera', meera, 4, { does: 'revoke', name: 'tariq' })
   say('meera', meera, 5, { does: 'revoke', name: 'recovery' })
-  say('meera', meera, 6, { does: 'replace-recovery', publicKey: publicKeyOf(newKey()) })
+  say('meera', meera, 6, { does: 'replace-recovery', publicKey: operatorPublicKey(newKey()) })
   say('meera', meera, 6, { does: 'approve', act: actId(6) }, { customerId: null })
   say('meera', meera, 7, { does: 'revoke', name: 'meera' })
-  say('thief', thief, 8, { does: 'bootstrap', name: 'thief', publicKey: publicKeyOf(thief) })
+  say('thief', thief, 8, { does: 'bootstrap', name: 'thief', publicKey: operatorPublicKey(thief) })
   expect(reported()).toEqual([
     `operator log, line 6 (${actId(5)}): the recovery key is only ever replaced`,
     `operator log, line 8 (${actId(6)}): meera approved their own act`,

@@ -7,12 +7,12 @@ import {
   type MovedAlone,
   secondOperatorReason,
 } from '../acts/second-operator.ts'
-import { isSignedBy } from '../log/operator-key.ts'
+import { isSignedByOperator } from '../log/operator-key.ts'
 import {
   emptyLogHash,
   hashOfLine,
-  keyOf,
   type LogRow,
+  publicKeyOfOperator,
   type ReplayedAct,
   type ReplayedLog,
 } from '../log/operator-log.ts'
@@ -75,7 +75,8 @@ export function replayLog(lines: readonly LogRow[]): Replay {
     const { what, operator, act: id, at } = statement
     const publicKey = what.does === 'bootstrap' ? what.publicKey : keyNow(operator)
     if (publicKey === undefined) return `${operator} had no key then`
-    if (!isSignedBy(publicKey, signedTextOf(text), signature)) return `it was not signed by ${operator}`
+    if (!isSignedByOperator(publicKey, signedTextOf(text), signature))
+      return `it was not signed by ${operator}`
     if (!isPermitted(operator, what.does)) return 'the recovery key only registers operators'
     if (what.does !== 'approve' && what.does !== 'refuse') return requestAct(statement, what, hash)
     const act = acts.get(id)
@@ -159,7 +160,7 @@ export function replayLog(lines: readonly LogRow[]): Replay {
   }
 
   function keyNow(name: string): string | undefined {
-    return keyOf([...operators.values()], name)
+    return publicKeyOfOperator([...operators.values()], name)
   }
 }
 

@@ -55,10 +55,10 @@ const lines: { readonly [Name in Field]: (value: NonNullable<ValueIn<ActIntent, 
   ticketId: ticket => ({ ticket }),
   text: text => ({ 'answer to the customer': text }),
   name: name => ({ operator: name }),
-  publicKey: key => ({ 'public key': key, fingerprint: fingerprintOf(key) }),
+  publicKey: key => ({ 'public key': key, fingerprint: keyFingerprint(key) }),
   published: act => ({ 'published by': act }),
   item: item => Object.fromEntries(valuesIn(item)),
-  recoveryKey: key => ({ 'recovery key': key, 'its fingerprint': fingerprintOf(key) }),
+  recoveryKey: key => ({ 'recovery key': key, 'its fingerprint': keyFingerprint(key) }),
 }
 
 /** All of them, each by the names that lead to it. */
@@ -79,7 +79,7 @@ export function describeAct(intent: ActIntent): Facts {
 }
 
 /** The fingerprint of a public key, to compare by telephone: the first 128 bits of its SHA-256. */
-export function fingerprintOf(publicKey: string): string {
+export function keyFingerprint(publicKey: string): string {
   const hex = hash('sha256', Buffer.from(publicKey, 'base64url'))
   return (hex.slice(0, 32).match(/.{4}/g) ?? []).join(' ')
 }

@@ -2,7 +2,7 @@
 import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 
 /** Throws for any other kind of key. */
-export function publicKeyOf(key: KeyObject): string {
+export function operatorPublicKey(key: KeyObject): string {
   const { x } = (key.type === 'private' ? createPublicKey(key) : key).export({ format: 'jwk' })
   if (key.asymmetricKeyType !== 'ed25519' || x === undefined) throw new Error('This is no Ed25519 key.')
   return x
@@ -12,7 +12,7 @@ export function signatureOf(text: string, privateKey: KeyObject): string {
   return sign(null, Buffer.from(text), privateKey).toString('base64url')
 }
 
-export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
+export function isSignedByOperator(publicKey: string, text: string, signature: string): boolean {
   try {
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' })
     const bytes = Buffer.from(signature, 'base64url')

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 import { row, type Steps, type Tx, tryLock, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepareInsert } from '../../platform/store/prepare.ts'
-import { isSignedBy } from './operator-key.ts'
+import { isSignedByOperator } from './operator-key.ts'
 import type { OperatorTables } from './operators.tables.ts'
 import { type ActIntent, readStatement, type Statement, signedTextOf } from './statement.ts'
 
@@ -49,7 +49,7 @@ export interface ReplayedLog {
 
 export const isValid = ({ revoked_at }: OperatorRow) => revoked_at === null
 
-export function keyOf(operators: readonly OperatorRow[], name: string): string | undefined {
+export function publicKeyOfOperator(operators: readonly OperatorRow[], name: string): string | undefined {
   return operators.find(operator => operator.name === name && isValid(operator))?.public_key
 }
 
@@ -74,11 +74,11 @@ export function* appendToLog(
   }
   const { what, operator } = statement
   // Nobody can sign for the first key. The log records that it was added by bootstrap.
-  const publicKey = what.does === 'bootstrap' ? what.publicKey : keyOf(log.operators, operator)
+  const publicKey = what.does === 'bootstrap' ? what.publicKey : publicKeyOfOperator(log.operators, operator)
   if (publicKey === undefined) {
     throw new Refusal('unknown-operator', `No key of ${statement.operator} is registered.`)
   }
-  if (!isSignedBy(publicKey, signedTextOf(text), signature)) {
+  if (!isSignedByOperator(publicKey, signedTextOf(text), signature)) {
     throw new Refusal('bad-signature', `This was not signed with the key of ${statement.operator}.`)
   }
   const line = {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** Control and bidirectional characters would show the customer or the second operator other words than were signed. */
 const control = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
-export const isPlain = (text: string) => !control.test(text)
+export const hasNoControls = (text: string) => !control.test(text)
 export const noControls = 'has no control characters, nor such as turn the direction of writing'
 
 /** Removes what `isPlain` refuses, from texts that others wrote. */
@@ -17,5 +17,5 @@ export const oneLineText = (what: string, max: number) => {
     .min(1, says)
     .max(max, says)
     .regex(/^[^\n\r]*$/, says)
-    .refine(isPlain, `${what} ${noControls}`)
+    .refine(hasNoControls, `${what} ${noControls}`)
 }

@@ -27,13 +27,13 @@ export function publicationsIn(done: readonly ShellAct[]): Publication[] {
   for (const { id, intent } of inOrder) {
     if (intent.does === 'end-notice')
       for (const [key, publication] of latest) if (publication.id === intent.published) latest.delete(key)
-    if ('item' in intent && !undone.has(id)) latest.set(keyOf(intent.item), { id, item: intent.item })
+    if ('item' in intent && !undone.has(id)) latest.set(itemKey(intent.item), { id, item: intent.item })
   }
   return [...latest.values()]
 }
 
 /** A notice, which one operator publishes alone, replaces nothing that two have published. */
-export const keyOf = ({ kind, name }: ShellItem): string => (kind === 'notice' ? `notice ${name}` : name)
+export const itemKey = ({ kind, name }: ShellItem): string => (kind === 'notice' ? `notice ${name}` : name)
 
 /** The same inside a command, from the rows of the signed lines; `deciding` is the act that the command performs. */
 export function* publishedSoFar(tx: Tx, deciding?: string): Steps<Publication[]> {

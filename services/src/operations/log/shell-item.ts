@@ -13,7 +13,7 @@ import {
   momentOf,
   momentText,
   pagePrefix,
-  words,
+  shellText,
 } from './shell-words.ts'
 
 /** Three lines beside the button at 360 px, together with the link's words. */
@@ -44,7 +44,7 @@ const banner = z.strictObject({
   /** It is shown on pages below these paths. */
   pages: z.array(pagePrefix, 'pages are a list of paths').min(1).max(10, 'ten paths at most').default(['/']),
   /** The name of a vertical: it is shown on that vertical's pages only. */
-  vertical: words("the vertical's name", 40).optional(),
+  vertical: shellText("the vertical's name", 40).optional(),
   dismissible: z.boolean('dismissible is true or false').default(true),
   /** Lower ones come first. */
   order: z.int('the order is a whole number').min(0).max(99, 'the order is 0 to 99').default(50),

@@ -24,7 +24,7 @@ const otherPages = [
 ]
 const addresses = new Set([...destinations.map(({ path }) => path), ...otherPages])
 
-export const words = (what: string, max: number) =>
+export const shellText = (what: string, max: number) =>
   oneLineText(what, max)
     .refine(
       text => text.split(/\s+/).every(word => [...word].length <= maxWordLength),
@@ -37,7 +37,7 @@ export const words = (what: string, max: number) =>
 
 export const bilingual = (what: string, max: number) =>
   z.strictObject(
-    { en: words(`${what} in English (en)`, max), hi: words(`${what} in Hindi (hi)`, max) },
+    { en: shellText(`${what} in English (en)`, max), hi: shellText(`${what} in Hindi (hi)`, max) },
     `${what} is missing: write it in both languages, as { en: …, hi: … }`,
   )
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseReadableId } from '../../platform/ids/readable-id.ts'
 import { canonicalJson } from '../../platform/store/idempotency/idempotency.ts'
 import { jsonOf } from '../../platform/store/parsed-json.ts'
-import { isPlain, noControls, oneLineText } from './plain-line.ts'
+import { hasNoControls, noControls, oneLineText } from './plain-line.ts'
 import { shellItem } from './shell-item.ts'
 
 const id = z.string('an id is text').min(1, 'an id is missing').max(80, 'an id has 80 letters at most')
@@ -40,9 +40,12 @@ const answer = z
   .min(1, answerLength)
   .max(2000, answerLength)
   .refine(text => text.trim() === text, 'an answer begins and ends with a letter')
-  .refine(isPlain, `an answer ${noControls}`)
+  .refine(hasNoControls, `an answer ${noControls}`)
 
-const note = z.string().max(1000, 'a note has 1,000 letters at most').refine(isPlain, `a note ${noControls}`)
+const note = z
+  .string()
+  .max(1000, 'a note has 1,000 letters at most')
+  .refine(hasNoControls, `a note ${noControls}`)
 
 const itemOf = (isNotice: boolean) =>
   shellItem.refine(
@@ -135,7 +138,7 @@ export function evidenceText(shown: z.infer<typeof evidence>): string {
 }
 
 /** The stored text; the same statement always has the same text. */
-export function textOf(statement: Statement): string {
+export function statementText(statement: Statement): string {
   return canonicalJson(statement)
 }
 
@@ -148,7 +151,7 @@ export function signedTextOf(text: string): string {
 export function readStatement(text: string): Statement | { readonly fault: string } {
   const parsed = statementShape.safeParse(jsonOf(text))
   if (!parsed.success) return { fault: faultIn(parsed.error) }
-  return textOf(parsed.data) === text ? parsed.data : { fault: 'it is not written as statements are' }
+  return statementText(parsed.data) === text ? parsed.data : { fault: 'it is not written as statements are' }
 }
 
 export function faultOfIntent(intent: unknown): string | undefined {

@@ -3,7 +3,7 @@ import type { HomePromotion, LinkChange } from '@chowk/catalog'
 import type { Log } from '../../platform/log/log.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { readLog } from '../audit/audit-operators.ts'
-import { keyOf, type Publication, publicationsIn, shellActs } from '../log/publications.ts'
+import { itemKey, type Publication, publicationsIn, shellActs } from '../log/publications.ts'
 import { type Banner, type ShellItem, shellItem } from '../log/shell-item.ts'
 import { momentOf, momentText } from '../log/shell-words.ts'
 import exported from './default-items.json' with { type: 'json' }
@@ -103,7 +103,7 @@ export function createAuthoredShell(options: AuthoredShellOptions): AuthoredShel
       const draft = await openPreview(store.db, token, now().getTime())
       if (!draft) return undefined
       const { item, at } = draft
-      const others = published.filter(({ item: other }) => keyOf(other) !== keyOf(item))
+      const others = published.filter(({ item: other }) => itemKey(other) !== itemKey(item))
       const items = [{ id: 'draft', item }, ...others].filter(publication => isShownAt(publication, at))
       return { ...liveShell(items), version: 'preview', previewOf: new Date(at) }
     },
@@ -124,8 +124,8 @@ export function createAuthoredShell(options: AuthoredShellOptions): AuthoredShel
         const [difference] = replay.differences
         if (difference === undefined) {
           const done = [...replay.acts.values()].filter(({ state }) => state === 'done')
-          const names = new Set(done.flatMap(({ intent }) => ('item' in intent ? keyOf(intent.item) : [])))
-          published = [...ofBuild.filter(({ item }) => !names.has(keyOf(item))), ...publicationsIn(done)]
+          const names = new Set(done.flatMap(({ intent }) => ('item' in intent ? itemKey(intent.item) : [])))
+          published = [...ofBuild.filter(({ item }) => !names.has(itemKey(item))), ...publicationsIn(done)]
           acts = length
           show(now().getTime())
         } else log.error({ difference }, 'the operator log was changed: the shell stays as it was')

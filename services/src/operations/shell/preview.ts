@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/store/database.ts'
 import { jsonOf } from '../../platform/store/parsed-json.ts'
-import { isSignedBy, publicKeyOf, signatureOf } from '../log/operator-key.ts'
+import { isSignedByOperator, operatorPublicKey, signatureOf } from '../log/operator-key.ts'
 import { checkedItem, type ShellItem } from '../log/shell-item.ts'
 import { recoveryName } from '../log/statement.ts'
 
@@ -25,7 +25,7 @@ export type Draft = z.infer<typeof draftShape>
 
 /** The token for the address of any page, as `?shell-preview=TOKEN`. */
 export function previewToken(item: ShellItem, at: number, key: KeyObject, now: number): string {
-  const draft: Draft = { item, at, signedAt: now, publicKey: publicKeyOf(key) }
+  const draft: Draft = { item, at, signedAt: now, publicKey: operatorPublicKey(key) }
   const text = JSON.stringify(draft)
   return `${Buffer.from(text).toString('base64url')}.${signatureOf(signedText(text), key)}`
 }
@@ -43,7 +43,7 @@ export async function openPreview(
   if (!read.success) return undefined
   const { signedAt, publicKey } = read.data
   if (signedAt > now || now >= signedAt + validForMs) return undefined
-  if (!isSignedBy(publicKey, signedText(text), signature)) return undefined
+  if (!isSignedByOperator(publicKey, signedText(text), signature)) return undefined
   const operator = await db
     .selectFrom('operator')
     .select('name')

@@ -11,9 +11,9 @@ export type SqliteRequest =
 
 export type Envelope = SqliteRequest & { readonly id: number }
 
-export type Outcome = { readonly value: unknown } | { readonly failure: Failure }
+export type RequestOutcome = { readonly value: unknown } | { readonly failure: Failure }
 
-export type Reply = Outcome & { readonly id: number }
+export type Reply = RequestOutcome & { readonly id: number }
 
 /** An error as plain data, because its class does not survive the transfer between threads. */
 export interface Failure {

@@ -19,7 +19,7 @@ import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
-import { atLeast, atMost, type FormField, filled } from '../../../account/form/form-field.ts'
+import { type FormField, filled, maxLength, minLength } from '../../../account/form/form-field.ts'
 import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
@@ -116,8 +116,8 @@ function disputeFields(
       hint: copy.detailsHint,
       value: typed.details,
       rules: [
-        atLeast(detailsLimits.min, copy.faults.details['too-short']),
-        atMost(detailsLimits.max, copy.faults.details['too-long']),
+        minLength(detailsLimits.min, copy.faults.details['too-short']),
+        maxLength(detailsLimits.max, copy.faults.details['too-long']),
       ],
     },
   ]

@@ -1,6 +1,6 @@
 /** Notifies the page that opened this frame of what happens in it. */
 import { connectLoginFrame } from '@chowk/shell/behaviour'
-import { fieldsOf } from '../../../live-page/form-fields.ts'
+import { formFieldsOf } from '../../../live-page/form-fields.ts'
 import { loadDocument } from '../../../live-page/load-document.ts'
 import { focusHeading } from '../../../live-page/page-change.ts'
 import { showDocument } from '../../../live-page/show-document.ts'
@@ -50,7 +50,7 @@ async function takeStep(event: SubmitEvent): Promise<void> {
   if (isUnderWay) return
   isUnderWay = true
   // If the answer is lost, loading the frame again shows whether somebody is signed in.
-  await loadDocument(form.action, fieldsOf(form, event.submitter))
+  await loadDocument(form.action, formFieldsOf(form, event.submitter))
     .then(showDocument)
     .catch(() => location.reload())
   isUnderWay = false

@@ -17,7 +17,7 @@ import {
   type SignedInStep,
   signedInStep,
   takeStep,
-  typedIn,
+  typedField,
   waitSecondsAt,
 } from './login-steps.ts'
 
@@ -93,7 +93,7 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
     if (form.signOut) {
       await services.sessions.end(visit)
       const { token: csrfToken, setCookie } = services.csrf.issueFor(undefined)
-      const step = { step: 'number', mobile: typedIn(form, 'mobile') } as const
+      const step = { step: 'number', mobile: typedField(form, 'mobile') } as const
       return { facts: { step, csrfToken }, setCookies: [...services.sessions.signedOutCookies(), setCookie] }
     }
     const answer = await takeStep(context)
@@ -106,7 +106,7 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
   },
   async actOutOfDate({ form, session, services }) {
     if (!session) return { facts: { step: numberAgain(form) }, status: 422 }
-    const typed = typedIn(form, 'mobile')
+    const typed = typedField(form, 'mobile')
     if (isNumberOf(session.customer, typed)) return { facts: { step: done(services, session.customer) } }
     return { facts: { step: signedInStep(session.customer, typed) }, status: 409 }
   },

@@ -47,7 +47,7 @@ export function isNumberOf({ mobile }: Customer, typed: string | undefined): boo
 
 /** The form's cookies are gone: the number stays, and its code cannot be used any more. */
 export function numberAgain(form: Submission['form']): SignInStep {
-  return { step: 'number', mobile: typedIn(form, 'mobile'), fault: { reason: 'out-of-date' } }
+  return { step: 'number', mobile: typedField(form, 'mobile'), fault: { reason: 'out-of-date' } }
 }
 
 /** How long this step refuses another attempt. */
@@ -56,7 +56,7 @@ export function waitSecondsAt({ fault }: SignInStep): number | undefined {
 }
 
 /** Undefined if the number was not just verified in this browser, or the owner has refused. */
-export async function requestUnlock(
+export async function submitUnlockRequest(
   context: AnyoneContext & Submission,
 ): Promise<SignInStep | 'opened' | undefined> {
   const { services, form, visit } = context
@@ -77,7 +77,7 @@ export async function requestUnlock(
   return unlockFrom && { ...step, unlockFrom: unlockFrom.getTime() }
 }
 
-export async function refuseUnlock({ services, visit, query }: AnyoneContext): Promise<void> {
+export async function submitUnlockRefusal({ services, visit, query }: AnyoneContext): Promise<void> {
   const step = await verifiedStep({ services, visit, query })
   if (step) await services.locks.refuseUnlock(step)
 }
@@ -93,7 +93,7 @@ async function requestCode({
   form,
   locale,
 }: AnyoneContext & Submission): Promise<LoginAnswer> {
-  const mobile = typedIn(form, 'mobile')
+  const mobile = typedField(form, 'mobile')
   const sent = await services.accounts.requestCode(visit, { mobile, language: locale })
   // The earlier code may still be valid.
   const refused = (fault: SignInFault): LoginAnswer =>
@@ -116,8 +116,8 @@ async function requestCode({
 
 async function tryCode({ services, visit, form, locale }: AnyoneContext & Submission): Promise<LoginAnswer> {
   const outcome = await services.accounts.signIn(visit, {
-    challenge: typedIn(form, 'challenge'),
-    code: typedIn(form, 'code'),
+    challenge: typedField(form, 'challenge'),
+    code: typedField(form, 'code'),
     deviceKey: form.deviceKey,
     language: locale,
   })
@@ -144,16 +144,16 @@ function sameCode(form: Submission['form'], fault: SignInFault): LoginAnswer {
   return {
     next: {
       step: 'code',
-      mobile: typedIn(form, 'mobile'),
-      challenge: typedIn(form, 'challenge'),
+      mobile: typedField(form, 'mobile'),
+      challenge: typedField(form, 'challenge'),
       // From the form, because the store has only its hash.
-      demonstrationCode: typedIn(form, 'demonstrationCode') || undefined,
+      demonstrationCode: typedField(form, 'demonstrationCode') || undefined,
       goodUntil: sentCodeFromForm(form).expiresAt?.getTime(),
       fault,
     },
   }
 }
 
-export function typedIn(form: Submission['form'], field: string): string {
+export function typedField(form: Submission['form'], field: string): string {
   return (form[field] ?? '').slice(0, maxTypedLength)
 }

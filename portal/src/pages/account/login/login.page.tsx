@@ -25,12 +25,12 @@ import {
   firstStep,
   isNumberOf,
   numberAgain,
-  refuseUnlock,
-  requestUnlock,
   type SignedInStep,
   signedInStep,
+  submitUnlockRefusal,
+  submitUnlockRequest,
   takeStep,
-  typedIn,
+  typedField,
   waitSecondsAt,
 } from './login-steps.ts'
 import { trackPage, watchSignIn } from './sign-in.behaviour.ts'
@@ -134,15 +134,15 @@ export const loginPage = anyonePage<LoginFacts>({
       await services.sessions.end(visit)
       const setCookies = services.sessions.signedOutCookies()
       return form.mobile
-        ? nextPageOf(context, { step: 'number', mobile: typedIn(form, 'mobile') }, setCookies)
+        ? nextPageOf(context, { step: 'number', mobile: typedField(form, 'mobile') }, setCookies)
         : { redirect: home, setCookies }
     }
     const continueTo = services.allowedRedirect(query.redirect) ?? home
     if (form.unlock === 'cancel') {
-      await refuseUnlock(context)
+      await submitUnlockRefusal(context)
       return { redirect: `${href('/unlock', locale)}?done=kept` }
     }
-    const unlockStep = form.unlock ? ((await requestUnlock(context)) ?? firstStep) : undefined
+    const unlockStep = form.unlock ? ((await submitUnlockRequest(context)) ?? firstStep) : undefined
     if (unlockStep === 'opened') return { redirect: `${href('/unlock', locale)}?done=opened` }
     if (unlockStep?.step === 'locked' && unlockStep.pinFault?.outcome === 'busy')
       return { facts: { step: unlockStep, continueTo }, status: 503 }
@@ -160,7 +160,7 @@ export const loginPage = anyonePage<LoginFacts>({
   async actOutOfDate(context) {
     const { form, session, services, visit, query, locale } = context
     if (form.unlock) return undefined
-    const typed = typedIn(form, 'mobile')
+    const typed = typedField(form, 'mobile')
     if (session && isNumberOf(session.customer, typed)) return { redirect: addressOf(context) }
     if (session) {
       const continueTo = services.allowedRedirect(query.redirect) ?? href('/', locale)

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { isRefusal, type LimitLeft, minimumTopUpPaise, type TypedIdentity } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { amountFault } from '../../../account/form/form-field.ts'
+import { typedAmountFault } from '../../../account/form/form-field.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText, parseRupees } from '../../../money/money.ts'
 import type { CustomerContext, Submission } from '../../../page/page.ts'
@@ -61,7 +61,7 @@ export async function addMoney(context: CustomerContext & Submission): Promise<A
   const messages = fill(copy.amountFaults, { canAdd: canAddText(toAdd, firstPaise, locale) })
   // A second press of the same form must find its payment, even when the first has used up the limit: so the services
   // check the limit, and this only checks the amount's form.
-  const fault = amountFault(amount, { minPaise: minimumTopUpPaise, maxPaise: Number.MAX_SAFE_INTEGER })
+  const fault = typedAmountFault(amount, { minPaise: minimumTopUpPaise, maxPaise: Number.MAX_SAFE_INTEGER })
   const faults = firstPaise === undefined ? undefined : services.kyc.faultsIn(identity)
   const unknown = faults ? identityErrors(faults, locale) : []
   if (fault || 'problem' in parsed || !isKey(submission))

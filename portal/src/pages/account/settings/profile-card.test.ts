@@ -1,6 +1,6 @@
 import { parseName } from '@chowk/services'
 import { expect, test } from 'vitest'
-import { checkFields } from '../../../account/form/form-field.ts'
+import { checkForm } from '../../../account/form/form-field.ts'
 import { profileFields } from './profile-card.tsx'
 import { settingsCopy } from './settings-copy.ts'
 
@@ -26,10 +26,10 @@ const names = [
 test.each(names)('browser and server say the same of the name %j', name => {
   const parsed = parseName(name)
   const expected = parsed.ok ? undefined : settingsCopy.en.nameFaults[parsed.fault]
-  const errors = checkFields(profileFields({ name: 'Asha', language: 'en' }, 'en'), { name, language: 'en' })
+  const errors = checkForm(profileFields({ name: 'Asha', language: 'en' }, 'en'), { name, language: 'en' })
   expect(errors[0]?.message).toBe(expected)
 })
 
 test.each(['', ' '])('a customer without a name may choose a language without one: %j', name => {
-  expect(checkFields(profileFields({ name: '', language: 'en' }, 'en'), { name, language: 'hi' })).toEqual([])
+  expect(checkForm(profileFields({ name: '', language: 'en' }, 'en'), { name, language: 'hi' })).toEqual([])
 })

@@ -2,7 +2,7 @@ import { formatMobile, nameMaxLength, namePattern } from '@chowk/services'
 import { initials, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
-import { atMost, type FormField, filled } from '../../../account/form/form-field.ts'
+import { type FormField, filled, maxLength } from '../../../account/form/form-field.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Island } from '../../../islands/island.tsx'
 import type { CustomerContext } from '../../../page/page.ts'
@@ -82,7 +82,7 @@ export function profileFields({ name, language }: Profile, locale: Locale): read
       rules: [
         // A customer without a name may choose a language without giving a name.
         ...(name ? [filled(copy.nameFaults.empty)] : []),
-        atMost(nameMaxLength, copy.nameFaults['too-long']),
+        maxLength(nameMaxLength, copy.nameFaults['too-long']),
         { pattern: name ? nameCharacters : `^\\s*$|${nameCharacters}`, message: copy.nameFaults.characters },
       ],
     },

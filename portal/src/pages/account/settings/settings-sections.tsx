@@ -95,7 +95,7 @@ export function PaymentPin({ context, setAt }: SectionProps<{ setAt: Date | unde
   )
 }
 
-export function WalletLimits({ locale }: { readonly locale: Locale }): ReactNode {
+export function WalletLimitsSection({ locale }: { readonly locale: Locale }): ReactNode {
   const copy = settingsCopy[locale]
   return (
     <KeySection
@@ -113,7 +113,10 @@ export function WalletLimits({ locale }: { readonly locale: Locale }): ReactNode
   )
 }
 
-export function Passkeys({ context, passkeys }: SectionProps<{ passkeys: readonly Passkey[] }>): ReactNode {
+export function PasskeysSection({
+  context,
+  passkeys,
+}: SectionProps<{ passkeys: readonly Passkey[] }>): ReactNode {
   const { locale } = context
   const copy = settingsCopy[locale]
   return (

@@ -29,11 +29,11 @@ import { dataCopy, type SettingsDone, settingsCopy, withLimit } from './settings
 import {
   Consents,
   Devices,
-  Passkeys,
+  PasskeysSection,
   PaymentPin,
   Safety,
   WaitingChanges,
-  WalletLimits,
+  WalletLimitsSection,
   YourData,
 } from './settings-sections.tsx'
 
@@ -114,7 +114,7 @@ function Part({ facts, context }: ViewProps<SettingsFacts, CustomerContext>): Re
   const { passkeys, devices, consents } = facts
   switch (context.path) {
     case '/settings/passkeys':
-      return <Passkeys context={context} passkeys={passkeys} />
+      return <PasskeysSection context={context} passkeys={passkeys} />
     case '/settings/devices':
       return <Devices context={context} devices={devices} hasPasskey={passkeys.length > 0} />
     case '/settings/consents':
@@ -124,7 +124,7 @@ function Part({ facts, context }: ViewProps<SettingsFacts, CustomerContext>): Re
         <>
           <ProfileCard context={context} profile={facts.profile} errors={facts.errors} />
           <PaymentPin context={context} setAt={facts.pinSetAt} />
-          <WalletLimits locale={context.locale} />
+          <WalletLimitsSection locale={context.locale} />
           <Safety context={context} unlocksBy={unlocksBy(facts)} />
           <YourData context={context} />
         </>

@@ -1,7 +1,7 @@
 import { categories } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
-import { categoryText } from '../../../content/category-text.ts'
+import { billCategoryText } from '../../../content/category-text.ts'
 import { contextAt, show, submit } from '../../../page/test-page.tsx'
 import { categoryPage } from './category.page.tsx'
 
@@ -17,7 +17,8 @@ test('every category has its page, with all its providers in the HTML', async ()
     const html = await pageAt(category.path)
     expect(html.match(/<h1/g), category.path).toHaveLength(1)
     expect(shownIn(html), category.path).toHaveLength(category.providers.length)
-    for (const { question } of categoryText(category.slug, 'en').questions) expect(html).toContain(question)
+    for (const { question } of billCategoryText(category.slug, 'en').questions)
+      expect(html).toContain(question)
   }
 })
 

@@ -9,7 +9,7 @@ import {
   type PaymentFlow,
 } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { categoryText } from '../../../content/category-text.ts'
+import { billCategoryText } from '../../../content/category-text.ts'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
@@ -24,7 +24,7 @@ import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Questions } from '../../../ui/questions.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { Steps } from '../../../ui/steps.tsx'
+import { NumberedSteps } from '../../../ui/steps.tsx'
 import { afterNumber, type NumberSent } from '../../paying/number-first/number-first.ts'
 import { NumberFirstForm } from '../../paying/number-first/number-first-form.tsx'
 import { withPromise } from '../provider/provider-copy.ts'
@@ -51,7 +51,7 @@ export const categoryPage = page<CategoryFacts>({
     title: nameIn(locale, category),
     description: withPromise(category.summary[locale], locale),
     breadcrumbs: trail(locale),
-    jsonLd: [faqPage(categoryText(category.slug, locale).questions)],
+    jsonLd: [faqPage(billCategoryText(category.slug, locale).questions)],
   }),
   View: CategoryView,
   async act({ path, form, locale }) {
@@ -65,7 +65,7 @@ export const categoryPage = page<CategoryFacts>({
 function CategoryView({ facts: { category, sent }, context }: ViewProps<CategoryFacts>): ReactNode {
   const { locale, query } = context
   const copy = categoryCopy[locale]
-  const text = categoryText(category.slug, locale)
+  const text = billCategoryText(category.slug, locale)
   const choose = copy.choose(category.providerWord[locale])
   const { toForm, fromForm } = paymentSteps(category, locale)
   const fillsItsColumn = isSearched(category) || isNumberFirst(category)
@@ -88,7 +88,7 @@ function CategoryView({ facts: { category, sent }, context }: ViewProps<Category
             <NeedsList needs={text.needs} />
           </Card>
           <Card title={copy.how}>
-            <Steps steps={[...toForm, ...fromForm]} />
+            <NumberedSteps steps={[...toForm, ...fromForm]} />
           </Card>
         </>
       }

@@ -3,7 +3,7 @@ import { phoneticKey } from '../../../search/phonetic-key.ts'
 /** Matches typed words with providers. The server and the browser use the same rule. */
 
 /** Lower case, without accents and punctuation, so that 'L&T' and 'l t' are equal. Devanagari signs stay. */
-export function wordsOf(text: string): string[] {
+export function normalizedWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -14,12 +14,12 @@ export function wordsOf(text: string): string[] {
 
 /** Each word of the names once. */
 export function searchWords(names: readonly string[]): string {
-  return [...new Set(names.flatMap(wordsOf))].join(' ')
+  return [...new Set(names.flatMap(normalizedWords))].join(' ')
 }
 
 /** The search words of an entry that it does not show. */
 export function wordsBeyond(shown: string, names: readonly string[]): string {
-  const seen = new Set(wordsOf(shown))
+  const seen = new Set(normalizedWords(shown))
   return searchWords(names)
     .split(' ')
     .filter(word => !seen.has(word))
@@ -28,7 +28,7 @@ export function wordsBeyond(shown: string, names: readonly string[]): string {
 
 /** Every typed word begins some word of the entry; or all of them, joined, begin where a word does ('tatapower'). */
 export function matches(searchWords: string, query: string): boolean {
-  const typed = wordsOf(query)
+  const typed = normalizedWords(query)
   const known = searchWords.split(' ')
   if (typed.every(term => known.some(word => word.startsWith(term)))) return true
   const together = typed.join('')
@@ -43,7 +43,7 @@ const fewest = 2
 
 export function soundsLike(searchWords: string, query: string): boolean {
   const known = searchWords.split(' ').map(word => phoneticKey(word, fewest))
-  return wordsOf(query).every(word => {
+  return normalizedWords(query).every(word => {
     const typed = phoneticKey(word, fewest)
     return known.some(sound =>
       typed && typed.length > fewest ? sound?.startsWith(typed) : sound && sound === typed,

@@ -1,6 +1,6 @@
 import { categories } from '@chowk/catalog'
 import { describe, expect, test } from 'vitest'
-import { type BillerField, checkFields, readValue } from './biller-field.ts'
+import { type BillerField, checkBillerFields, readValue } from './biller-field.ts'
 import { questionsOf } from './questions-of.ts'
 
 const digitsField: BillerField = {
@@ -46,7 +46,7 @@ const vehicleField: BillerField = {
 
 const today = new Date('2026-11-15T00:00:00Z')
 const messageFor = (field: BillerField, typed: string) =>
-  checkFields([field], { [field.name]: typed }, 'en', today)[0]?.message
+  checkBillerFields([field], { [field.name]: typed }, 'en', today)[0]?.message
 
 describe('a number is taken as people write it', () => {
   test.each([
@@ -83,7 +83,11 @@ describe('a slip is named, with what to do', () => {
   })
 
   test('in Hindi too', () => {
-    const [error] = checkFields([{ ...digitsField, label: 'उपभोक्ता नंबर' }], { consumerNumber: '12' }, 'hi')
+    const [error] = checkBillerFields(
+      [{ ...digitsField, label: 'उपभोक्ता नंबर' }],
+      { consumerNumber: '12' },
+      'hi',
+    )
     expect(error?.message).toContain('“उपभोक्ता नंबर” में आपने 2 ही अंक लिखे हैं।')
   })
 })

@@ -35,7 +35,7 @@ export function readValue(field: BillerField, typed: string): string {
   }
 }
 
-export function checkFields(
+export function checkBillerFields(
   fields: readonly BillerField[],
   values: FieldValues,
   locale: Locale,

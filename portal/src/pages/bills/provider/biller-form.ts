@@ -1,5 +1,5 @@
 import type { Locale } from '@chowk/shell'
-import { fieldsOf } from '../../../live-page/form-fields.ts'
+import { formFieldsOf } from '../../../live-page/form-fields.ts'
 import { loadDocument } from '../../../live-page/load-document.ts'
 
 export const billerFormCopy = {
@@ -25,7 +25,7 @@ export const billerFormCopy = {
 
 /** Sends a form and opens the page that answers. Without an answer the page stays and the result is false. */
 export async function sendForm(form: HTMLFormElement): Promise<boolean> {
-  const answer = await loadDocument(form.action, fieldsOf(form)).catch(() => undefined)
+  const answer = await loadDocument(form.action, formFieldsOf(form)).catch(() => undefined)
   // Does not open the form's own page, as when the form is on the page that it led to before: it would be sent twice.
   if (answer && answer.url.pathname !== new URL(form.action).pathname) location.assign(answer.url)
   // Only the browser can show a refusal or a redirect to another site.

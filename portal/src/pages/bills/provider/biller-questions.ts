@@ -4,7 +4,7 @@
  */
 import type { Locale } from '@chowk/catalog'
 import type { FieldError } from '../../../ui/error-summary.tsx'
-import { type BillerField, checkFields, type FieldValues } from './biller-field.ts'
+import { type BillerField, checkBillerFields, type FieldValues } from './biller-field.ts'
 
 /** A type, not an interface: the form has it among its props, which must be JSON. */
 export type BillerQuestions = {
@@ -39,5 +39,5 @@ export function checkAnswers(questions: BillerQuestions, answers: FieldValues, l
   const board = answers.board ?? ''
   const isKnown = !questions.boards || questions.boards.options.some(option => option.value === board)
   const boardErrors = isKnown ? [] : [{ field: 'board', message: noBoard[locale] }]
-  return [...boardErrors, ...checkFields(fieldsFor(questions, board), answers, locale)]
+  return [...boardErrors, ...checkBillerFields(fieldsFor(questions, board), answers, locale)]
 }

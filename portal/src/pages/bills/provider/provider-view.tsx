@@ -13,13 +13,13 @@ import {
   stateOf,
 } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { categoryText, guideOf } from '../../../content/category-text.ts'
+import { billCategoryText, providerGuide } from '../../../content/category-text.ts'
 import { fill } from '../../../content/words.ts'
 import type { ArtName } from '../../../icons/art.ts'
 import { ArtImage } from '../../../icons/icon.tsx'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
 import type { ViewProps } from '../../../page/page.ts'
-import { listed } from '../../../travel/listed.ts'
+import { joinNames } from '../../../travel/listed.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
@@ -93,7 +93,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
  * the category's page.
  */
 function Advice({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
-  const guide = guideOf(category, provider, locale)
+  const guide = providerGuide(category, provider, locale)
   const copy = providerCopy[locale]
   // Without other facts about the provider it is beside the form, as a card.
   const Frame = isDescribed(provider) ? Section : Card
@@ -112,7 +112,7 @@ function Advice({ facts: { category, provider }, context: { locale } }: Provider
             ))}
           </ul>
         )}
-        {categoryText(category.slug, locale).know && (
+        {billCategoryText(category.slug, locale).know && (
           <p>
             {copy.seeAlso}{' '}
             <a href={href(`${category.link}#know`, locale)}>
@@ -157,7 +157,7 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
       )}
       {inCity.length > 0 && (
         <LinkSection
-          title={fill(copy.inCity, { cities: listed((provider.serves ?? []).map(placeOf), locale) })}
+          title={fill(copy.inCity, { cities: joinNames((provider.serves ?? []).map(placeOf), locale) })}
           locale={locale}
           links={inCity.map(({ title, link, category: { icon } }) => ({
             name: title[locale],

@@ -1,7 +1,7 @@
 /** The answer to a form with the number first: the provider's page, or the form again with its errors. */
 import type { Category, Locale } from '@chowk/catalog'
 import { href } from '../../../ui/link.ts'
-import { checkFields } from '../../bills/provider/biller-field.ts'
+import { checkBillerFields } from '../../bills/provider/biller-field.ts'
 import { fieldIn } from '../../bills/provider/questions-of.ts'
 
 /** The input before a provider was chosen. */
@@ -27,6 +27,6 @@ export function afterNumber(category: Category, form: Form, locale: Locale) {
   const sent: NumberSent = { category, typed, isMissing: form.provider !== undefined }
   // The search sends the number alone: no operator is missing yet.
   if (!sent.isMissing) return { sent }
-  const [wrong] = number ? checkFields([fieldIn(locale, number)], { [number.name]: typed }, locale) : []
+  const [wrong] = number ? checkBillerFields([fieldIn(locale, number)], { [number.name]: typed }, locale) : []
   return { sent: { ...sent, fault: wrong?.message }, status: 422 }
 }

@@ -14,7 +14,7 @@ import { amountFaultText, amountIn } from './amount-choice.ts'
 import { ChooseCard } from './choose-card.tsx'
 import { type CheckedOperator, checkOperator } from './operator.ts'
 import { OperatorCard } from './operator-card.tsx'
-import { type TypedAmount, typedIn } from './pay-facts.ts'
+import { type SubmittedAmount, submittedAmount } from './pay-facts.ts'
 import { PayLayout } from './pay-layout.tsx'
 import { ChooseSummary } from './pay-summary.tsx'
 
@@ -24,7 +24,7 @@ interface AmountFacts {
   readonly plans: readonly Plan[]
   readonly terms: BillerDescription
   readonly operator: CheckedOperator | undefined
-  readonly typed: TypedAmount
+  readonly typed: SubmittedAmount
   readonly errors: readonly FieldError[]
 }
 
@@ -88,7 +88,7 @@ export const amountPage = anyonePage<AmountFacts>({
       const { operator = billerId, circle = parameters.circle } = form
       return { intent: { billerId: operator, parameters: { ...parameters, ...(circle && { circle }) } } }
     }
-    const typed = typedIn(context)
+    const typed = submittedAmount(context)
     const amount = amountIn(context)
     const fault = 'paise' in amount && amountFault(facts.terms, undefined, amount.paise)
     const message =

@@ -18,7 +18,6 @@ import { address, href } from '../../../ui/link.ts'
 import { sentCodeFromForm } from '../../account/login/code-field.tsx'
 import { codeRefusalText } from '../../account/login/fault-text.ts'
 import {
-  type Answer,
   type ApproveStep,
   orderPath,
   ownPath,
@@ -26,6 +25,7 @@ import {
   type PaySubmission,
   refused,
   type SetPinStep,
+  type StepAnswer,
   storedCode,
   type VerifyStep,
 } from './pay-facts.ts'
@@ -33,7 +33,7 @@ import {
 const settingPin = { action: 'set-pin' } as const
 
 /** The next step once amount and source are confirmed. */
-export async function openApproval(context: PaySubmission, payment: PayableBillPayment): Promise<Answer> {
+export async function openApproval(context: PaySubmission, payment: PayableBillPayment): Promise<StepAnswer> {
   const { services, session } = context
   const { id } = session.customer
   const hasPin = (await services.pins.setAt(id)) !== undefined
@@ -45,7 +45,7 @@ export async function openApproval(context: PaySubmission, payment: PayableBillP
   const toSign = await services.payments.textToSign(session, payment.reference)
   if (toSign) return { next: approveStep(payment, { toSign, asksPin: true }) }
   const sent = await storedCode(context, payment, 'approve', minTypingMs)
-  return sent ? { next: approveStep(payment, { sent, asksPin: true }) } : sendCode(context, payment)
+  return sent ? { next: approveStep(payment, { sent, asksPin: true }) } : sendApprovalCode(context, payment)
 }
 
 /** A code with less time left is replaced, because typing it takes longer. */
@@ -88,7 +88,7 @@ async function verifyStep(
 export async function sendVerificationCode(
   context: PaySubmission,
   payment: DraftBillPayment,
-): Promise<Answer> {
+): Promise<StepAnswer> {
   const { services, visit, session } = context
   if (!payment.source) return { redirect: ownPath(payment, context) }
   const sent = await services.stepUp.sendCode(visit, session, settingPin)
@@ -99,12 +99,12 @@ export async function sendVerificationCode(
 export async function checkVerificationCode(
   context: PaySubmission,
   payment: DraftBillPayment,
-): Promise<Answer> {
+): Promise<StepAnswer> {
   const { services, visit, session, form, locale } = context
   const { challenge = '', code = '' } = form
   if (!payment.source) return { redirect: ownPath(payment, context) }
   const tried = await services.stepUp.byCode(visit, session, settingPin, { challenge, code })
-  const again = (message: string): Answer => ({
+  const again = (message: string): StepAnswer => ({
     next: {
       step: 'prove',
       payment,
@@ -125,7 +125,7 @@ export async function checkVerificationCode(
   }
 }
 
-export async function setPin(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+export async function submitNewPin(context: PaySubmission, payment: DraftBillPayment): Promise<StepAnswer> {
   const { services, session, form, locale } = context
   const { pin = '', again = '', deviceKey, signature } = form
   if (!payment.source) return { redirect: ownPath(payment, context) }
@@ -146,11 +146,11 @@ export async function setPin(context: PaySubmission, payment: DraftBillPayment):
   return signature ? approve(context, payment) : openApproval(context, payment)
 }
 
-export async function sendCode(
+export async function sendApprovalCode(
   context: PaySubmission,
   payment: DraftBillPayment,
   isUnknown = false,
-): Promise<Answer> {
+): Promise<StepAnswer> {
   const { services, visit, session } = context
   // Another amount was chosen meanwhile, without a source.
   if (!payment.source) return { redirect: ownPath(payment, context) }
@@ -160,7 +160,7 @@ export async function sendCode(
   return { next: approveStep(payment, { sent, asksPin: true, isUnknown }), setCookies: sent.setCookies }
 }
 
-export async function approve(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+export async function approve(context: PaySubmission, payment: DraftBillPayment): Promise<StepAnswer> {
   const { services, visit, session, form, locale } = context
   const { pin = '', challenge, code, signature, deviceKey } = form
   const copy = wordsOf('login')[locale]
@@ -168,7 +168,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
   if (!payment.source) return refused(context, payment, { outcome: 'no-code', reason: copy.expired })
   const typed = { pin, challenge, code, signature, deviceKey }
   const outcome = await services.payments.approve(visit, session, payment.reference, typed)
-  const again = async (field: 'pin' | 'code', message: string, status = 422): Promise<Answer> => {
+  const again = async (field: 'pin' | 'code', message: string, status = 422): Promise<StepAnswer> => {
     const asks = challenge
       ? { sent: sentCodeFromForm(form), code }
       : { toSign: await services.payments.textToSign(session, payment.reference) }
@@ -182,7 +182,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
     case 'no-pin':
       return openApproval(context, payment)
     case 'code-needed':
-      return sendCode(context, payment, true)
+      return sendApprovalCode(context, payment, true)
     case 'malformed-pin':
       return again('pin', words.malformed)
     case 'busy':
@@ -210,7 +210,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
 
 type NotSent = Exclude<Awaited<ReturnType<PaySubmission['services']['stepUp']['sendCode']>>, CodeSent>
 
-function notSent(context: PaySubmission, payment: DraftBillPayment, sent: NotSent): Answer {
+function notSent(context: PaySubmission, payment: DraftBillPayment, sent: NotSent): StepAnswer {
   const { locale } = context
   if (sent.outcome !== 'rate-limited') return codeProblemAnswer(context, payment, sent)
   const { waitSeconds } = sent
@@ -221,7 +221,7 @@ type CodeProblem =
   | { readonly outcome: 'too-many-tries'; readonly waitSeconds: number }
   | { readonly outcome: 'help-desk' | 'expired' | 'passkey-refused' }
 
-function codeProblemAnswer(context: PaySubmission, payment: DraftBillPayment, why: CodeProblem): Answer {
+function codeProblemAnswer(context: PaySubmission, payment: DraftBillPayment, why: CodeProblem): StepAnswer {
   // A refused passkey is reported as an expired code.
   const refusal =
     'waitSeconds' in why ? why : { outcome: why.outcome === 'help-desk' ? why.outcome : ('expired' as const) }

@@ -9,7 +9,7 @@ import {
 } from '@chowk/services'
 import type { AnyoneContext, Redirect, WithIntent } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
-import { isPrepaid, operatorOf } from './operator.ts'
+import { isPrepaid, suggestOperator } from './operator.ts'
 
 type RequestContext = Pick<AnyoneContext, 'services' | 'visit' | 'locale'>
 
@@ -81,6 +81,6 @@ async function withCircle(
   const { parameters, amountPaise } = intent
   const { circle, mobileNumber = '' } = parameters
   if (circle || amountPaise !== undefined || !isPrepaid(intent)) return parameters
-  const found = await operatorOf(services, mobileNumber, who)
+  const found = await suggestOperator(services, mobileNumber, who)
   return found?.circle ? { ...parameters, circle: found.circle } : parameters
 }

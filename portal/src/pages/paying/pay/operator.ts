@@ -23,7 +23,7 @@ interface Operator {
 }
 
 /** By the customer's former payments, else by the network; undefined also for an address above its limit. */
-export async function operatorOf(
+export async function suggestOperator(
   services: Pick<Services, 'payments' | 'orders' | 'billers' | 'operatorLookups'>,
   number: string,
   { customerId, ip }: { readonly customerId?: string | undefined; readonly ip: string },
@@ -67,12 +67,12 @@ export interface CheckedOperator {
 
 /** The reason for the chosen operator, or another operator that contradicts it. */
 export async function checkOperator(
-  services: Parameters<typeof operatorOf>[0],
+  services: Parameters<typeof suggestOperator>[0],
   { billerId, number, circle }: { billerId: string; number: string; circle: string | undefined },
-  who: Parameters<typeof operatorOf>[2],
+  who: Parameters<typeof suggestOperator>[2],
 ): Promise<CheckedOperator | undefined> {
   if (!isPrepaid({ billerId })) return undefined
-  const found = await operatorOf(services, number, who)
+  const found = await suggestOperator(services, number, who)
   if (!found) return { since: 'chosen', isCircleGuessed: false }
   const isCircleGuessed = circle !== undefined && circle === found.circle && !found.isKnown
   if (found.billerId !== billerId) {

@@ -77,7 +77,7 @@ interface TypedAmountProps {
 }
 
 /** The field for a typed amount. */
-export function TypedAmount({ step, hint, locale, isOnly = false }: TypedAmountProps): ReactNode {
+export function TypedAmountField({ step, hint, locale, isOnly = false }: TypedAmountProps): ReactNode {
   return (
     <Field
       name="otherAmount"
@@ -96,7 +96,7 @@ export function TypedAmount({ step, hint, locale, isOnly = false }: TypedAmountP
 export function OtherAmount(props: TypedAmountProps): ReactNode {
   return (
     <div className={pay.other}>
-      <TypedAmount {...props} />
+      <TypedAmountField {...props} />
     </div>
   )
 }

@@ -49,7 +49,7 @@ export type PayStep = AmountStep | VerifyStep | SetPinStep | ApproveStep
 export interface AmountStep {
   /** A recharge chooses its amount first. */
   readonly step: 'choose' | 'pay'
-  readonly typed: TypedAmount
+  readonly typed: SubmittedAmount
   readonly errors: readonly FieldError[]
   readonly refusal?: PayRefusal
 }
@@ -87,7 +87,7 @@ export interface ApproveStep {
 }
 
 /** The submitted values; empty before that. */
-export interface TypedAmount {
+export interface SubmittedAmount {
   readonly amount?: string | undefined
   readonly otherAmount?: string | undefined
   readonly source?: MoneySource | undefined
@@ -194,7 +194,7 @@ async function recentSamePayment(
 
 /** The context of the forms of /pay/{reference}. */
 export type PaySubmission = CustomerContext & Submission
-export type Answer =
+export type StepAnswer =
   | Redirect
   | WithIntent
   | { readonly next: PayStep; readonly status?: number; readonly setCookies?: readonly string[] }
@@ -204,12 +204,12 @@ export const ownPath = ({ reference }: DraftBillPayment, { locale }: PaySubmissi
 export const orderPath = ({ orderId }: ApprovedBillPayment, { locale }: PaySubmission) =>
   href(`/myorders/${orderId}`, locale)
 
-export function refused(context: PaySubmission, payment: DraftBillPayment, refusal: PayRefusal): Answer {
+export function refused(context: PaySubmission, payment: DraftBillPayment, refusal: PayRefusal): StepAnswer {
   const step = needsAmount(payment) ? 'choose' : 'pay'
-  return { next: { step, typed: typedIn(context), errors: [], refusal } }
+  return { next: { step, typed: submittedAmount(context), errors: [], refusal } }
 }
 
-export function typedIn({ form }: Submission): TypedAmount {
+export function submittedAmount({ form }: Submission): SubmittedAmount {
   const { amount, otherAmount } = form
   return { amount, otherAmount, source: moneySources.find(source => source === form.source) }
 }

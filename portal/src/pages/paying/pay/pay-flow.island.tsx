@@ -5,7 +5,7 @@
  */
 import { type Locale, refreshWallet, track } from '@chowk/shell'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { announceWaiting, fieldsOf } from '../../../live-page/form-fields.ts'
+import { announceWaiting, formFieldsOf } from '../../../live-page/form-fields.ts'
 import { type LoadedDocument, loadDocument } from '../../../live-page/load-document.ts'
 import { showDocument } from '../../../live-page/show-document.ts'
 import { pagePulse } from '../../../page/page-settings.ts'
@@ -136,7 +136,7 @@ async function send(
   // A second press is for the same payment, and the first is in flight.
   if (underWay.has(form)) return
   underWay.add(form)
-  const fields = fieldsOf(form, event.submitter)
+  const fields = formFieldsOf(form, event.submitter)
   showWaiting(form, event.submitter)
   const answered = announceWaiting(copy[locale].waiting)
   await addDeviceFields(form, fields)

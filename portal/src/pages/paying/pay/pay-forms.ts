@@ -1,6 +1,6 @@
 /** Input on a paying page that is not sent yet: it stays when the page is replaced, or in the other language. */
 
-import { fieldsOf } from '../../../live-page/form-fields.ts'
+import { formFieldsOf } from '../../../live-page/form-fields.ts'
 
 /** Credentials are typed again. */
 const secrets = ['_csrf', 'pin', 'again', 'code', 'step', 'do']
@@ -23,7 +23,7 @@ export function restoreChoice(chosen: URLSearchParams): boolean {
 /** Stores the input when the customer changes the language. */
 export function saveAcrossNavigation({ target }: MouseEvent): void {
   if (!(target instanceof Element) || !target.closest('a[hreflang]')) return
-  const chosen = new URLSearchParams(forms().flatMap(form => [...fieldsOf(form, null)]))
+  const chosen = new URLSearchParams(forms().flatMap(form => [...formFieldsOf(form, null)]))
   for (const secret of secrets) chosen.delete(secret)
   sessionStorage.setItem(acrossLanguages, `${addressOf(location.pathname)}?${chosen}`)
 }

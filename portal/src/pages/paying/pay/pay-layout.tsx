@@ -6,7 +6,7 @@
 import type { Biller } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Watch } from '../../../account/watch.tsx'
+import { SessionWatch } from '../../../account/watch.tsx'
 import { wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Island } from '../../../islands/island.tsx'
@@ -52,7 +52,7 @@ export function PayFrame(props: PayFrameProps): ReactNode {
   const { locale, services } = context
   return (
     <>
-      <Watch context={context} contentId={contentId} />
+      <SessionWatch context={context} contentId={contentId} />
       <div id={contentId} className={styles.page}>
         <div className={styles.where}>
           <p className={styles.brand}>{currentBrand().name}</p>

@@ -8,21 +8,21 @@ import {
   approve,
   checkVerificationCode,
   openApproval,
-  sendCode,
+  sendApprovalCode,
   sendVerificationCode,
-  setPin,
   stepAddress,
+  submitNewPin,
 } from './approval-steps.ts'
 import {
-  type Answer,
   orderPath,
   ownPath,
   type PayFacts,
   type PaySubmission,
   payFacts,
   refused,
+  type StepAnswer,
   storeCode,
-  typedIn,
+  submittedAmount,
 } from './pay-facts.ts'
 
 /** Undefined if the customer has no such payment. */
@@ -43,7 +43,7 @@ export async function takePayStep(context: PaySubmission): Promise<ActionResult<
   return facts ? { facts, status, setCookies: cookies } : { redirect: href('/pay/saved', locale) }
 }
 
-async function stepNamed(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+async function stepNamed(context: PaySubmission, payment: DraftBillPayment): Promise<StepAnswer> {
   switch (context.form.step) {
     case 'pay':
       // A typed amount is shown with its fee before it is paid.
@@ -53,9 +53,9 @@ async function stepNamed(context: PaySubmission, payment: DraftBillPayment): Pro
     case 'prove':
       return checkVerificationCode(context, payment)
     case 'set-pin':
-      return setPin(context, payment)
+      return submitNewPin(context, payment)
     case 'send-code':
-      return sendCode(context, payment)
+      return sendApprovalCode(context, payment)
     case 'approve':
       return approve(context, payment)
     case 'start-again':
@@ -66,7 +66,7 @@ async function stepNamed(context: PaySubmission, payment: DraftBillPayment): Pro
 }
 
 /** Confirms the amount alone; the source is the next step. */
-async function choose(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+async function choose(context: PaySubmission, payment: DraftBillPayment): Promise<StepAnswer> {
   const { services, session } = context
   const amount = amountIn(context)
   if ('error' in amount) return amountRefused(context, payment, amount.error)
@@ -76,7 +76,7 @@ async function choose(context: PaySubmission, payment: DraftBillPayment): Promis
     : notConfirmed(context, payment, outcome)
 }
 
-async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<StepAnswer> {
   const { services, visit, session, form } = context
   const amount = amountIn(context)
   if ('error' in amount) return amountRefused(context, payment, amount.error)
@@ -85,7 +85,7 @@ async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<A
     session.customer.id,
     payment.reference,
     amount.paise,
-    typedIn(context).source ?? 'wallet',
+    submittedAmount(context).source ?? 'wallet',
   )
   if (outcome.outcome !== 'confirmed') return notConfirmed(context, payment, outcome)
   const confirmed = outcome.payment
@@ -99,7 +99,7 @@ async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<A
 }
 
 /** The customer approves in the UPI app; the order's page links to it. */
-async function leaveToApp(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+async function leaveToApp(context: PaySubmission, payment: DraftBillPayment): Promise<StepAnswer> {
   const { services, visit, session, locale } = context
   const outcome = await services.payments.leaveToApp(visit, session, payment.reference)
   switch (outcome.outcome) {
@@ -123,7 +123,7 @@ async function completeInput(
   context: PaySubmission,
   payment: DraftBillPayment,
   { amountPaise, key }: { readonly amountPaise: number; readonly key: string },
-): Promise<Answer> {
+): Promise<StepAnswer> {
   const { services, session, locale } = context
   const { reference } = payment
   const customerId = session.customer.id
@@ -153,7 +153,7 @@ function notConfirmed(
   context: PaySubmission,
   payment: DraftBillPayment,
   outcome: Exclude<ConfirmOutcome, { outcome: 'confirmed' }>,
-): Answer {
+): StepAnswer {
   switch (outcome.outcome) {
     case 'approved':
       return { redirect: orderPath(outcome.payment, context) }
@@ -171,13 +171,13 @@ function notConfirmed(
 }
 
 /** Begins a new payment of the same account: its bill may have changed, or its operator was corrected. */
-function startAgain({ form }: PaySubmission, { billerId, parameters }: DraftBillPayment): Answer {
+function startAgain({ form }: PaySubmission, { billerId, parameters }: DraftBillPayment): StepAnswer {
   const { operator = billerId, circle = parameters.circle } = form
   return { intent: { billerId: operator, parameters: { ...parameters, ...(circle && { circle }) } } }
 }
 
-function amountRefused(context: PaySubmission, payment: DraftBillPayment, message: string): Answer {
-  const typed = typedIn(context)
+function amountRefused(context: PaySubmission, payment: DraftBillPayment, message: string): StepAnswer {
+  const typed = submittedAmount(context)
   const errors = [{ field: typed.amount === 'other' ? 'otherAmount' : 'amount', message }]
   return { next: { step: payment.bill ? 'pay' : 'choose', typed, errors } }
 }

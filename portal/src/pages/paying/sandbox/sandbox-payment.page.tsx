@@ -2,7 +2,7 @@
 
 import { type SandboxPayment, sandboxChoices } from '@chowk/services'
 import type { ReactNode } from 'react'
-import { Watch } from '../../../account/watch.tsx'
+import { SessionWatch } from '../../../account/watch.tsx'
 import { wordsOf } from '../../../content/words.ts'
 import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -35,7 +35,7 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
     const copy = wordsOf('sandbox')[locale]
     return (
       <>
-        <Watch context={context} contentId={contentId} />
+        <SessionWatch context={context} contentId={contentId} />
         <div className={styles.page} id={contentId}>
           <h1>{copy.title}</h1>
           <Notice tone="warning" title={copy.sandbox}>

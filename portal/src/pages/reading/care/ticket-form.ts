@@ -13,7 +13,7 @@ import {
 import type { Locale } from '@chowk/shell'
 import { cardNumberRemovedCopy } from '../../../account/account-copy.ts'
 import { formatDay } from '../../../account/dates.ts'
-import { atLeast, atMost, type FormField, filled } from '../../../account/form/form-field.ts'
+import { type FormField, filled, maxLength, minLength } from '../../../account/form/form-field.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 
@@ -67,8 +67,8 @@ export function ticketFields(
       hint: copy.subjectHint,
       value: typed.subject,
       rules: [
-        atLeast(subjectLimits.min, faults.subject['too-short']),
-        atMost(subjectLimits.max, faults.subject['too-long']),
+        minLength(subjectLimits.min, faults.subject['too-short']),
+        maxLength(subjectLimits.max, faults.subject['too-long']),
       ],
     },
     messageField(typed.message, locale),
@@ -84,8 +84,8 @@ function messageField(value: string, locale: Locale): FormField {
     hint,
     value,
     rules: [
-      atLeast(messageLimits.min, faults.message['too-short']),
-      atMost(messageLimits.max, faults.message['too-long']),
+      minLength(messageLimits.min, faults.message['too-short']),
+      maxLength(messageLimits.max, faults.message['too-long']),
     ],
   }
 }
@@ -145,7 +145,7 @@ export function replyFields(typed: string, locale: Locale): readonly FormField[]
       label,
       hint,
       value: typed,
-      rules: [filled(faults.reply), atMost(replyLimits.max, faults.message['too-long'])],
+      rules: [filled(faults.reply), maxLength(replyLimits.max, faults.message['too-long'])],
     },
   ]
 }

@@ -2,7 +2,7 @@
 import { type MutualFundGroup, mutualFundGroups, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { categoryText } from '../../../content/fund-text.ts'
+import { fundCategoryText } from '../../../content/fund-text.ts'
 import type { FundCategoryDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
@@ -29,7 +29,7 @@ import { Section } from '../../../ui/section.tsx'
 import { fundCopy, RiskNotice, SchemeLinks } from './fund-parts.tsx'
 import {
   categoryPath,
-  findCategory,
+  findFundCategory,
   fundsHub,
   housesHub,
   isGroupPage,
@@ -55,8 +55,8 @@ export const fundCategoryPage = page<FundCategoryFacts>({
   screenName: 'mutual_fund_category',
   verticalName: 'mutual_funds',
   load({ params, locale }) {
-    const category = findCategory(params.category)
-    return category && { category, text: categoryText(category.slug, locale) }
+    const category = findFundCategory(params.category)
+    return category && { category, text: fundCategoryText(category.slug, locale) }
   },
   head({ category, text }, { locale, path }) {
     const words = wordsOf('category')[locale]
@@ -140,7 +140,7 @@ function Members({ category, locale }: CategoryProps): ReactNode {
       links={othersInGroup(category).map(member => ({
         name: nameIn(locale, member),
         link: categoryPath(member),
-        note: categoryText(member.slug, locale).rule,
+        note: fundCategoryText(member.slug, locale).rule,
       }))}
     />
   )

@@ -24,7 +24,7 @@ export const categoryPath = ({ slug }: MutualFundCategory): string => `${fundsHu
 export const housePath = ({ slug }: FundHouse): string => `${housesHub.path}/${slug}`
 export const schemePath = ({ slug, code }: Scheme): string => `${schemesHub.path}/${slug}/${code}`
 
-export const findCategory = (slug: string | undefined): KnownCategory | undefined =>
+export const findFundCategory = (slug: string | undefined): KnownCategory | undefined =>
   mutualFundCategories.find(category => category.slug === slug)
 
 export const findHouse = (slug: string | undefined): KnownHouse | undefined =>

@@ -1,11 +1,11 @@
 import { fundHouses, mutualFundCategories, schemes } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { categoryText } from '../../../content/fund-text.ts'
+import { fundCategoryText } from '../../../content/fund-text.ts'
 import { contextAt, show } from '../../../page/test-page.tsx'
 import { fundCategoryPage } from './fund-category.page.tsx'
 import { fundHousePage } from './fund-house.page.tsx'
-import { categoryPath, findCategory, housePath, schemePath } from './funds.ts'
+import { categoryPath, findFundCategory, housePath, schemePath } from './funds.ts'
 import { schemePage } from './scheme.page.tsx'
 
 const showCategory = (slug: string, locale?: Locale) =>
@@ -58,8 +58,8 @@ test('no two categories, houses or schemes tell the same story', () => {
 
 test('a rule that says what funds do names them, since the page of one scheme shows it too', () => {
   const rules = mutualFundCategories.map(({ slug }) => [
-    categoryText(slug, 'en').rule,
-    categoryText(slug, 'hi').rule,
+    fundCategoryText(slug, 'en').rule,
+    fundCategoryText(slug, 'hi').rule,
   ])
   for (const [english, hindi] of rules) {
     expect(english).not.toMatch(/^(?:Buy|Follow|Hold|Invest|Lend|Move|Trade)\b/)
@@ -100,7 +100,7 @@ describe('a category', () => {
   })
 
   test.each(mutualFundCategories)('of $name draws no figure that its rule does not state', ({ slug }) => {
-    const { holdings = [], rule } = categoryText(slug, 'en')
+    const { holdings = [], rule } = fundCategoryText(slug, 'en')
     const figures = holdings.flatMap(({ from, to = from }) => [from, to]).filter(figure => figure > 0)
     for (const figure of figures) expect(rule).toContain(`${figure}%`)
   })
@@ -168,7 +168,7 @@ describe('a scheme', () => {
 })
 
 test('the paths are the catalogue’s', () => {
-  const contra = findCategory('contra-funds')
+  const contra = findFundCategory('contra-funds')
   const [house] = fundHouses
   expect(contra && categoryPath(contra)).toBe('/mutual-funds/contra-funds')
   expect(house && housePath(house)).toBe('/mutual-funds/amc/360-one-mutual-fund')

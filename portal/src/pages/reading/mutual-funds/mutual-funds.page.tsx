@@ -3,7 +3,7 @@
 import { hubOf, type MutualFundGroup, mutualFundCategories, mutualFundGroups, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { categoryText } from '../../../content/fund-text.ts'
+import { fundCategoryText } from '../../../content/fund-text.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { Actions } from '../../../ui/actions.tsx'
@@ -44,7 +44,7 @@ export const mutualFundsPage = hubPage(hub, {
             .map(category => ({
               name: nameIn(locale, category),
               link: `${hub.path}/${category.slug}`,
-              note: categoryText(category.slug, locale).rule,
+              note: fundCategoryText(category.slug, locale).rule,
             }))}
         />
       ))}

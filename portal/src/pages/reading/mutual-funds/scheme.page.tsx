@@ -2,7 +2,7 @@
 import { destinationAt, nameIn, type Scheme } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { categoryText, schemeText } from '../../../content/fund-text.ts'
+import { fundCategoryText, schemeText } from '../../../content/fund-text.ts'
 import type { SchemeDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
@@ -21,7 +21,7 @@ import { Section } from '../../../ui/section.tsx'
 import { fundCopy, RiskNotice, SchemeLinks } from './fund-parts.tsx'
 import {
   categoryPath,
-  findCategory,
+  findFundCategory,
   findHouse,
   fundsHub,
   housePath,
@@ -50,7 +50,7 @@ export const schemePage = page<SchemeFacts>({
     const found = destinationAt(path)
     if (found?.kind !== 'scheme') return undefined
     const house = findHouse(found.scheme.house)
-    const category = findCategory(found.scheme.category)
+    const category = findFundCategory(found.scheme.category)
     const note = schemeText(found.scheme.code, locale)
     return house && category && { scheme: found.scheme, house, category, note }
   },
@@ -77,7 +77,7 @@ function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
   const { scheme, house, category, note } = facts
   const { locale, path } = context
   const words = wordsOf('scheme')[locale]
-  const { holdings, rule } = categoryText(category.slug, locale)
+  const { holdings, rule } = fundCategoryText(category.slug, locale)
   return (
     <PageLayout
       locale={locale}
@@ -161,7 +161,7 @@ function Related({ facts, locale }: { readonly facts: SchemeFacts; readonly loca
 }
 
 function questionsOf({ category }: SchemeFacts, locale: Locale) {
-  const { question, tax } = categoryText(category.slug, locale)
+  const { question, tax } = fundCategoryText(category.slug, locale)
   return [
     ...wordsOf('scheme')[locale].questions,
     question,

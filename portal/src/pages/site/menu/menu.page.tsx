@@ -1,5 +1,5 @@
 /** The whole menu as a plain page: the target of the menu button on a phone without JavaScript. */
-import { destinationAt, type IconName, type Locale, type MenuItem, menuIn, nameIn } from '@chowk/catalog'
+import { type CatalogIcon, destinationAt, type Locale, type MenuItem, menuIn, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
@@ -73,7 +73,7 @@ interface MenuGroupProps {
 /** One entry of the menu's second level, with everything below it. */
 function MenuGroup({ item, locale }: MenuGroupProps): ReactNode {
   // The menu's pictures are names of the catalogue's icons, written as links.
-  const icon = item.image_url?.replace(/^icon:/, '') as IconName | undefined
+  const icon = item.image_url?.replace(/^icon:/, '') as CatalogIcon | undefined
   return (
     <div className={styles.group}>
       <h3 className={styles.heading}>

@@ -1,7 +1,7 @@
 /** /search?q=…: the same search as the box in the header, as a page. */
 import type { ReactNode } from 'react'
 import { type PageContext, page, type ViewProps } from '../../../page/page.ts'
-import { type Found, find, type SearchAnswer } from '../../../search/find.ts'
+import { type FoundEntry, find, type SearchAnswer } from '../../../search/find.ts'
 import { type NumberOffer, numberOffers } from '../../../search/numbers.ts'
 import { commonSearches, searchCopy } from '../../../search/search-copy.ts'
 import { SearchForm } from '../../../search/search-form.tsx'
@@ -136,7 +136,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }): Rea
   </section>
 )
 
-const linkTo = ({ name, path, icon, isNotYet }: Found, notYet: string) => ({
+const linkTo = ({ name, path, icon, isNotYet }: FoundEntry, notYet: string) => ({
   name,
   link: path,
   picture: <IconTile name={icon} />,

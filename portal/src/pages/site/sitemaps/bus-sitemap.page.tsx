@@ -1,8 +1,8 @@
 /** '/bus-tickets/sitemap': every bus route, by its start and by its end. */
 import { buses, flights, trains } from '../../../travel/travel-mode.ts'
-import { countsOf, routeSitemapPage } from './sitemap.tsx'
+import { routeCounts, routeSitemapPage } from './sitemap.tsx'
 
-const { routes, places } = countsOf(buses)
+const { routes, places } = routeCounts(buses)
 
 const lead = {
   en: `All ${routes} bus routes that have a page here, between ${places} cities. Distances are straight lines.`,

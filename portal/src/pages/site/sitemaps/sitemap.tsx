@@ -94,7 +94,7 @@ function RouteSitemap({ locale, sitemap, mode, otherModes, lead, others }: Route
 }
 
 /** The number of routes, and of places. */
-export function countsOf({ routes }: TravelMode): { readonly routes: number; readonly places: number } {
+export function routeCounts({ routes }: TravelMode): { readonly routes: number; readonly places: number } {
   return { routes: routes.length, places: placesOf(routes).length }
 }
 

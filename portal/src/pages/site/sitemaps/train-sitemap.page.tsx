@@ -3,9 +3,9 @@ import { trainServices } from '@chowk/catalog'
 import { buses, flights, trains } from '../../../travel/travel-mode.ts'
 import { iconLinks } from '../../../ui/icon-links.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
-import { countsOf, routeSitemapPage } from './sitemap.tsx'
+import { routeCounts, routeSitemapPage } from './sitemap.tsx'
 
-const { routes, places } = countsOf(trains)
+const { routes, places } = routeCounts(trains)
 
 const lead = {
   en: `${trainServices.length} railway services and all ${routes} train routes that have a page here, between ${places} cities. Distances are straight lines.`,

@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
 import { contextAt, show } from '../../../page/test-page.tsx'
 import { calculatorPage } from './calculator.page.tsx'
-import { guideOf } from './guide-view.tsx'
+import { calculatorGuide } from './guide-view.tsx'
 
 const calculatorAt = (calculator: string, locale?: Locale, query: Record<string, string> = {}) =>
   show(calculatorPage, `/tools/${calculator}`, { locale, params: { calculator }, query })
@@ -19,7 +19,7 @@ describe.each(slugs)('%s', slug => {
     'in %s: one h1, a form of labelled fields that asks by GET, rules, questions and related calculators',
     async locale => {
       const html = await pageAt(slug, locale)
-      const guide = guideOf(slug, locale)
+      const guide = calculatorGuide(slug, locale)
       expect(html.match(/<h1/g)).toHaveLength(1)
       expect(html).toContain('method="get"')
       expect(html).not.toContain('style=')

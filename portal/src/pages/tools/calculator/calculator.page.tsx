@@ -4,7 +4,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { Calculation, CalculatorAnswer } from '../../../calculators/calculations/calculation.ts'
 import { calculations } from '../../../calculators/calculations.ts'
-import type { FormField, FormFields } from '../../../calculators/form/fields.ts'
+import type { CalculatorField, FormFields } from '../../../calculators/form/fields.ts'
 import { OutcomeView } from '../../../calculators/outcome/outcome-view.tsx'
 import { formId, outcomeId, resultAddress, resultId } from '../../../calculators/outcome/result-address.ts'
 import { wordsOf } from '../../../content/words.ts'
@@ -27,7 +27,7 @@ import { PageLayout } from '../../../ui/page-layout.tsx'
 import { OutdatedRules } from '../../../ui/rules-in-force.tsx'
 import { Select } from '../../../ui/select.tsx'
 import styles from './calculator.module.css'
-import { basisOf, GuideView, guideOf } from './guide-view.tsx'
+import { basisOf, calculatorGuide, GuideView } from './guide-view.tsx'
 import { LiveResult } from './live/live-result.island.tsx'
 
 interface CalculatorFacts {
@@ -43,7 +43,7 @@ const copy = wordsOf('calculator')
 export const calculatorPage = page<CalculatorFacts>({
   pattern: '/tools/:calculator',
   query: [...new Set(fieldNames)],
-  checkedOn: path => latestCheck(basisOf(guideOf(path.slice('/tools/'.length), 'en'))),
+  checkedOn: path => latestCheck(basisOf(calculatorGuide(path.slice('/tools/'.length), 'en'))),
   screenName: 'calculator',
   verticalName: 'tools',
   load({ params, query }) {
@@ -53,7 +53,7 @@ export const calculatorPage = page<CalculatorFacts>({
     return { calculator, calculation, answer: calculation.answer(query) }
   },
   head({ calculator }, { locale }) {
-    const { title, description, questions } = guideOf(calculator.slug, locale)
+    const { title, description, questions } = calculatorGuide(calculator.slug, locale)
     return {
       title,
       description,
@@ -70,7 +70,7 @@ const crumbs = (locale: Locale) => trail(locale, { name: copy[locale].tools, pat
 function CalculatorView({ facts, context }: ViewProps<CalculatorFacts>): ReactNode {
   const { calculator, calculation, answer } = facts
   const { locale } = context
-  const guide = guideOf(calculator.slug, locale)
+  const guide = calculatorGuide(calculator.slug, locale)
   const path = href(`/tools/${calculator.slug}`, locale)
   return (
     <PageLayout
@@ -153,7 +153,7 @@ function CalculatorForm({ locale, action, fields, answer }: CalculatorFormProps)
 
 interface FormControlProps {
   readonly name: string
-  readonly field: FormField
+  readonly field: CalculatorField
   readonly locale: Locale
   readonly typed: string
   readonly error: string | undefined

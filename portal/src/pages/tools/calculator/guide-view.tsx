@@ -17,7 +17,7 @@ import styles from './calculator.module.css'
 /** The text of a calculator's page beside its result. Only the server has it. */
 type Guide = CalculatorDocument
 
-export const guideOf = documentsOf<Guide>(pages)
+export const calculatorGuide = documentsOf<Guide>(pages)
 
 /** The rates and limits that it uses, each with its period and source. */
 export function basisOf({ basis = [] }: Guide): readonly Rule[] {

@@ -18,4 +18,4 @@ export const home = {
 
 const homeName: Record<Locale, string> = { en: 'Currency Converter', hi: 'मुद्रा परिवर्तक' }
 
-export const crumbs = (locale: Locale) => trail(locale, { name: homeName[locale], path: home.path })
+export const currencyCrumbs = (locale: Locale) => trail(locale, { name: homeName[locale], path: home.path })

@@ -24,7 +24,7 @@ import { Section } from '../../../ui/section.tsx'
 import { amountText, convert, type KnownCurrency, rateDate, rateText } from './convert.ts'
 import styles from './converter.module.css'
 import { type Conversion, Converter, conversionQuery, readConversion } from './converter.tsx'
-import { crumbs, home, rupee } from './currency-pages.ts'
+import { currencyCrumbs, home, rupee } from './currency-pages.ts'
 
 const currencyText = documentsOf<CurrencyDocument>(pages)
 
@@ -69,7 +69,7 @@ export const currencyPage = page<CurrencyFacts>({
         rate: oneInRupees(currency, other),
         date: rateDate(locale),
       }),
-      breadcrumbs: crumbs(locale),
+      breadcrumbs: currencyCrumbs(locale),
       current: nameIn(locale, currency),
       jsonLd: [faqPage(questionsOf(currency, other, locale))],
     }
@@ -89,7 +89,7 @@ function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>): ReactNode {
   return (
     <PageLayout
       locale={locale}
-      breadcrumbs={crumbs(locale)}
+      breadcrumbs={currencyCrumbs(locale)}
       title={destinationAt(path)?.title[locale] ?? name}
       current={name}
       lead={fill(words.lead, { rate: oneInRupees(currency, other), date: rateDate(locale) })}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
-import { listed as named } from '../../../travel/listed.ts'
+import { joinNames as named } from '../../../travel/listed.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
@@ -18,9 +18,9 @@ import { Questions } from '../../../ui/questions.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { type BankFacts, bankFacts } from './bank-facts.ts'
 import { type FormerBank, mergedInto } from './former-banks.ts'
-import { crumbs, type IfscReading, ifscPath, readIfsc } from './ifsc.ts'
+import { type IfscReading, ifscCrumbs, ifscPath, readIfsc } from './ifsc.ts'
 import { IfscChecker } from './ifsc-checker.tsx'
-import { borrowersOf, type KnownBank, knownBank, listed } from './known-codes.ts'
+import { borrowersOf, codeListSource, type KnownBank, knownBank } from './known-codes.ts'
 
 /** The words of a bank's IFSC page. What is true of one bank alone is in bank-facts.ts and former-banks.ts. */
 const namesWithLetters = (locale: Locale, merged: readonly FormerBank[]): string =>
@@ -45,8 +45,8 @@ const bankCopy = {
       `Now part of ${name}: ${namesWithLetters('en', merged)}. Codes with their letters were replaced by codes with ${code}.`,
     digits: ({ codes, numbered }: KnownBank) =>
       numbered === codes
-        ? `All ${grouped(codes)} codes in Razorpay’s list of ${listed.month.en} have only digits after the zero.`
-        : `There are ${grouped(codes)} codes in Razorpay’s list of ${listed.month.en}: ${numbered === 0 ? 'all have letters after the zero' : `${grouped(numbered)} of them ${numbered === 1 ? 'has' : 'have'} only digits after the zero, the others letters too`}.`,
+        ? `All ${grouped(codes)} codes in Razorpay’s list of ${codeListSource.month.en} have only digits after the zero.`
+        : `There are ${grouped(codes)} codes in Razorpay’s list of ${codeListSource.month.en}: ${numbered === 0 ? 'all have letters after the zero' : `${grouped(numbered)} of them ${numbered === 1 ? 'has' : 'have'} only digits after the zero, the others letters too`}.`,
     borrowed: ({ name, code }: IfscBank, borrowers: readonly string[]) =>
       `Not every code with ${code} belongs to ${name}. The list gives some to ${borrowers.length === 1 ? 'another bank' : `${borrowers.length} other banks`}: ${borrowers.slice(0, shownBorrowers).join(', ')}${borrowers.length > shownBorrowers ? ' and others' : ''}. A bank named here may have merged since. Such an account is with the bank named, which answers for it.`,
     others: (kind: string) => `Other ${kind.toLowerCase()}s`,
@@ -80,8 +80,8 @@ const bankCopy = {
       `${hindi} में मिल चुके बैंक: ${namesWithLetters('hi', merged)}। उनके अक्षरों वाले कोड ${code} वाले कोड से बदल दिए गए।`,
     digits: ({ codes, numbered }: KnownBank) =>
       numbered === codes
-        ? `रेज़रपे की ${listed.month.hi} की सूची के सभी ${grouped(codes)} कोड में शून्य के बाद केवल अंक हैं।`
-        : `रेज़रपे की ${listed.month.hi} की सूची में ${grouped(codes)} कोड हैं: शून्य के बाद ${numbered === 0 ? 'सभी में अक्षर हैं' : `${grouped(numbered)} में केवल अंक हैं, बाक़ी में अक्षर भी`}।`,
+        ? `रेज़रपे की ${codeListSource.month.hi} की सूची के सभी ${grouped(codes)} कोड में शून्य के बाद केवल अंक हैं।`
+        : `रेज़रपे की ${codeListSource.month.hi} की सूची में ${grouped(codes)} कोड हैं: शून्य के बाद ${numbered === 0 ? 'सभी में अक्षर हैं' : `${grouped(numbered)} में केवल अंक हैं, बाक़ी में अक्षर भी`}।`,
     borrowed: ({ hindi, code }: IfscBank, borrowers: readonly string[]) =>
       `${code} वाला हर कोड ${hindi} का नहीं होता। सूची में कुछ कोड ${borrowers.length === 1 ? 'एक दूसरे बैंक' : `${borrowers.length} दूसरे बैंकों`} के हैं: ${borrowers.slice(0, shownBorrowers).join(', ')}${borrowers.length > shownBorrowers ? ' आदि' : ''}। यहाँ लिखा बैंक अब किसी दूसरे बैंक में मिल चुका हो सकता है। ऐसा खाता यहाँ लिखे बैंक में होता है, और उसके लिए वही ज़िम्मेदार है।`,
     others: () => 'इसी प्रकार के अन्य बैंक',
@@ -113,7 +113,7 @@ interface IfscBankFacts {
 export const ifscBankPage = page<IfscBankFacts>({
   pattern: `${ifscPath}/:bank`,
   query: ['code'],
-  checkedOn: () => listed.publishedOn,
+  checkedOn: () => codeListSource.publishedOn,
   screenName: 'ifsc_bank',
   verticalName: 'tools',
   load({ params, query: { code } }) {
@@ -128,7 +128,7 @@ export const ifscBankPage = page<IfscBankFacts>({
     return {
       title: destinationAt(path)?.title[locale] ?? nameIn(locale, bank),
       description: words.description(bank, known),
-      breadcrumbs: crumbs(locale),
+      breadcrumbs: ifscCrumbs(locale),
       current: nameIn(locale, bank),
       jsonLd: [faqPage(words.questions(bank, merged))],
     }
@@ -146,7 +146,7 @@ function IfscBankView({ facts, context }: ViewProps<IfscBankFacts>): ReactNode {
   return (
     <PageLayout
       locale={locale}
-      breadcrumbs={crumbs(locale)}
+      breadcrumbs={ifscCrumbs(locale)}
       title={destinationAt(path)?.title[locale] ?? nameIn(locale, bank)}
       current={nameIn(locale, bank)}
       lead={words.lead(bank)}

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { cancelledOn } from './former-banks.ts'
 import { type Ifsc, type IfscReading, ifscPath } from './ifsc.ts'
 import styles from './ifsc-checker.module.css'
-import { borrowerOf, isKnownCode, knownBank, listed } from './known-codes.ts'
+import { borrowerOf, codeListSource, isKnownCode, knownBank } from './known-codes.ts'
 
 const checkerCopy = wordsOf('checker')
 
@@ -101,7 +101,7 @@ function Finding({ ifsc, expected, locale }: FindingProps): ReactNode {
           {fill(words.otherBank, { expected: nameIn(locale, expected), letters: expected.code })}
         </Notice>
       )}
-      <p className={styles.limit}>{fill(words.limit, { version: listed.version })}</p>
+      <p className={styles.limit}>{fill(words.limit, { version: codeListSource.version })}</p>
     </div>
   )
 }
@@ -129,7 +129,7 @@ function upiFact({ bank, bankCode, code }: Ifsc, locale: Locale) {
 
 function Listed({ code, locale }: { readonly code: string; readonly locale: Locale }): ReactNode {
   const words = checkerCopy[locale]
-  const month = listed.month[locale]
+  const month = codeListSource.month[locale]
   if (isKnownCode(code)) return <Notice tone="success">{fill(words.exists, { month })}</Notice>
   return (
     <Notice tone="warning" title={fill(words.missing, { month })}>

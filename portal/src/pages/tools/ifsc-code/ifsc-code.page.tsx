@@ -8,7 +8,7 @@ import { LinkSection } from '../../../ui/link-section.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { type IfscReading, ifscPath, readIfsc } from './ifsc.ts'
 import { IfscChecker } from './ifsc-checker.tsx'
-import { listed } from './known-codes.ts'
+import { codeListSource } from './known-codes.ts'
 
 const hub = hubOf('ifscBanks')
 
@@ -25,7 +25,7 @@ const copy = {
 export const ifscCodePage = page<IfscFacts>({
   pattern: ifscPath,
   query: ['code'],
-  checkedOn: () => listed.publishedOn,
+  checkedOn: () => codeListSource.publishedOn,
   screenName: 'ifsc_code',
   verticalName: 'tools',
   load: ({ query: { code } }) => ({ typed: code, reading: code === undefined ? undefined : readIfsc(code) }),

@@ -13,7 +13,7 @@ export const ifscPath = '/ifsc-code'
 
 const name: Record<Locale, string> = { en: 'IFSC Codes', hi: 'IFSC कोड' }
 
-export const crumbs = (locale: Locale) => trail(locale, { name: name[locale], path: ifscPath })
+export const ifscCrumbs = (locale: Locale) => trail(locale, { name: name[locale], path: ifscPath })
 
 export interface Ifsc {
   readonly code: string

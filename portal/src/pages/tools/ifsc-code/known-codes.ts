@@ -6,7 +6,7 @@ import type { Bilingual, IfscBank, IsoDate } from '@chowk/catalog'
 import list from './ifsc-codes.txt?raw'
 
 /** The data's version, and when it was published. */
-export const listed: { version: string; publishedOn: IsoDate; month: Bilingual } = {
+export const codeListSource: { version: string; publishedOn: IsoDate; month: Bilingual } = {
   version: list.slice(0, list.indexOf('\n')),
   publishedOn: '2026-08-24',
   month: { en: 'August 2026', hi: 'अगस्त 2026' },

@@ -9,7 +9,7 @@ import type { BusRouteDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
-import { listed } from '../../../travel/listed.ts'
+import { joinNames } from '../../../travel/listed.ts'
 import { Pair, RouteLayout } from '../../../travel/route-layout.tsx'
 import { Stops } from '../../../travel/stops.tsx'
 import { straightLine } from '../../../travel/straight-line.ts'
@@ -36,7 +36,7 @@ export const busRoutePage = page<Route>({
     description: fill(busCopy[locale].description, {
       from: nameIn(locale, route.from),
       to: nameIn(locale, route.to),
-      via: listed(roadOf(route.slug, locale).via, locale),
+      via: joinNames(roadOf(route.slug, locale).via, locale),
     }),
     breadcrumbs: crumbsTo(route.path, locale),
     current: nameIn(locale, route),
@@ -53,7 +53,11 @@ function BusRouteView({ facts: route, context: { locale } }: ViewProps<Route>): 
       locale={locale}
       mode={buses}
       route={route}
-      lead={fill(copy.lead, { from: nameIn(locale, from), to: nameIn(locale, to), via: listed(via, locale) })}
+      lead={fill(copy.lead, {
+        from: nameIn(locale, from),
+        to: nameIn(locale, to),
+        via: joinNames(via, locale),
+      })}
       glance={factsAt(route, locale)}
     >
       <Section title={copy.way}>
@@ -99,13 +103,13 @@ function factsAt(route: Route, locale: Locale) {
   const states = [...new Set([from.state, to.state])].map(stateOf)
   const corporations = corporationsBetween(from, to)
   return [
-    { label: states.length === 1 ? copy.state : copy.states, value: listed(states, locale) },
+    { label: states.length === 1 ? copy.state : copy.states, value: joinNames(states, locale) },
     { label: copy.distance, value: straightLine(route)[locale] },
     {
       label: copy.runBy,
       value:
         corporations.length > 0
-          ? listed([...corporations, { name: copy.privateToo }], locale)
+          ? joinNames([...corporations, { name: copy.privateToo }], locale)
           : copy.privateOnly,
     },
   ]

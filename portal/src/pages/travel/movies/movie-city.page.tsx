@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo, hubText } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
-import { listed } from '../../../travel/listed.ts'
+import { joinNames } from '../../../travel/listed.ts'
 import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
@@ -27,7 +27,7 @@ export const movieCityPage = page<City>({
       title: fill(copy.filmsIn, { city: nameIn(locale, city) }),
       description: fill(copy.cityDescription, {
         place: placeName(city, locale),
-        languages: listed(filmLanguagesIn(city), locale),
+        languages: joinNames(filmLanguagesIn(city), locale),
       }),
       breadcrumbs: crumbsTo(pathOf(city), locale),
       current: nameIn(locale, city),
@@ -59,14 +59,14 @@ function MovieCityView({ facts: city, context }: ViewProps<City>): ReactNode {
       breadcrumbs={crumbsTo(pathOf(city), locale)}
       title={fill(copy.filmsIn, { city: name })}
       current={name}
-      lead={fill(copy.cityLead, { place: placeName(city, locale), languages: listed(languages, locale) })}
+      lead={fill(copy.cityLead, { place: placeName(city, locale), languages: joinNames(languages, locale) })}
       picture={<IconTile name={hubOf('movies').icon} size="large" />}
       aside={
         <Card title={copy.glance}>
           <FactList
             facts={[
               { label: copy.state, value: state },
-              { label: copy.shownIn, value: listed(languages, locale) },
+              { label: copy.shownIn, value: joinNames(languages, locale) },
             ]}
           />
         </Card>

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo, hubText } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
-import { listed } from '../../../travel/listed.ts'
+import { joinNames } from '../../../travel/listed.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
@@ -50,7 +50,7 @@ function describe(facts: MovieGroupFacts, locale: Locale): string {
   return facts.kind === 'movieGenre'
     ? fill(copy.genreDescription, {
         genre: name,
-        films: listed(genreText(facts.genre.slug, locale).films, locale),
+        films: joinNames(genreText(facts.genre.slug, locale).films, locale),
       })
     : fill(copy.languageDescription, {
         language: name,

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
-import { listed } from '../../../travel/listed.ts'
+import { joinNames } from '../../../travel/listed.ts'
 import { Pair, RouteLayout } from '../../../travel/route-layout.tsx'
 import { Stops } from '../../../travel/stops.tsx'
 import { straightLine } from '../../../travel/straight-line.ts'
@@ -44,7 +44,7 @@ export const trainRoutePage = page<TrainRouteFacts>({
     description: fill(trainCopy[locale].description, {
       from: nameIn(locale, route.from),
       to: nameIn(locale, route.to),
-      trains: listed(lineOf(route, locale).trains, locale),
+      trains: joinNames(lineOf(route, locale).trains, locale),
     }),
     breadcrumbs: crumbsTo(route.path, locale),
     current: nameIn(locale, route),
@@ -75,12 +75,16 @@ function TrainRouteView({
       locale={locale}
       mode={trains}
       route={route}
-      lead={fill(copy.lead, { from: nameIn(locale, from), to: nameIn(locale, to), via: listed(via, locale) })}
+      lead={fill(copy.lead, {
+        from: nameIn(locale, from),
+        to: nameIn(locale, to),
+        via: joinNames(via, locale),
+      })}
       glance={[
         { label: copy.fromStation, value: fromStation },
         { label: copy.toStation, value: toStation },
         { label: copy.distance, value: straightLine(route)[locale] },
-        { label: states.length === 1 ? copy.state : copy.states, value: listed(states, locale) },
+        { label: states.length === 1 ? copy.state : copy.states, value: joinNames(states, locale) },
       ]}
       answer={<BookingDayAnswer locale={locale} requested={requested} />}
     >

@@ -4,7 +4,7 @@
 
 import { bindDevice, type DeviceToBind } from '../../../identity/bound-devices/bound-device-row.ts'
 import type { SignedText } from '../../../identity/bound-devices/bound-devices.ts'
-import { accountLocked } from '../../../identity/lock/account-lock.ts'
+import { accountLockedRefusal } from '../../../identity/lock/account-lock.ts'
 import { lockQuery } from '../../../identity/lock/unlock-methods.ts'
 import type { RequestingDevice } from '../../../identity/new-device/new-device.ts'
 import { type CodeAttempt, consumeCode } from '../../../identity/one-time-code/code-challenge.ts'
@@ -73,7 +73,7 @@ export const approvePayment = defineCommand(
     if (payment.stage !== 'draft') return { outcome: 'approved', isNew: false }
     const payable = payableOf(payment, input.at)
     if (!payable) return { outcome: 'expired' }
-    if (lock) throw accountLocked()
+    if (lock) throw accountLockedRefusal()
 
     if (!(yield* isApproved(tx, input, payable))) return { outcome: 'expired' }
     yield* commit(tx, input, payable)

@@ -1,6 +1,6 @@
 // Finds a customer's own payment.
 import type { Kysely } from 'kysely'
-import type { Measure } from '../../../money/limits/limit-rules.ts'
+import type { LimitMeasure } from '../../../money/limits/limit-rules.ts'
 import type { Database } from '../../../platform/store/database.ts'
 import type { BillPayment } from './payment.ts'
 import { looksLikeReference } from './payment-ids.ts'
@@ -13,7 +13,7 @@ export type PaymentRefusal =
   /** Payments are frozen: a backup was restored, and what was paid since is not known yet. */
   | { outcome: 'payments-frozen' }
   /** Which limit, and what is left of it; `until` is the end of a new device's limit. */
-  | { outcome: 'limit-exceeded'; leftPaise: number; measure: Measure; until?: Date | undefined }
+  | { outcome: 'limit-exceeded'; leftPaise: number; measure: LimitMeasure; until?: Date | undefined }
   | { outcome: 'insufficient-balance'; availablePaise: number }
 
 export async function findPayment(

@@ -1,4 +1,4 @@
-import { paymentFailures as gatewayFailures } from '../../billers/biller-gateway.ts'
+import { gatewayFailures } from '../../billers/biller-gateway.ts'
 
 /** Where the money of a payment comes from: the wallet has it already, a UPI app brings it first. */
 export const moneySources = ['wallet', 'upi'] as const

@@ -2,7 +2,7 @@
 // failing command does not affect the others: the group is rolled back and run again, each command with a savepoint.
 import type { DatabaseSync } from 'node:sqlite'
 import { type AnyCommand, notOneRow, type Steps, type Tx } from '../command.ts'
-import type { Envelope, Outcome, Reply, SqliteRequest } from '../sqlite-protocol.ts'
+import type { Envelope, Reply, RequestOutcome, SqliteRequest } from '../sqlite-protocol.ts'
 import { commandNamed } from '../store-module.ts'
 import { failureOf, type SqliteEngine } from './sqlite-engine.ts'
 
@@ -38,7 +38,10 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
     }
   }
 
-  function inOneCommit(writes: readonly Envelope[], work: (request: SqliteRequest) => Outcome): Reply[] {
+  function inOneCommit(
+    writes: readonly Envelope[],
+    work: (request: SqliteRequest) => RequestOutcome,
+  ): Reply[] {
     try {
       begin.run()
       const replies = writes.map(request => ({ id: request.id, ...work(request) }))
@@ -50,7 +53,7 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
     }
   }
 
-  function performAlone(request: SqliteRequest): Outcome {
+  function performAlone(request: SqliteRequest): RequestOutcome {
     savepoint.run()
     try {
       const value = perform(request)

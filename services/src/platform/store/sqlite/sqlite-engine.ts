@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { CompiledQuery } from 'kysely'
 import type { QueryResult } from '../command.ts'
 import { Refusal } from '../errors.ts'
-import type { Envelope, Failure, Outcome, Reply } from '../sqlite-protocol.ts'
+import type { Envelope, Failure, Reply, RequestOutcome } from '../sqlite-protocol.ts'
 
 const STATEMENTS_KEPT = 500
 
@@ -52,7 +52,7 @@ export function createSqliteEngine(database: DatabaseSync): SqliteEngine {
   }
 }
 
-function outcomeOf(work: () => unknown): Outcome {
+function outcomeOf(work: () => unknown): RequestOutcome {
   try {
     return { value: work() }
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readUpiCode, upiLink } from './upi-code.ts'
+import { readUpiCode, upiAppLink } from './upi-code.ts'
 
 const payment = (text: string) => {
   const reading = readUpiCode(text)
@@ -65,7 +65,7 @@ test.each([
 })
 
 test('a link for the phone’s UPI app reads back as it was meant', () => {
-  const link = upiLink({ payee: 'asha@okbank', amountPaise: 50_005 })
+  const link = upiAppLink({ payee: 'asha@okbank', amountPaise: 50_005 })
   expect(link).toBe('upi://pay?pa=asha%40okbank&am=500.05&cu=INR')
   expect(payment(link)).toEqual({ payee: 'asha@okbank', amountPaise: 50_005, signed: false })
 })

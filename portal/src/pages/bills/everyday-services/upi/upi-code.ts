@@ -77,7 +77,7 @@ function kindOfOther(code: string): UpiProblem {
 }
 
 /** A link that a phone opens in its UPI app, which shows the receiver's real name and asks for the PIN. */
-export function upiLink({ payee, amountPaise }: { payee: string; amountPaise: number }): string {
+export function upiAppLink({ payee, amountPaise }: { payee: string; amountPaise: number }): string {
   const rupees = `${Math.floor(amountPaise / 100)}.${String(amountPaise % 100).padStart(2, '0')}`
   return `upi://pay?pa=${encodeURIComponent(payee)}&am=${rupees}&cu=INR`
 }

@@ -19,7 +19,7 @@ import { PageLayout } from '../../../../ui/page-layout.tsx'
 import { Questions } from '../../../../ui/questions.tsx'
 import { PageRules } from '../../../../ui/rules-in-force.tsx'
 import { Section } from '../../../../ui/section.tsx'
-import { Steps } from '../../../../ui/steps.tsx'
+import { NumberedSteps } from '../../../../ui/steps.tsx'
 import { NeedsList } from '../../../bills/category/needs-list.tsx'
 import styles from '../ask-railways.module.css'
 import { railwayText } from './railway-text.ts'
@@ -57,7 +57,7 @@ function TrainServiceView({ facts: service, context: { locale } }: ViewProps<Ser
             <NeedsList needs={needs} />
           </Card>
           <Card title={copy.usualHow}>
-            <Steps steps={steps.map(title => ({ title }))} />
+            <NumberedSteps steps={steps.map(title => ({ title }))} />
           </Card>
           <RailwaysContact locale={locale} />
         </>
