@@ -1,7 +1,7 @@
 /** The portal with additional routes that serve the same pages in other ways. */
 import type { OutgoingHttpHeaders } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { builtSite } from '../portal/src/server/built-site.ts'
+import { loadBuiltSite } from '../portal/src/server/built-site.ts'
 import { type CachedPage, PageCache } from '../portal/src/server/page-cache.ts'
 import { compose } from '../portal/src/server/run.ts'
 import { noPolicy } from '../portal/src/server/security-headers.ts'
@@ -10,7 +10,7 @@ import { readSettings } from '../portal/src/server/settings.ts'
 import { benchPath, type MeasuredPage, measuredPages, pageNames, scriptlessPath } from './measured-pages.ts'
 
 const settings = readSettings(process.env)
-const rendering = await builtSite(settings)
+const rendering = await loadBuiltSite(settings)
 const { app } = await compose(settings, rendering)
 const site = rendering.built
 const sender = createPageSender(noPolicy)

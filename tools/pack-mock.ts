@@ -10,7 +10,7 @@ import { hostNames, specifiedBrand } from '@chowk/shell/environment'
 import { parameterNames } from '../portal/src/fragments/parameter-names.ts'
 import type { FragmentParameters } from '../portal/src/fragments/parameters.ts'
 import { iconImage } from '../portal/src/icons/sprite.ts'
-import { builtAssets } from '../portal/src/server/assets.ts'
+import { readBuiltAssets } from '../portal/src/server/assets.ts'
 import { createStorefront } from '../services/src/storefront/storefront.ts'
 
 await import('./build.ts')
@@ -34,7 +34,7 @@ const hosts = Object.fromEntries(own.map(name => [name, origin]))
 const site = await createSite({
   origin,
   hosts,
-  assets: builtAssets(dist),
+  assets: readBuiltAssets(dist),
   environmentName: 'production',
   brand: specifiedBrand,
   demo: true,

@@ -30,7 +30,7 @@ export {
 } from './company/company-pages.ts'
 export type { Destination, DestinationOf, SitemapSubject } from './destinations/destination.ts'
 export { destinationAt, destinations } from './destinations/destinations.ts'
-export { movedTo, typedAddresses } from './destinations/moved.ts'
+export { newPathOf, typedAddresses } from './destinations/moved.ts'
 export {
   companyLinks,
   footerExtras,

@@ -46,7 +46,7 @@ function keyOf({ seourl, alt_url, url, link, tag }: Entry): string | undefined {
 
 const below = (above: string, key: string | undefined) => (above ? `${above} > ${key}` : `${key}`)
 
-export function changedList<Item extends Entry>(
+export function applyLinkChanges<Item extends Entry>(
   items: readonly Item[],
   changes: readonly LinkChange[],
   makes: EntryFactory,
@@ -57,7 +57,7 @@ export function changedList<Item extends Entry>(
     const path = below(above, keyOf(item))
     const own = changes.filter(change => change.item === path)
     if (own.some(({ hidden }) => hidden)) return []
-    const inside = (list: readonly Entry[]) => changedList(list, changes, makes, path)
+    const inside = (list: readonly Entry[]) => applyLinkChanges(list, changes, makes, path)
     const entry: Entry = {
       ...item,
       ...(item.items && { items: inside(item.items) }),

@@ -193,7 +193,7 @@ export interface PrintedNumber {
 }
 
 /** The category's parameters under the name, and with the length, of this biller's bills. */
-export function asPrinted(
+export function relabel(
   [first, ...others]: readonly ListedParameter[],
   { printedAs, digits }: PrintedNumber,
 ): readonly ListedParameter[] | undefined {

@@ -22,7 +22,7 @@ import fastag from './fastag-recharge.json' with { type: 'json' }
 import gas from './gas-bill-payment.json' with { type: 'json' }
 import insurance from './insurance-premium-payment.json' with { type: 'json' }
 import landline from './landline-bill-payment.json' with { type: 'json' }
-import { asLender } from './lenders.ts'
+import { withLenderNote } from './lenders.ts'
 import loanEmi from './loan-emi-payment.json' with { type: 'json' }
 import metro from './metro-card-recharge.json' with { type: 'json' }
 import mobileOperators from './mobile-operators.json' with { type: 'json' }
@@ -98,7 +98,7 @@ const listed: Readonly<Record<CategorySlug, ListedCategory>> = {
   'rental-bill-payment': { facts: rental, providers: rental.providers.map(inCity) },
   'municipal-payments': { facts: municipal, providers: readProviders(municipal) },
   devotion: { facts: devotion, providers: readProviders(devotion) },
-  'loan-emi-payment': { facts: loanEmi, providers: readProviders(loanEmi).map(asLender) },
+  'loan-emi-payment': { facts: loanEmi, providers: readProviders(loanEmi).map(withLenderNote) },
   'insurance-premium-payment': {
     facts: insurance,
     providers: readProviders(insurance).map(asInsurer),

@@ -2,7 +2,7 @@
 import type { Bilingual } from '../language.ts'
 import { type StateSlug, stateOf } from '../places/places.ts'
 import { oneOf } from '../slug.ts'
-import { asPrinted, type ListedParameter, type PrintedNumber, parameterFrom } from './biller-parameter.ts'
+import { type ListedParameter, type PrintedNumber, parameterFrom, relabel } from './biller-parameter.ts'
 import { areaScopes, type BoardArea, type BoardEntry } from './boards.ts'
 import type { ProviderEntry } from './category.ts'
 import commissions from './electricity-commissions.json' with { type: 'json' }
@@ -46,7 +46,7 @@ function readBoard(
   { printedAs, digits, parameters, area, ...entry }: ListedBoard,
   boardParameters: readonly ListedParameter[],
 ): BoardEntry {
-  const own = parameters ?? asPrinted(boardParameters, { printedAs, digits })
+  const own = parameters ?? relabel(boardParameters, { printedAs, digits })
   return {
     ...entry,
     ...(own && { parameters: own.map(parameterFrom) }),

@@ -2,7 +2,7 @@
 import { icons } from '../icons.ts'
 import { placeOf } from '../places/places.ts'
 import { oneOf } from '../slug.ts'
-import { asPrinted, type ListedParameter, type PrintedNumber, parameterFrom } from './biller-parameter.ts'
+import { type ListedParameter, type PrintedNumber, parameterFrom, relabel } from './biller-parameter.ts'
 import {
   type CategoryEntry,
   type CategorySlug,
@@ -67,7 +67,7 @@ function readProvider(
   { kind, serves, printedAs, digits, parameters, ...entry }: ListedProvider,
   boardParameters: readonly ListedParameter[],
 ): ProviderEntry {
-  const own = parameters ?? asPrinted(boardParameters, { printedAs, digits })
+  const own = parameters ?? relabel(boardParameters, { printedAs, digits })
   return {
     ...entry,
     ...(kind && { kind: oneOf(kinds, kind) }),

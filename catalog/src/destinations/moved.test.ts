@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { destinationAt } from './destinations.ts'
-import { movedTo } from './moved.ts'
+import { newPathOf } from './moved.ts'
 
 test.each([
   ['a state by another name', '/electricity-bill-payment/delhi', '/electricity-bill-payment/new-delhi'],
@@ -18,7 +18,7 @@ test.each([
   ['the way home', '/flights/dubai-to-mumbai-flight-tickets', '/flights/mumbai-to-dubai-flight-tickets'],
   ['a short word', '/ifsc', '/ifsc-code'],
 ])('%s leads to its page', (_what, path, page) => {
-  expect(movedTo(path)).toBe(page)
+  expect(newPathOf(path)).toBe(page)
   expect(destinationAt(page)).toBeDefined()
 })
 
@@ -29,4 +29,4 @@ test.each([
   '/mutual-funds/scheme/a-name/1',
   '/',
   '/constructor',
-])('of %s nothing is known', path => expect(movedTo(path)).toBeUndefined())
+])('of %s nothing is known', path => expect(newPathOf(path)).toBeUndefined())

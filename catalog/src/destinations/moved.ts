@@ -19,7 +19,7 @@ const statesByOtherNames: Readonly<Record<string, string>> = {
 }
 
 /** The redirect of an English path in lower case; undefined without one. */
-export const movedTo = (path: string): string | undefined =>
+export const newPathOf = (path: string): string | undefined =>
   typedAddresses.get(path) ?? stateAt(path) ?? schemeAt(path) ?? redirectToRoute(path)
 
 function stateAt(path: string): string | undefined {

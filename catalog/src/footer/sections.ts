@@ -5,7 +5,7 @@ import type { Destination, DestinationKind, DestinationOf } from '../destination
 import { destinations } from '../destinations/destinations.ts'
 import type { HubId } from '../hubs/hubs.ts'
 import type { Locale, Named } from '../language.ts'
-import { changedList, type LinkChange } from '../link-changes.ts'
+import { applyLinkChanges, type LinkChange } from '../link-changes.ts'
 import { eventCities } from '../travel/entertainment.ts'
 import type { FooterLink, FooterSection, FooterSectionId, FooterTag, SubItem } from './footer.ts'
 
@@ -178,7 +178,7 @@ export const footerExtrasHindi: Readonly<Record<string, string>> = {
 
 /** The sections, and after them what the company links to, with what operators have changed. */
 export const footerIn = (locale: Locale, changes: readonly LinkChange[] = []): readonly FooterList[] =>
-  changedList<FooterList>(
+  applyLinkChanges<FooterList>(
     [...footerSections, { tag: 'company', items: companyLinks }, { tag: 'investor', items: investorLinks }],
     changes,
     {

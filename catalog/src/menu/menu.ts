@@ -1,7 +1,7 @@
 import { destinationAt } from '../destinations/destinations.ts'
 import { icons } from '../icons.ts'
 import { type Bilingual, bothNames, type Locale } from '../language.ts'
-import { changedList, type LinkChange } from '../link-changes.ts'
+import { applyLinkChanges, type LinkChange } from '../link-changes.ts'
 import { portalPath } from '../links.ts'
 import { isNotYet, notYetWords } from '../service-pages/service-page.ts'
 import { oneOf } from '../slug.ts'
@@ -83,7 +83,7 @@ const addedIds = 1_000_000_000
 
 /** The whole menu in a language, with the changes of operators. */
 export const menuIn = (locale: Locale, changes: readonly LinkChange[] = []): readonly MenuItem[] =>
-  changedList(menus[locale], changes, {
+  applyLinkChanges(menus[locale], changes, {
     labelled: label => ({ tag_label_name: label[locale] }),
     added: ({ to, words }) => ({
       id: addedIds + changes.findIndex(({ add }) => add?.to === to),

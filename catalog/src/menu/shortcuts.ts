@@ -1,7 +1,7 @@
 import type { ShortcutItem } from '@chowk/shell'
 import type { CatalogIcon } from '../icons.ts'
 import { type Locale, type Named, nameIn } from '../language.ts'
-import { changedList, type LinkChange } from '../link-changes.ts'
+import { applyLinkChanges, type LinkChange } from '../link-changes.ts'
 import { isNotYet, notYetWords } from '../service-pages/service-page.ts'
 
 interface Shortcut extends Named {
@@ -46,7 +46,7 @@ const shortcutsOf = (locale: Locale): readonly ShortcutItem[] =>
 
 /** The shortcuts in one language, after the operators' changes. */
 export const shortcutsIn = (locale: Locale, changes: readonly LinkChange[] = []): readonly ShortcutItem[] =>
-  changedList(shortcutsOf(locale), changes, {
+  applyLinkChanges(shortcutsOf(locale), changes, {
     labelled: label => ({ subtitle: label[locale] }),
     added: ({ to, words, icon }) => ({ name: words[locale], url: to, image_url: `icon:${icon}` }),
   })

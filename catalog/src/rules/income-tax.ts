@@ -1,5 +1,5 @@
 /** Income tax of a resident individual, year by year: slabs, rebate, surcharge, cess and the deductions people ask about. */
-import { type Rule, type RuleRow, type Source, unofficial } from './rule.ts'
+import { type Rule, type RuleRow, type Source, unofficialSource } from './rule.ts'
 
 const lakh = 100_000_00
 const crore = 100 * lakh
@@ -132,7 +132,7 @@ const sections: Source = {
   },
   link: 'https://upstox.com/news/personal-finance/tax/30-tax-saving-sections-of-the-income-tax-act-2025-to-watch-out-for-in-budget-2026/article-188568',
 }
-const section124 = unofficial('https://bharattax.co/income-tax/act-2025/section/124')
+const section124 = unofficialSource('https://bharattax.co/income-tax/act-2025/section/124')
 
 export const incomeTaxRates: Rule<IncomeTaxRates> = {
   id: 'income-tax-rates',

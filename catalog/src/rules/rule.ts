@@ -15,7 +15,7 @@ export interface UnofficialSource {
   readonly heardAt: Source['link']
 }
 
-export const unofficial = (heardAt: Source['link']): UnofficialSource => ({ heardAt })
+export const unofficialSource = (heardAt: Source['link']): UnofficialSource => ({ heardAt })
 
 export interface RuleRow<Value> {
   readonly value: Value

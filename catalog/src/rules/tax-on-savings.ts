@@ -1,6 +1,6 @@
 /** Tax on savings: house rent allowance, tax deducted by banks, gains on mutual funds. */
 import { incomeTaxDepartment, type TaxYear, taxYears } from './income-tax.ts'
-import { type Rule, unofficial } from './rule.ts'
+import { type Rule, unofficialSource } from './rule.ts'
 
 const lakh = 100_000_00
 
@@ -75,7 +75,7 @@ export const depositTax: Rule<DepositTax> = {
     {
       ...taxYears['2025-26'],
       value: { year: '2025-26', ...depositShares, form: '15G / 15H' },
-      source: unofficial(
+      source: unofficialSource(
         'https://taxlawpage.in/2025/03/Fixed-Deposit-Limits--TDS-Rules-for-FY-2025-26-Taxation-Reporting--Senior-Citizen-Benefits.html',
       ),
     },
@@ -99,7 +99,7 @@ export interface FundGains {
 }
 
 const gainRates = { longTermBps: 1250, shortTermBps: 2000, freePaise: 1.25 * lakh } as const
-const gainsSource = unofficial(
+const gainsSource = unofficialSource(
   'https://www.indiaipo.in/news/detail/latest-capital-gains-tax-rate-for-equity-gold-mutual-funds-for-fy2026',
 )
 

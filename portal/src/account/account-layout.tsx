@@ -7,7 +7,7 @@ import { wordsOf } from '../content/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { currentBrand } from '../page/brand.ts'
 import type { AnyoneContext, Breadcrumb } from '../page/page.ts'
-import { onceForSettings } from '../page/page-settings.ts'
+import { computeOncePerSettings } from '../page/page-settings.ts'
 import { ButtonForm } from '../ui/actions.tsx'
 import { Breadcrumbs, trail } from '../ui/breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
@@ -89,7 +89,7 @@ function TabName({ name, short }: { readonly name: string; readonly short: strin
 
 /** Cached, because the links are the same for all customers. */
 const linksOf = (section: AccountSection, locale: Locale): string =>
-  onceForSettings(`account ${section} ${locale}`, () =>
+  computeOncePerSettings(`account ${section} ${locale}`, () =>
     renderToStaticMarkup(<Links section={section} locale={locale} />),
   )
 

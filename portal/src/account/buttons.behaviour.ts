@@ -1,8 +1,8 @@
 /** Buttons that need JavaScript: without it, or on a device that lacks the feature, they are hidden. */
-import { reveal } from '../live-page/page-change.ts'
+import { revealTemplate } from '../live-page/page-change.ts'
 
 function shownButton(root: HTMLElement): HTMLButtonElement | null {
-  reveal(root)
+  revealTemplate(root)
   return root.querySelector('button')
 }
 

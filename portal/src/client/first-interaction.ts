@@ -5,7 +5,7 @@ import { watchForms, watchLinks } from '../service-worker/lost-network.ts'
 import { startPrerendering } from '../site/prerendering.ts'
 
 /** Returns a function that cancels it. */
-export function afterFirstInteraction(): () => void {
+export function startDeferredWork(): () => void {
   fetchDictionary()
   startPrerendering()
   const ends = [watchForms(), watchLinks()]

@@ -5,7 +5,7 @@ import { applySettings, pagePulse, readPageSettings } from '../page/page-setting
 import { savesData } from '../page/save-data.ts'
 import { listenForSearchKey } from '../search/search-key.ts'
 import type { IslandComponent } from './hydrate.ts'
-import { onceLoaded, whenDue, whenPageUsed } from './when.ts'
+import { runOnceLoaded, runWhenDue, runWhenPageUsed } from './when.ts'
 
 /** Starts the header and the footer. Returns a function that stops them. */
 function startShell(): () => void {
@@ -40,12 +40,12 @@ function startPage(): void {
       }),
     followHistory,
     listenForSearchKey,
-    () => onceLoaded(registerWorkerFromSecondPage),
+    () => runOnceLoaded(registerWorkerFromSecondPage),
     // Needed after the first interaction; without a network the page works without it.
     () =>
-      whenPageUsed(() => {
+      runWhenPageUsed(() => {
         import('./first-interaction.ts').then(
-          each => each.afterFirstInteraction(),
+          each => each.startDeferredWork(),
           () => {},
         )
       }),
@@ -59,7 +59,7 @@ const ends = new WeakMap<Element, () => void>()
 
 function watchIslands(place: ParentNode = document): void {
   for (const element of place.querySelectorAll<HTMLElement>('chowk-island'))
-    whenDue(element, () => start(element).catch(reportError))
+    runWhenDue(element, () => start(element).catch(reportError))
 }
 
 /** Unmounts those of a part of the page that is about to be removed. */

@@ -4,7 +4,7 @@
  * week works with today's script.
  */
 import { session } from '@chowk/shell/behaviour'
-import { noParameter, parameterNames } from '../fragments/parameter-names.ts'
+import { parameterNames, unknownParameterText } from '../fragments/parameter-names.ts'
 import { pageStyles } from '../fragments/shadow-styles.ts'
 
 interface FragmentCode {
@@ -250,7 +250,7 @@ const inBoth = ['locale', 'languageLink', 'theme', 'verticalName', 'screenName']
 async function setParameters(changes: Changes): Promise<void> {
   const names = Object.keys(changes)
   const unknown = names.find(name => !parameterNames.some(known => known === name))
-  if (unknown !== undefined) throw new TypeError(noParameter(unknown))
+  if (unknown !== undefined) throw new TypeError(unknownParameterText(unknown))
   const elements = [...document.querySelectorAll<ShellElement>('chowk-header, chowk-footer')]
   await Promise.all(
     elements.map(element => {

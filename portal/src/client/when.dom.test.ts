@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { whenDue, whenPageUsed } from './when.ts'
+import { runWhenDue, runWhenPageUsed } from './when.ts'
 
 const start = vi.fn()
 
@@ -7,7 +7,7 @@ function island(when: string): HTMLElement {
   const element = document.createElement('chowk-island')
   element.dataset.when = when
   document.body.append(element)
-  whenDue(element, start)
+  runWhenDue(element, start)
   return element
 }
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 test('the first interaction is reported once, when it was answered and the browser is idle', () => {
-  whenPageUsed(start)
+  runWhenPageUsed(start)
   happen(document.body, 'focusin')
   happen(document.body, 'pointerdown')
   move(document.body, 2)
@@ -46,7 +46,7 @@ test("the page's own focus of a field is no interaction; the first key is", () =
 })
 
 test('a press is reported before that: its click comes when the finger lifts', () => {
-  whenPageUsed(start)
+  runWhenPageUsed(start)
   happen(document.body, 'pointerdown')
   vi.advanceTimersByTime(250)
   expect(start).not.toHaveBeenCalled()
@@ -55,7 +55,7 @@ test('a press is reported before that: its click comes when the finger lifts', (
 })
 
 test('a press meanwhile delays it: what the press opens is painted first', () => {
-  whenPageUsed(start)
+  runWhenPageUsed(start)
   move(document.body, 1)
   vi.advanceTimersByTime(90)
   happen(document.body, 'pointerdown')
@@ -93,7 +93,7 @@ test('a form that is sent before its code has loaded is marked as busy until the
 })
 
 test('a resting pointer under which the page appeared is no interaction', () => {
-  whenPageUsed(start)
+  runWhenPageUsed(start)
   happen(document.body, 'pointerover')
   move(document.body, 0)
   vi.runAllTimers()

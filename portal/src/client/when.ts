@@ -5,7 +5,7 @@ import { savesData } from '../page/save-data.ts'
 const interactions = ['mousemove', 'pointerdown', 'focusin', 'keydown', 'change']
 
 /** Runs `start` once, at the moment the island's `data-when` names. */
-export function whenDue(element: HTMLElement, start: () => void): void {
+export function runWhenDue(element: HTMLElement, start: () => void): void {
   switch (element.dataset.when as HydrateWhen) {
     case 'load':
       start()
@@ -68,7 +68,7 @@ const pauseMs = 100
 const pauseAtPressMs = 300
 
 /** After the first interaction, when the page is idle. */
-export function whenPageUsed(start: () => void): void {
+export function runWhenPageUsed(start: () => void): void {
   whenUsed(window, { afterPressMs: pauseAtPressMs, start: () => whenIdle(start) })
 }
 
@@ -131,7 +131,7 @@ function fetchAhead(modules: readonly string[]): void {
 }
 
 /** Runs when the page is loaded and idle. */
-export function onceLoaded(work: () => void): void {
+export function runOnceLoaded(work: () => void): void {
   const begin = () => whenIdle(work)
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })

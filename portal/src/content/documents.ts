@@ -9,7 +9,7 @@ export type Documents<Document> = Readonly<Record<string, Readonly<Record<string
 export type Values<Name extends string = string> = Readonly<Record<Name, Readonly<Record<Locale, string>>>>
 
 /** A number is written alike in every language. */
-export const same = (value: string | number): Readonly<Record<Locale, string>> =>
+export const inEveryLanguage = (value: string | number): Readonly<Record<Locale, string>> =>
   Object.fromEntries(locales.map(locale => [locale, String(value)])) as Record<Locale, string>
 
 /** A name in braces; other braces are text. */

@@ -34,7 +34,7 @@ export function fill<Text>(text: Text, values: Values): Text {
 }
 
 /** The text for a number of things. */
-export const counted = (
+export const countText = (
   texts: { readonly one: string; readonly other: string },
   count: number,
   values: Values = {},

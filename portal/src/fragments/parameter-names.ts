@@ -21,7 +21,7 @@ export const pulseTexts = ['verticalName', 'screenName'] as const
 export const parameterNames = [...propTexts, ...pulseTexts, 'sections'] as const
 
 /** An explanation that names the nearest parameter and all of them. */
-export function noParameter(name: string): string {
+export function unknownParameterText(name: string): string {
   const [nearest] = parameterNames.toSorted((one, other) => distance(name, one) - distance(name, other))
   const guess = nearest && distance(name, nearest) <= 4 ? ` Did you mean ${nearest}?` : ''
   return `There is no parameter ${JSON.stringify(name.slice(0, 80))}.${guess} There are: ${parameterNames.join(', ')}.`

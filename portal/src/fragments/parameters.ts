@@ -2,7 +2,7 @@
 import { footerSections } from '@chowk/catalog'
 import { type FooterProps, type HeaderProps, propFromText, propInWords } from '@chowk/shell'
 import { localeOf } from '../page/locale-path.ts'
-import { noParameter, propTexts, pulseTexts } from './parameter-names.ts'
+import { propTexts, pulseTexts, unknownParameterText } from './parameter-names.ts'
 
 type PropTexts = Pick<
   HeaderProps & FooterProps,
@@ -48,7 +48,7 @@ class UnknownParameter extends Error {
 /** In a fixed order and without defaults, so that the same parameters have one key. */
 export function readParameters(query: URLSearchParams): FragmentParameters {
   const unknown = [...query.keys()].find(name => !parameters.some(parameter => parameter.name === name))
-  if (unknown !== undefined) throw new UnknownParameter(noParameter(unknown))
+  if (unknown !== undefined) throw new UnknownParameter(unknownParameterText(unknown))
   const read: Record<string, unknown> = {}
   for (const { name, allowed } of parameters) {
     const [text, second] = query.getAll(name)

@@ -34,7 +34,7 @@ export function focusHeading(): void {
 }
 
 /** Shows elements that need a script: the server sends them in a template. */
-export function reveal(root: ParentNode): void {
+export function revealTemplate(root: ParentNode): void {
   const template = root.querySelector('template')
   template?.replaceWith(template.content)
 }

@@ -4,7 +4,7 @@ import { localePath } from '@chowk/shell/environment'
 
 export { localePath }
 
-export const otherThan = (locale: Locale): Locale => (locale === 'hi' ? 'en' : 'hi')
+export const otherLocale = (locale: Locale): Locale => (locale === 'hi' ? 'en' : 'hi')
 
 /** Splits '/hi/flights' into its language and the path that all languages share. */
 export function localeOf(pathname: string): { locale: Locale; path: string } {

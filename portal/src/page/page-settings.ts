@@ -56,7 +56,7 @@ export function applySettings(site: SiteSettings, serverSettings: ServerSettings
 }
 
 /** A value that depends only on these settings and its key, computed once. */
-export function onceForSettings<Value>(key: string, make: () => Value): Value {
+export function computeOncePerSettings<Value>(key: string, make: () => Value): Value {
   if (!made.has(key)) made.set(key, make())
   return made.get(key) as Value
 }

@@ -47,7 +47,7 @@ export interface Head {
 }
 
 /** For a page with a fixed name, whatever it shows. */
-export function titled(
+export function headFrom(
   copy: Readonly<Record<Locale, { readonly title: string; readonly description: string }>>,
 ) {
   return (_facts: unknown, { locale }: PageContext): Head => {

@@ -1,5 +1,5 @@
 import { RequestError } from '@chowk/shell/behaviour'
-import { reveal } from '../live-page/page-change.ts'
+import { revealTemplate } from '../live-page/page-change.ts'
 import type { PasskeyCeremony, PromptMode } from './ceremonies.ts'
 
 export type PasskeyProps = {
@@ -30,7 +30,7 @@ export function startPasskey(
     root.replaceChildren(instead?.content ?? '')
     return undefined
   }
-  reveal(root)
+  revealTemplate(root)
   const button = root.querySelector('button')
   const note = root.querySelector('[aria-live]')
   const problem = root.querySelector('[role=alert]')

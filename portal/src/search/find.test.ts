@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { find } from './find.ts'
+import { findEntries } from './find.ts'
 import { notOfferedQueries, queries, type Wanted } from './test-queries.ts'
 
 const electricity = '/electricity-bill-payment'
@@ -18,7 +18,7 @@ const boards: readonly Wanted[] = [
 ]
 
 const firstThree = (question: string) =>
-  find('en', question)
+  findEntries('en', question)
     .found.slice(0, 3)
     .map(({ path }) => path)
 
@@ -40,8 +40,8 @@ describe(`of ${queries.length} queries`, () => {
 })
 
 test.each(notOfferedQueries)('%s is said not to be done here, in both languages', question => {
-  expect(find('en', question).notOffered).toMatch(/\b(not|no|cannot)\b/)
-  expect(find('hi', question).notOffered).toMatch(/नहीं/)
+  expect(findEntries('en', question).notOffered).toMatch(/\b(not|no|cannot)\b/)
+  expect(findEntries('hi', question).notOffered).toMatch(/नहीं/)
 })
 
 test.each(boards)('%s leads to the board of that place', (question, path) => {
@@ -89,7 +89,7 @@ test.each(['refund', 'refunds', 'paisa kat gaya'])('%s offers the customer’s o
 })
 
 test('a search for a refund shows the help about it, disputes too, and nothing to pay', () => {
-  const { found } = find('en', 'refund')
+  const { found } = findEntries('en', 'refund')
   expect(found.map(({ path }) => path)).toContain('/care/raise-dispute')
   expect(found.filter(({ group }) => group !== 'help')).toEqual([])
 })
@@ -103,7 +103,7 @@ test.each([
 })
 
 test('a search that names no state lists large states before small ones', () => {
-  const paths = find('en', 'bijlee bil').found.map(({ path }) => path)
+  const paths = findEntries('en', 'bijlee bil').found.map(({ path }) => path)
   const at = (state: string) => paths.indexOf(`${electricity}/${state}`)
   expect(at('lakshadweep')).toBeGreaterThan(at('uttar-pradesh'))
   expect(at('uttar-pradesh')).toBeGreaterThan(0)
@@ -111,13 +111,13 @@ test('a search that names no state lists large states before small ones', () => 
 
 describe('on a Hindi page', () => {
   test('a category also finds its states, and not only boards whose names contain its word', () => {
-    const paths = find('hi', 'बिजली', 48).found.map(({ path }) => path)
+    const paths = findEntries('hi', 'बिजली', 48).found.map(({ path }) => path)
     expect(paths).toContain(`/hi${electricity}/uttar-pradesh`)
     expect(paths[0]).toBe(`/hi${electricity}`)
   })
 
   test('all results are in Hindi', () => {
-    const [first] = find('hi', 'jio recharge').found
+    const [first] = findEntries('hi', 'jio recharge').found
     expect(first).toMatchObject({ path: '/hi/mobile-recharge/jio' })
     expect(first?.name).toMatch(/\p{Script=Devanagari}/u)
   })
@@ -129,29 +129,29 @@ test.each([
   ['hdfc life', 'HDFC Life Insurance – Premium Payment'],
   ['bescom', 'Bangalore Electricity Supply Company (BESCOM)'],
 ])('%s is answered without a stutter', (question, name) => {
-  expect(find('en', question).found.map(found => found.name)).toContain(name)
+  expect(findEntries('en', question).found.map(found => found.name)).toContain(name)
 })
 
 test('a result without one of the words is marked as near', () => {
-  expect(find('en', 'electricity')).toMatchObject({ isWhole: true })
-  const { isWhole, found } = find('en', 'electricity zzzzyx')
+  expect(findEntries('en', 'electricity')).toMatchObject({ isWhole: true })
+  const { isWhole, found } = findEntries('en', 'electricity zzzzyx')
   expect(isWhole).toBe(false)
   expect(found.map(({ path }) => path)).toContain(electricity)
 })
 
 test.each(['hdfc', 'HDFC', 'idfc', 'hdfc bank'])('%s finds no bank that is only spelt like it', question => {
   const [bank = ''] = question.toLowerCase().split(' ')
-  const { found } = find('en', question)
+  const { found } = findEntries('en', question)
   expect(found.length).toBeGreaterThan(0)
   expect(found.filter(({ name }) => !name.toLowerCase().includes(bank))).toEqual([])
 })
 
 test.each(['', ' -- ', 'xqzzyv'])('“%s” finds nothing', question => {
-  expect(find('en', question).found).toEqual([])
+  expect(findEntries('en', question).found).toEqual([])
 })
 
 test('results of a group are together, and no page is listed twice', () => {
-  const { found } = find('en', 'airtel', 60)
+  const { found } = findEntries('en', 'airtel', 60)
   const groups = found.map(({ group }) => group).filter((group, index, all) => group !== all[index - 1])
   expect(new Set(groups).size).toBe(groups.length)
   expect(new Set(found.map(({ path }) => path)).size).toBe(found.length)
@@ -161,7 +161,7 @@ test.each([
   ['bijli', 'बिजली'],
   ['pani', 'पानी'],
 ])('%s and %s are one question, in whichever script', (latin, devanagari) => {
-  const led = (question: string) => find('hi', question).found.map(({ path }) => path)
+  const led = (question: string) => findEntries('hi', question).found.map(({ path }) => path)
   expect(led(latin)).not.toEqual([])
   expect(led(latin)).toEqual(led(devanagari))
 })

@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/catalog'
 import { localePath } from '../page/locale-path.ts'
 import type { SearchEntry } from './entries.ts'
 import type { SearchGroup } from './kinds.ts'
-import { notOfferedIn } from './not-offered.ts'
+import { notOfferedAnswer } from './not-offered.ts'
 import { problemPaths } from './problems.ts'
 import { pairsOf, queryFor, searchIndex } from './search-index.ts'
 import { queryWords, searchableWords } from './words.ts'
@@ -26,10 +26,10 @@ export interface SearchAnswer {
 
 const maxResults = 20
 
-export function find(locale: Locale, question: string, limit = maxResults): SearchAnswer {
+export function findEntries(locale: Locale, question: string, limit = maxResults): SearchAnswer {
   const words = queryWords(question)
   if (words.length === 0) return { isWhole: true, found: [] }
-  const missing = notOfferedIn(question)
+  const missing = notOfferedAnswer(question)
   const answering = missing?.paths ?? problemPaths(question)
   const ranked = rank(question, words)
   const ids = answering.length > 0 ? [...idsOf(answering), ...ranked.ids.filter(isHelp)] : ranked.ids

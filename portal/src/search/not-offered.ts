@@ -89,7 +89,7 @@ const cardBanks = ifscBanks
     isIn: wordGroups([shortNames(name, hindi, synonyms)]),
   }))
 
-export function notOfferedIn(question: string): NotOfferedAnswer | undefined {
+export function notOfferedAnswer(question: string): NotOfferedAnswer | undefined {
   const words = searchableWords(question)
   const bank = hasCreditCard(words) ? cardBanks.find(({ isIn }) => isIn(words)) : undefined
   return bank ? cardOf(bank) : parsed.find(({ isIn }) => isIn(words))?.answer

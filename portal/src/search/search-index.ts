@@ -2,7 +2,7 @@
 import MiniSearch, { type QueryCombination } from 'minisearch'
 import { type SearchEntry, searchEntries } from './entries.ts'
 import { phoneticKey, spelledOutLetters } from './phonetic-key.ts'
-import { inBothScripts, queryWords, searchableWords } from './words.ts'
+import { queryWords, searchableWords, spellingsInBothScripts } from './words.ts'
 
 interface IndexedEntry {
   readonly id: number
@@ -83,7 +83,7 @@ export function queryFor(word: string): QueryCombination {
   return {
     combineWith: 'OR',
     queries: [
-      ...inBothScripts(word).map(written => ({
+      ...spellingsInBothScripts(word).map(written => ({
         queries: [written],
         prefix: written.length > 1,
         fuzzy: maxTyposIn(written),

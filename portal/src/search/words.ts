@@ -61,7 +61,7 @@ const typedInBoth = [
   'nigam निगम',
 ].map(searchableWords)
 
-export const inBothScripts = (word: string): readonly string[] =>
+export const spellingsInBothScripts = (word: string): readonly string[] =>
   typedInBoth.find(written => written.includes(word)) ?? [word]
 
 /** Whether a query has a word of each group, and none of the last. */

@@ -13,7 +13,7 @@ const negotiator = new Negotiator({
 export function encodingFor({ dictionary }: CachedPage, headers: IncomingHttpHeaders): Encoding {
   const available = headers['available-dictionary']
   const accepted = headers['accept-encoding']
-  if (available && available === dictionary?.availableAs && accepts(accepted, 'dcz')) return 'dcz'
+  if (available && available === dictionary?.availableAs && acceptsEncoding(accepted, 'dcz')) return 'dcz'
   return preferredEncoding(accepted)
 }
 
@@ -22,6 +22,6 @@ export function preferredEncoding(header = ''): Encoding {
   return negotiator.negotiate(header.toLowerCase()) ?? 'identity'
 }
 
-export function accepts(header: string | undefined, encoding: string): boolean {
+export function acceptsEncoding(header: string | undefined, encoding: string): boolean {
   return negotiate(header?.toLowerCase() ?? '', [encoding]) === encoding
 }

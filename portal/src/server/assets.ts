@@ -22,7 +22,7 @@ const siteFile = 'src/site/site.tsx'
 const clientEntry = 'src/client/main.ts'
 
 /** `host` serves scripts and styles, if it is not the portal itself. */
-export function builtAssets(distDir: string, host = ''): Assets {
+export function readBuiltAssets(distDir: string, host = ''): Assets {
   const client = manifestIn(join(distDir, 'client'))
   const server = manifestIn(join(distDir, 'server'))
   const entry = chunk(client, clientEntry)

@@ -2,13 +2,13 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Site } from '../site/site.tsx'
-import { builtAssets, serveAssets } from './assets.ts'
+import { readBuiltAssets, serveAssets } from './assets.ts'
 import type { Rendering } from './run.ts'
 import type { Settings } from './settings.ts'
 
 const dist = join(import.meta.dirname, '..', '..', 'dist')
 
-export async function builtSite(settings: Settings): Promise<Rendering & { readonly built: Site }> {
+export async function loadBuiltSite(settings: Settings): Promise<Rendering & { readonly built: Site }> {
   const bundle = (await import(
     pathToFileURL(join(dist, 'server', 'site.js')).href
   )) as typeof import('../site/site.tsx')
@@ -16,7 +16,7 @@ export async function builtSite(settings: Settings): Promise<Rendering & { reado
     origin: settings.origin,
     environmentName: settings.environmentName,
     hosts: settings.hosts,
-    assets: builtAssets(dist, settings.hosts.assets === settings.origin ? '' : settings.hosts.assets),
+    assets: readBuiltAssets(dist, settings.hosts.assets === settings.origin ? '' : settings.hosts.assets),
     demo: settings.demo,
     noindex: settings.noindex,
     brand: settings.brand,

@@ -16,7 +16,7 @@ const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff])
 /** Shorter text is not worth compressing: it is sent in a stored block. */
 const minCompressedBytes = 200
 
-export function compressedPieces(pieces: readonly Piece[]): Buffer {
+export function compressPieces(pieces: readonly Piece[]): Buffer {
   const parts = joined([...pieces, padding()]).map(compressed)
   const checksum = parts.reduce((sum, { bytes }) => crc32(bytes, sum), 0)
   const length = parts.reduce((sum, { bytes }) => sum + bytes.length, 0)

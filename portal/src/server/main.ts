@@ -1,5 +1,5 @@
 /** Starts the portal from its build. */
-import { builtSite } from './built-site.ts'
+import { loadBuiltSite } from './built-site.ts'
 import { run } from './run.ts'
 
-await run(builtSite)
+await run(loadBuiltSite)

@@ -1,8 +1,8 @@
 /** Sends a page: cached bytes with their ETag, or HTML for one request with no-store. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderedPage } from '../page/rendered-page.ts'
-import { accepts, encodingFor } from './accept-encoding.ts'
-import { compressedPieces } from './compress-pieces.ts'
+import { acceptsEncoding, encodingFor } from './accept-encoding.ts'
+import { compressPieces } from './compress-pieces.ts'
 import { loggedPath } from './logging.ts'
 import { type AnswerHead, type CachedPage, identityOf, type Representation } from './page-cache.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -51,8 +51,8 @@ export function createPageSender(headers: SecurityHeaders) {
     fresh(reply: FastifyReply, page: RenderedPage, framed = false) {
       if (page.styleSource) reply.headers(headers.policyFor(page.styleSource, framed))
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding', 'content-type': htmlType })
-      if (!accepts(reply.request.headers['accept-encoding'], 'gzip')) return reply.send(page.html)
-      return reply.header('content-encoding', 'gzip').send(compressedPieces(page.pieces))
+      if (!acceptsEncoding(reply.request.headers['accept-encoding'], 'gzip')) return reply.send(page.html)
+      return reply.header('content-encoding', 'gzip').send(compressPieces(page.pieces))
     },
   }
 }

@@ -9,7 +9,7 @@ import { iconImage } from '../icons/sprite.ts'
 import { type CachedFiles, retiredWorker, serviceWorker } from '../service-worker/service-worker.ts'
 import type { Dictionaries } from '../site/dictionaries.ts'
 import { shareImages } from '../site/share-image.ts'
-import { accepts } from './accept-encoding.ts'
+import { acceptsEncoding } from './accept-encoding.ts'
 
 /** The wordmark's sign: four shops around a square. */
 const favicon =
@@ -117,7 +117,7 @@ function compressedOnce(text: string) {
   let compressed: Promise<Buffer> | undefined
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('vary', 'Accept-Encoding')
-    if (!accepts(request.headers['accept-encoding'], 'br')) return text
+    if (!acceptsEncoding(request.headers['accept-encoding'], 'br')) return text
     compressed ??= promisify(brotliCompress)(text)
     return reply.header('content-encoding', 'br').send(await compressed)
   }

@@ -58,13 +58,13 @@ function checkAnswers(fields: readonly BillerParameter[], answers: Answers): Pro
 }
 
 function problemWith(field: BillerParameter, answer: string): Bilingual | undefined {
-  if (answer === '') return says(field, { en: 'is empty', hi: 'खाली है' })
+  if (answer === '') return fieldMessage(field, { en: 'is empty', hi: 'खाली है' })
   if (new RegExp(`^(?:${field.pattern})$`, 'v').test(answer)) return undefined
-  return says(field, { en: 'is not in the right form', hi: 'सही रूप में नहीं है' })
+  return fieldMessage(field, { en: 'is not in the right form', hi: 'सही रूप में नहीं है' })
 }
 
 /** Joins what is wrong with the field's own remedy. */
-const says = ({ label, error }: BillerParameter, what: Bilingual): Bilingual => ({
+const fieldMessage = ({ label, error }: BillerParameter, what: Bilingual): Bilingual => ({
   en: `${label.en} ${what.en}. ${error.en}`,
   hi: `“${label.hi}” ${what.hi}। ${error.hi}`,
 })

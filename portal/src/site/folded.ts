@@ -4,13 +4,13 @@
  */
 import { destinationAt } from '@chowk/catalog'
 import type { Head } from '../page/page.ts'
-import { foldedPaths } from '../pages/bills/provider/is-indexable.ts'
+import { unindexedPaths } from '../pages/bills/provider/is-indexable.ts'
 import list from './folded.txt?raw'
 
 const lines = list.split('\n').filter(line => line.startsWith('/'))
 /** A line that ends in a slash includes all pages below it. */
 const folders = lines.filter(line => line.endsWith('/'))
-const folded = new Set([...lines, ...foldedPaths()])
+const folded = new Set([...lines, ...unindexedPaths()])
 
 const isFolded = (path: string): boolean => folded.has(path) || folders.some(each => path.startsWith(each))
 

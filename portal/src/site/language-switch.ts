@@ -1,9 +1,9 @@
 /** The link to the same page in the other language, and markup that pages share but for its address. */
 import type { LanguageSwitch, Locale } from '@chowk/shell'
 import { escapeAttribute } from '../page/in-html.ts'
-import { localePath, otherThan } from '../page/locale-path.ts'
+import { localePath, otherLocale } from '../page/locale-path.ts'
 import type { Head, PageContext } from '../page/page.ts'
-import { onceForSettings } from '../page/page-settings.ts'
+import { computeOncePerSettings } from '../page/page-settings.ts'
 import type { Piece, SharedPiece } from '../page/rendered-page.ts'
 
 export const languageSwitch = (locale: Locale, href: string): LanguageSwitch =>
@@ -15,7 +15,7 @@ export function inOtherLanguage(
   { locale, path, query }: Pick<PageContext, 'locale' | 'path' | 'query'>,
 ): string {
   const search = new URLSearchParams(query)
-  const own = localePath(path, otherThan(locale))
+  const own = localePath(path, otherLocale(locale))
   return otherLanguage ?? (search.size > 0 ? `${own}?${search}` : own)
 }
 
@@ -49,7 +49,7 @@ export function sharedPart(
   notices = '',
 ): Piece[] {
   // Parts that were rendered for former changes are collected with these, as the map is weak.
-  const all = onceForSettings('shared parts', () => new WeakMap<object, Map<string, SharedPiece[]>>())
+  const all = computeOncePerSettings('shared parts', () => new WeakMap<object, Map<string, SharedPiece[]>>())
   const made = all.get(changes) ?? new Map<string, SharedPiece[]>()
   const parts =
     made.get(key) ??

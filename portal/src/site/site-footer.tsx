@@ -16,7 +16,7 @@ import { questionsText } from '../content/page-text.ts'
 import type { FragmentParameters } from '../fragments/parameters.ts'
 import { markOf } from '../marks/marks.ts'
 import { currentBrand, holdsLicence } from '../page/brand.ts'
-import { localePath, otherThan } from '../page/locale-path.ts'
+import { localePath, otherLocale } from '../page/locale-path.ts'
 import { isDemonstration } from '../page/page-settings.ts'
 import type { Piece } from '../page/rendered-page.ts'
 import { helpLinks } from './help-links.ts'
@@ -27,7 +27,7 @@ import { ShortFooter } from './short-footer.tsx'
 /** On the page of a vertical, which may want fewer links; the other language is the portal's home unless it names its own. */
 export function hostFooter(parameters: FragmentParameters, live?: LiveShell): string {
   const { locale = 'en' } = parameters
-  const { languageLink = currentEnvironment().url(localePath('/', otherThan(locale))) } = parameters
+  const { languageLink = currentEnvironment().url(localePath('/', otherLocale(locale))) } = parameters
   return footerWith({ ...parameters, live }, languageLink)
 }
 

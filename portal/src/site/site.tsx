@@ -1,5 +1,5 @@
 /** The website as a function from a request's facts to HTML. The server around it handles HTTP; this handles pages. */
-import { locales, movedTo } from '@chowk/catalog'
+import { locales, newPathOf } from '@chowk/catalog'
 import type { LiveShell } from '@chowk/services'
 import {
   type Brand,
@@ -13,7 +13,7 @@ import {
 import { createFragments } from '../fragments/fragments.tsx'
 import { readParameters } from '../fragments/parameters.ts'
 import { publicName } from '../page/brand.ts'
-import { localeOf, localePath, otherThan } from '../page/locale-path.ts'
+import { localeOf, localePath, otherLocale } from '../page/locale-path.ts'
 import type { PageContext, PlainPage, Shown } from '../page/page.ts'
 import { applySettings, type SiteSettings } from '../page/page-settings.ts'
 import { htmlOf, type RenderedPage } from '../page/rendered-page.ts'
@@ -23,7 +23,7 @@ import { monthCsv, statementCsv } from '../pages/account/passbook/statement-csv.
 import { beginPayment } from '../pages/paying/pay/begin-payment.ts'
 import { apiDocumentPage, type OpenApiDocument } from '../pages/site/api-document/api-document.tsx'
 import { errorPage, type PageFailure } from '../pages/site/errors/error-page.tsx'
-import { find } from '../search/find.ts'
+import { findEntries } from '../search/find.ts'
 import { withUnsentPage } from '../service-worker/service-worker.ts'
 import { crawlers } from './crawlers.ts'
 import { createDictionaries } from './dictionaries.ts'
@@ -143,7 +143,7 @@ export async function createSite(options: SiteOptions) {
     /** The page that an unknown address may mean: in lower case, or by its present name. */
     movedTo(pathname: string): string | undefined {
       const { locale, path } = localeOf(pathname.toLowerCase())
-      const meant = movedTo(path) ?? (addresses.open.includes(path) ? path : undefined)
+      const meant = newPathOf(path) ?? (addresses.open.includes(path) ? path : undefined)
       const address = meant && localePath(meant, locale)
       return address === pathname ? undefined : address
     },
@@ -180,7 +180,7 @@ export async function createSite(options: SiteOptions) {
     files: { billCalendar, ordersCsv, monthCsv, statementCsv },
 
     /** The pages and the search box use one index. */
-    find,
+    find: findEntries,
 
     error: (locale: Locale, failure: PageFailure, live?: LiveShell): RenderedPage =>
       plain(locale, errorPage(locale, failure), live),
@@ -194,7 +194,7 @@ function sharedByPublicPages(assets: Assets, routes: RouteTable): (locale: Local
   const files = routes.filter(({ target }) => !isPersonal(target.page)).map(({ target }) => target.file)
   const styles = assets.stylesOf([...new Set(files)])
   return locale => {
-    const otherLanguage = localePath('/', otherThan(locale))
+    const otherLanguage = localePath('/', otherLocale(locale))
     const pieces = [...siteHeader({ locale, path: '/' }, otherLanguage), ...siteFooter(locale, otherLanguage)]
     return [styles, ...pieces.map(htmlOf)].join('')
   }

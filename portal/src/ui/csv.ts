@@ -28,7 +28,7 @@ const indianClock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-export function inIndia(at: Date): { day: string; time: string } {
+export function indianDayAndTime(at: Date): { day: string; time: string } {
   const [day = '', time = ''] = indianClock.format(at).split(' ')
   return { day, time }
 }

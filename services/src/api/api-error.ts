@@ -48,7 +48,7 @@ export function notFound(thing: string): ApiError {
   })
 }
 
-export function invalid(fields: Record<string, string>): ApiError {
+export function invalidFieldsError(fields: Record<string, string>): ApiError {
   return new ApiError(400, {
     code: 'invalid_request',
     message: 'Some of what was sent cannot be accepted.',
@@ -58,7 +58,7 @@ export function invalid(fields: Record<string, string>): ApiError {
 }
 
 /** The customer must wait before the next attempt, or contact customer care. */
-export function mustWait(refusal: ChallengeRefusal): ApiError {
+export function mustWaitError(refusal: ChallengeRefusal): ApiError {
   if (refusal.outcome === 'help-desk') {
     return new ApiError(429, {
       code: 'help_desk_needed',
@@ -77,7 +77,7 @@ export function mustWait(refusal: ChallengeRefusal): ApiError {
   })
 }
 
-export function passkeyRefused(): ApiError {
+export function passkeyRefusedError(): ApiError {
   return new ApiError(422, {
     code: 'passkey_refused',
     message: 'This passkey could not be accepted.',
@@ -94,7 +94,7 @@ export function accountLockedError(): ApiError {
 }
 
 /** A session does not prove who is using it. */
-export function verificationNeeded(): ApiError {
+export function verificationNeededError(): ApiError {
   return new ApiError(403, {
     code: 'proof_needed',
     message: 'This needs a step-up verification that it is you: a session alone is not enough.',
@@ -113,7 +113,9 @@ function explain(error: unknown, request: FastifyRequest): Pick<ApiError, 'statu
   if (error instanceof ApiError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     const where = error.validationContext ?? 'request'
-    return invalid(Object.fromEntries(error.validation.flatMap(issue => faultsByField(issue, where))))
+    return invalidFieldsError(
+      Object.fromEntries(error.validation.flatMap(issue => faultsByField(issue, where))),
+    )
   }
   if (error instanceof StoreUnavailable) {
     return refused(

@@ -1,12 +1,12 @@
 // Error answers for one-time codes that are not accepted.
 
 import type { CodeRefusal } from '../identity/one-time-code/code-challenge.ts'
-import { ApiError, invalid, mustWait } from './api-error.ts'
+import { ApiError, invalidFieldsError, mustWaitError } from './api-error.ts'
 
 export function codeError(refusal: CodeRefusal | { outcome: 'malformed-code' }, field: string): ApiError {
   switch (refusal.outcome) {
     case 'malformed-code':
-      return invalid({ [field]: 'A code has 6 digits.' })
+      return invalidFieldsError({ [field]: 'A code has 6 digits.' })
     case 'wrong-code':
       return new ApiError(422, {
         code: 'wrong_code',
@@ -24,6 +24,6 @@ export function codeError(refusal: CodeRefusal | { outcome: 'malformed-code' }, 
       })
     case 'too-many-tries':
     case 'help-desk':
-      return mustWait(refusal)
+      return mustWaitError(refusal)
   }
 }

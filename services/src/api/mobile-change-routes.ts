@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { MobileChangeProgress } from '../identity/accounts/mobile-change-row.ts'
 import type { Services } from '../services.ts'
-import { ApiError, passkeyRefused } from './api-error.ts'
+import { ApiError, passkeyRefusedError } from './api-error.ts'
 import { codeError } from './code-errors.ts'
 import type { Guards } from './guards.ts'
 import { authenticationResponse } from './passkey-shapes.ts'
@@ -26,7 +26,7 @@ export function mobileChangeRoutes({ mobileChange }: Services, guards: Guards): 
       },
       async (request, reply) => {
         const result = await mobileChange.confirmWithPasskey(request, guards.sessionOf(request), request.body)
-        if (result.outcome === 'passkey-refused') throw passkeyRefused()
+        if (result.outcome === 'passkey-refused') throw passkeyRefusedError()
         if (!('mobile' in result || 'stillMissing' in result || 'dueAt' in result)) throw changeError(result)
         if (result.outcome === 'changed') reply.header('set-cookie', result.setCookies)
         return { done: true as const, waiting_change: result.outcome === 'delayed' }

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { protectedActions } from '../identity/verification/verification.ts'
 import type { Services } from '../services.ts'
-import { accountLockedError, passkeyRefused, verificationNeeded } from './api-error.ts'
+import { accountLockedError, passkeyRefusedError, verificationNeededError } from './api-error.ts'
 import type { Guards } from './guards.ts'
 import {
   authenticationResponse,
@@ -49,7 +49,7 @@ export function passkeySignInRoutes(
       async (request, reply) => {
         const result = await passkeys.signIn(request, request.body)
         if (result.outcome === 'locked') throw accountLockedError()
-        if (result.outcome !== 'signed-in') throw passkeyRefused()
+        if (result.outcome !== 'signed-in') throw passkeyRefusedError()
         reply.header('set-cookie', result.setCookies)
         const waiting = await pendingChanges.list(result.customer.id)
         return {
@@ -88,7 +88,7 @@ export function passkeySignInRoutes(
       },
       async (request, reply) => {
         const result = await passkeys.signIn(request, request.body, { unlock: true })
-        if (result.outcome !== 'signed-in') throw passkeyRefused()
+        if (result.outcome !== 'signed-in') throw passkeyRefusedError()
         reply.header('set-cookie', result.setCookies)
         return signedInAnswerOf(result.customer, result.sessionValue)
       },
@@ -111,7 +111,7 @@ export function ownPasskeyRoutes({ passkeys, stepUp }: Services, guards: Guards)
       },
       async (request, reply) => {
         const session = guards.sessionOf(request)
-        if (!(await stepUp.goodUntil(session, { action: 'add-passkey' }))) throw verificationNeeded()
+        if (!(await stepUp.goodUntil(session, { action: 'add-passkey' }))) throw verificationNeededError()
         return sendOptions(reply, await passkeys.registrationOptions(request, session))
       },
     )
@@ -130,9 +130,9 @@ export function ownPasskeyRoutes({ passkeys, stepUp }: Services, guards: Guards)
       },
       async request => {
         const verification = await stepUp.take(guards.sessionOf(request), { action: 'add-passkey' })
-        if (!verification) throw verificationNeeded()
+        if (!verification) throw verificationNeededError()
         const result = await passkeys.register(request, verification, request.body)
-        if (result.outcome === 'refused') throw passkeyRefused()
+        if (result.outcome === 'refused') throw passkeyRefusedError()
         return { done: true as const }
       },
     )
@@ -180,7 +180,7 @@ export function ownPasskeyRoutes({ passkeys, stepUp }: Services, guards: Guards)
       async (request, reply) => {
         const { response, ...fields } = request.body
         const verified = await stepUp.byPasskey(request, guards.sessionOf(request), fields, response)
-        if (verified.outcome !== 'verified') throw passkeyRefused()
+        if (verified.outcome !== 'verified') throw passkeyRefusedError()
         reply.header('set-cookie', verified.setCookies)
         return { done: true as const }
       },

@@ -3,14 +3,14 @@
 import type { ApproveOutcome } from '../bills/payments/approval/payment-approvals.ts'
 import type { PaymentRefusal } from '../bills/payments/payment/find-payment.ts'
 import { rupeeText } from '../money/rupees/rupees.ts'
-import { ApiError, accountLockedError, notFound, passkeyRefused } from './api-error.ts'
+import { ApiError, accountLockedError, notFound, passkeyRefusedError } from './api-error.ts'
 
 export function approveError(refused: Exclude<ApproveOutcome, { outcome: 'approved' }>): ApiError {
   switch (refused.outcome) {
     case 'unknown-payment':
       return notFound('payment')
     case 'passkey-refused':
-      return passkeyRefused()
+      return passkeyRefusedError()
     case 'already-paid':
     case 'limit-exceeded':
     case 'insufficient-balance':

@@ -2,7 +2,7 @@
 // is killed in any case before it can report. Its arguments are one JSON text.
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
-import { forgottenTables } from '../care/closing/close-account.ts'
+import { accountTables } from '../care/closing/close-account.ts'
 import { closeOrWait } from '../care/closing/close-later.ts'
 import { decideDispute } from '../care/disputes/decide-dispute.ts'
 import { createCompensations } from '../money/compensation/compensations.ts'
@@ -71,7 +71,7 @@ async function perform(job: KillJob): Promise<void> {
     }
     case 'close': {
       const { customerId, paidOutPaise } = job
-      const forgotten = forgottenTables(store.modules)
+      const forgotten = accountTables(store.modules)
       const verified = { verifiedBy: 'code', sessionId: '', pendingId: '' } as const
       const shown = { paidOutPaise, givenUpPaise: 0 }
       await store.run(closeOrWait, { customerId, ...shown, ...verified, holderKeys, forgotten, at })

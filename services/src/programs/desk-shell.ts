@@ -9,7 +9,7 @@ import { checkedItem, overlapProblem, type ShellItem } from '../operations/log/s
 import { momentOf, momentText } from '../operations/log/shell-words.ts'
 import type { Intent } from '../operations/log/statement.ts'
 import { previewToken } from '../operations/shell/preview.ts'
-import { escapeForTerminal, Mistyped } from './desk-words.ts'
+import { escapeForTerminal, UsageError } from './desk-words.ts'
 
 const maxDocumentLength = 10_000
 
@@ -73,7 +73,7 @@ export function readShellDocument(
 async function itemIn(file: string): Promise<ShellItem> {
   const source = await readFile(file, 'utf8').catch(() => undefined)
   if (source === undefined)
-    throw new Mistyped(`There is no file ${escapeForTerminal(file)} that can be read.`)
+    throw new UsageError(`There is no file ${escapeForTerminal(file)} that can be read.`)
   const read = readShellDocument(source, new Date())
   return 'item' in read ? read.item : refuse(file, read.problems)
 }
@@ -81,13 +81,13 @@ async function itemIn(file: string): Promise<ShellItem> {
 export async function checkFile(file: string): Promise<(desk: Desk) => Promise<string[]>> {
   const item = await itemIn(file)
   return async desk => {
-    await refuseUnfit(desk, file, item)
+    await refuseUnfitItem(desk, file, item)
     return [`${file} can be published: ${item.name}, from ${item.from} to ${item.until}.`]
   }
 }
 
 /** Refuses an unfit item before it is proposed; the approval refuses it, too. */
-export async function refuseUnfit(desk: Desk, file: string, item: ShellItem): Promise<void> {
+export async function refuseUnfitItem(desk: Desk, file: string, item: ShellItem): Promise<void> {
   const { published } = await desk.shell()
   const others = published.map(({ item: other }) => other)
   const fault = overlapProblem(item, others)
@@ -108,7 +108,9 @@ export async function previewLink(
   const item = await itemIn(file)
   const shown = at === undefined ? Math.max(Date.now(), momentOf(item.from)) : momentOf(at)
   if (at !== undefined && momentText(shown) !== at)
-    throw new Mistyped(`"${escapeForTerminal(at)}" is no time: write it as 2026-11-20 10:00, in Indian time.`)
+    throw new UsageError(
+      `"${escapeForTerminal(at)}" is no time: write it as 2026-11-20 10:00, in Indian time.`,
+    )
   return [
     `${origin}/?shell-preview=${previewToken(item, shown, key, Date.now())}`,
     'It shows the draft for an hour. The same words after ? work on every page, also below /hi.',
@@ -119,11 +121,11 @@ export async function intentToPublish(task: string, file: string): Promise<Inten
   const item = await itemIn(file)
   const isLater = momentOf(item.from) > Date.now()
   if (task === 'shell schedule' && !isLater)
-    throw new Mistyped(
+    throw new UsageError(
       `${item.name} begins on ${item.from}, which is past: publish it, or write a later time.`,
     )
   if (task === 'shell publish' && isLater)
-    throw new Mistyped(`${item.name} begins on ${item.from}: schedule it, or write an earlier time.`)
+    throw new UsageError(`${item.name} begins on ${item.from}: schedule it, or write an earlier time.`)
   return item.kind === 'notice' ? { does: 'notice', item } : { does: 'publish', item }
 }
 

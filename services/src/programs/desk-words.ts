@@ -129,10 +129,10 @@ export const commandSyntax: Readonly<Record<string, CommandSyntax>> = {
 export const commandLineOf = ({ example }: CommandSyntax) => `npm run desk -- ${example}`
 
 /** Wrong input: the message comes with an example. */
-export class Mistyped extends Error {}
+export class UsageError extends Error {}
 
 export function withHint(error: unknown, form: CommandSyntax): unknown {
-  if (error instanceof Mistyped || isRefusal(error, 'no-reason', 'bad-intent'))
+  if (error instanceof UsageError || isRefusal(error, 'no-reason', 'bad-intent'))
     return new Error(`${error.message} For example: ${commandLineOf(form)}`)
   if (isRefusal(error) && error.code.startsWith('unknown-') && error.code !== 'unknown-operator')
     return new Error(
@@ -164,7 +164,7 @@ export function readWords(given: readonly string[]) {
       ? `"${escapeForTerminal(surplus)}" is one word too many: put what has spaces in quotation marks.`
       : undefined) ??
     (form.names && typed === '' ? `Say which one: ${task} needs ${form.names}.` : undefined)
-  if (wrong) throw withHint(new Mistyped(wrong), form)
+  if (wrong) throw withHint(new UsageError(wrong), form)
   return { task, typed, how, values, form }
 }
 
@@ -181,7 +181,7 @@ function parsed(words: readonly string[], form: CommandSyntax) {
       : isSwitch
         ? `${name} takes no value.`
         : `${name} needs a value; one that begins with a hyphen is written ${name}=VALUE.`
-    throw withHint(new Mistyped(wrong), form)
+    throw withHint(new UsageError(wrong), form)
   }
 }
 

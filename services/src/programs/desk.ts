@@ -19,15 +19,15 @@ import {
   intentToPublish,
   listShell,
   previewLink,
-  refuseUnfit,
+  refuseUnfitItem,
   shellHistory,
 } from './desk-shell.ts'
 import {
   commandLineOf,
   commandSyntax,
   escapeForTerminal,
-  Mistyped,
   readWords,
+  UsageError,
   withHint,
 } from './desk-words.ts'
 import { existingStore, type Program, runProgram, type Started } from './program.ts'
@@ -73,7 +73,7 @@ async function readTask({ task, typed, how, values, env, isTerminal }: Given): P
   if (task === 'make-key') return makeKey(typed)
   const { reason, 'recovery-file': recoveryFile } = values
   if (task === 'bootstrap' && typed === 'recovery')
-    throw new Mistyped('recovery is the name of the recovery key: the first operator needs another.')
+    throw new UsageError('recovery is the name of the recovery key: the first operator needs another.')
   if (task === 'bootstrap' && recoveryFile === '' && !isTerminal)
     throw new Error(
       'The recovery key is shown once, and here it would end up in a file or a log: run bootstrap in a terminal, or add --recovery-file FILE.',
@@ -86,7 +86,7 @@ async function readTask({ task, typed, how, values, env, isTerminal }: Given): P
       ? await intentToPublish(task, typed)
       : await readIntent(task, readableId(typed), how, values)
   return async desk => {
-    if ('item' in intent) await refuseUnfit(desk, typed, intent.item)
+    if ('item' in intent) await refuseUnfitItem(desk, typed, intent.item)
     return act(desk, intent, reason, key)
   }
 }
@@ -104,12 +104,12 @@ async function readIntent(
     case 'end': {
       const approvalNumber = values['approval-number']
       if (how !== 'paid' && how !== 'failed')
-        throw new Mistyped('Say how it ended: paid or failed, after the order or payment.')
+        throw new UsageError('Say how it ended: paid or failed, after the order or payment.')
       const given = { reference: id, evidence: await evidenceIn(values.evidence) }
       if (how === 'paid' && approvalNumber === '')
-        throw new Mistyped('Say by which number the biller approved it: --approval-number N.')
+        throw new UsageError('Say by which number the biller approved it: --approval-number N.')
       if (how === 'paid') return { does: 'end-paid', ...given, approvalNumber }
-      if (approvalNumber !== '') throw new Mistyped('A payment that failed has no --approval-number.')
+      if (approvalNumber !== '') throw new UsageError('A payment that failed has no --approval-number.')
       return { does: 'end-failed', ...given }
     }
     case 'return':
@@ -124,7 +124,7 @@ async function readIntent(
         return { does: 'adjust-give', customerId: id, paise: paiseIn(give) }
       if (take !== undefined && give === undefined)
         return { does: 'adjust-take', customerId: id, paise: paiseIn(take) }
-      throw new Mistyped('Say one of two: --give RUPEES to the wallet, or --take RUPEES from it.')
+      throw new UsageError('Say one of two: --give RUPEES to the wallet, or --take RUPEES from it.')
     }
     case 'lift':
     case 'sign-out':
@@ -135,22 +135,22 @@ async function readIntent(
       return { does: task, disputeId: id, note }
     case 'resolve':
       if (values.refund === values['no-refund'])
-        throw new Mistyped('Say one of two: --refund, or --no-refund.')
+        throw new UsageError('Say one of two: --refund, or --no-refund.')
       return { does: 'resolve', disputeId: id, isRefund: values.refund, note }
     case 'answer':
-      if (values.text.trim() === '') throw new Mistyped('Say what the customer is to read: --text "…".')
+      if (values.text.trim() === '') throw new UsageError('Say what the customer is to read: --text "…".')
       return { does: 'answer', ticketId: id, text: values.text.trim() }
     case 'close':
       return { does: 'close', ticketId: id }
     case 'register':
       if (values['public-key'] === '')
-        throw new Mistyped('Say the public key that make-key has printed for them: --public-key=KEY.')
+        throw new UsageError('Say the public key that make-key has printed for them: --public-key=KEY.')
       return { does: 'register', name: id, publicKey: values['public-key'] }
     case 'revoke':
       return { does: 'revoke', name: id }
     case 'replace-recovery':
       if (values['public-key'] === '')
-        throw new Mistyped(
+        throw new UsageError(
           'Say the public key of the new recovery key, which make-key has printed: --public-key=KEY.',
         )
       return { does: 'replace-recovery', publicKey: values['public-key'] }
@@ -225,9 +225,9 @@ async function act(desk: Desk, intent: Intent, reason: string, key: KeyObject): 
 /** Refuses a key file that others can read, because they could sign with it. */
 async function privateKeyIn(file: string): Promise<KeyObject> {
   if (file === '')
-    throw new Mistyped('Name the file of your key by --key FILE or CHOWK_OPERATOR_KEY; make-key makes one.')
+    throw new UsageError('Name the file of your key by --key FILE or CHOWK_OPERATOR_KEY; make-key makes one.')
   const found = await stat(file).catch(() => undefined)
-  if (!found?.isFile()) throw new Mistyped(`There is no key in ${file}: name the file that make-key wrote.`)
+  if (!found?.isFile()) throw new UsageError(`There is no key in ${file}: name the file that make-key wrote.`)
   if ((found.mode & 0o077) !== 0)
     throw new Error(`${file} can be read by others: chmod 600 ${file}, or make another key.`)
   try {
@@ -266,19 +266,19 @@ async function writeKey(file: string, key: KeyObject): Promise<void> {
 /** The log stores only the name and hash of a file. */
 async function evidenceIn(typed: string): Promise<{ text: string } | { file: string; sha256: string }> {
   if (typed.trim() === '')
-    throw new Mistyped('Say what shows it: --evidence with the name of a file, or with words.')
+    throw new UsageError('Say what shows it: --evidence with the name of a file, or with words.')
   const contents = await readFile(typed).catch(() => undefined)
   if (contents) return { file: basename(typed), sha256: hash('sha256', contents) }
   // A misspelt file name would otherwise be logged as words of evidence.
   if (/^\S*(\/\S*|\.\w{2,4})$/.test(typed))
-    throw new Mistyped(`There is no file ${typed} that can be read: evidence is a file, or some words.`)
+    throw new UsageError(`There is no file ${typed} that can be read: evidence is a file, or some words.`)
   return { text: typed.trim() }
 }
 
 function paiseIn(typed: string): number {
   const [, rupees, paise = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(typed) ?? []
   if (rupees === undefined)
-    throw new Mistyped(`"${escapeForTerminal(typed)}" is no sum: write rupees as 1250 or 1250.50.`)
+    throw new UsageError(`"${escapeForTerminal(typed)}" is no sum: write rupees as 1250 or 1250.50.`)
   return Number(rupees) * 100 + Number(paise.padEnd(2, '0'))
 }
 
@@ -296,7 +296,7 @@ function ageOf(since: Date): string {
 async function show(desk: Desk, id: string): Promise<string[]> {
   const shown = await desk.show(id)
   if (!shown)
-    throw new Mistyped(
+    throw new UsageError(
       `There is no act, order, payment, dispute, ticket, return or customer ${escapeForTerminal(id)}, nor such a number of which codes were asked for lately.`,
     )
   return [...factLines(shown.facts), ...shown.statements.map(lineOfStatement)]

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { exists } from '../platform/store/backup/backup-file.ts'
+import { fileExists } from '../platform/store/backup/backup-file.ts'
 import { StoreUnavailable } from '../platform/store/errors.ts'
 import { nameOf } from '../platform/store/postgres/guarded-pool.ts'
 import { isPostgresStore } from '../platform/store/postgres/postgres-store.ts'
@@ -43,7 +43,7 @@ export function messageFor(error: unknown): string {
 export async function existingStore(env: ProgramEnvironment): Promise<StoreOptions> {
   const options = storeOptionsFrom(env)
   const { databaseUrl, dataDir } = options
-  if (databaseUrl ? await isPostgresStore(databaseUrl) : await exists(sqliteFile(dataDir))) return options
+  if (databaseUrl ? await isPostgresStore(databaseUrl) : await fileExists(sqliteFile(dataDir))) return options
   if (databaseUrl)
     throw new StoreUnavailable(
       'DATABASE_URL',

@@ -13,7 +13,7 @@ export function delegateTracking(root: HTMLElement, pulse: () => Pulse | undefin
   return onLinkClick(root, link => {
     // A link within the page leads nowhere.
     if (link.matches('[href^="#"]')) return
-    const [name, position, creative] = trackedAs(link)
+    const [name, position, creative] = trackingLabels(link)
     if (name) track.promotionClick({ name, position, creative, destinationURL: link.href }, pulse())
   })
 }
@@ -35,7 +35,7 @@ export function onLinkClick(root: HTMLElement, report: (link: HTMLAnchorElement)
   }
 }
 
-export function trackedAs(link: Element): [name: string, position: string, creative: string] {
+export function trackingLabels(link: Element): [name: string, position: string, creative: string] {
   const parts: [string, string, string] = ['', '', '']
   for (
     let place = link.closest<HTMLElement>('[data-track]');

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setSession, unknownSession } from '../session/session-store.ts'
-import { scrubbed } from './scrub.ts'
+import { scrubEvent } from './scrub.ts'
 
 const jwe =
   'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..48V1_ALb6US04U3b.5eym8TW_c8SuK0ltJ3rpYIzOeDQz7TALvtu6UG9oMo4.XFBoMYUZodetZdvTiFvSkQ'
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 function label(text: string): unknown {
-  return scrubbed({ event_label: text }).event_label
+  return scrubEvent({ event_label: text }).event_label
 }
 
 describe('removed', () => {
@@ -46,17 +46,17 @@ describe('removed', () => {
     [`/login?sso=${jwe}`, '/login?sso=[removed]'],
     ['https://apps.apple.com.evil.example/id9876543210', 'https://apps.apple.com.evil.example/id[removed]'],
   ])('what is a customer’s in the destination %s', (destinationURL, expected) => {
-    expect(scrubbed({ destinationURL })).toEqual({ destinationURL: expected })
+    expect(scrubEvent({ destinationURL })).toEqual({ destinationURL: expected })
   })
 
   test('a long number that is not even a text', () => {
-    expect(scrubbed({ event_value: 9876543210, size: 42 })).toEqual({ event_value: '[removed]', size: 42 })
+    expect(scrubEvent({ event_value: 9876543210, size: 42 })).toEqual({ event_value: '[removed]', size: 42 })
   })
 
   test('a mobile number or a token given as the customer', () => {
-    expect(scrubbed({ Customer_Id: '9876543210' }).Customer_Id).toBe('[removed]')
-    expect(scrubbed({ Customer_Id: jwe }).Customer_Id).toBe('[removed]')
-    expect(scrubbed({ Customer_Id: 'ravi' }).Customer_Id).toBe('[removed]')
+    expect(scrubEvent({ Customer_Id: '9876543210' }).Customer_Id).toBe('[removed]')
+    expect(scrubEvent({ Customer_Id: jwe }).Customer_Id).toBe('[removed]')
+    expect(scrubEvent({ Customer_Id: 'ravi' }).Customer_Id).toBe('[removed]')
   })
 })
 
@@ -78,18 +78,18 @@ describe('kept', () => {
     'https://apps.apple.com/in/app/id6448311069?mt=8',
     'https://www.chowk.example/flights?utm_source=home&utm_campaign=diwali%20sale',
   ])('the destination %s, whole', destinationURL => {
-    expect(scrubbed({ destinationURL })).toEqual({ destinationURL })
+    expect(scrubEvent({ destinationURL })).toEqual({ destinationURL })
   })
 
   test.each(['c-1', '1042', '018f3d2c-7b1e-7c3a-9a51-0a1b2c3d4e5f', 'cus_9X2mPq7LkT4vB8nR1sW6'])(
     'the customer %s',
     id => {
-      expect(scrubbed({ Customer_Id: id }).Customer_Id).toBe(id)
+      expect(scrubEvent({ Customer_Id: id }).Customer_Id).toBe(id)
     },
   )
 
   test('fields without a value are left out', () => {
-    expect(scrubbed({ event: 'x', screenName: undefined })).toEqual({ event: 'x' })
+    expect(scrubEvent({ event: 'x', screenName: undefined })).toEqual({ event: 'x' })
   })
 })
 
@@ -99,7 +99,7 @@ test('no mobile number survives in any field, whatever is around it', () => {
   fc.assert(
     fc.property(mobile, around, around, (number, before, after) => {
       const text = `${before}${number}${after}`
-      const event = scrubbed({ event_label: text, destinationURL: text, promotions: [{ creative: text }] })
+      const event = scrubEvent({ event_label: text, destinationURL: text, promotions: [{ creative: text }] })
       expect(JSON.stringify(event)).not.toContain(number)
     }),
   )

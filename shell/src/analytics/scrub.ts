@@ -15,14 +15,14 @@ const opaqueRun = /[\w-]{20,}/g
 const mobileNumber = /^(?:\+?91|0)?[\s-]*[6-9]\d{4}[\s-]?\d{5}$/
 
 /** The event without what is personal, and without fields that have no value. */
-export function scrubbed(event: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function scrubEvent(event: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const fields = Object.entries(event).filter(([, value]) => value !== undefined)
   return Object.fromEntries(fields.map(([name, value]) => [name, scrubField(name, value)]))
 }
 
 function scrubField(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map(entry => scrubField(name, entry))
-  if (isRecord(value)) return scrubbed(value)
+  if (isRecord(value)) return scrubEvent(value)
   if (typeof value === 'number') return scrubText(String(value)) === REMOVED ? REMOVED : value
   if (typeof value !== 'string') return value
   if (name === 'Customer_Id') return isCustomerId(value) ? value : REMOVED

@@ -1,9 +1,9 @@
 /** The events of the contract, pushed to `window.dataLayer`. */
 import { ANALYTICS_CLIENT_ID } from '../config/constants.ts'
-import { whenShown } from '../page/when-shown.ts'
+import { runWhenShown } from '../page/when-shown.ts'
 import type { Pulse } from '../props/header-props.ts'
 import { currentSession } from '../session/session-store.ts'
-import { scrubbed } from './scrub.ts'
+import { scrubEvent } from './scrub.ts'
 
 export interface PromotionFacts {
   readonly name: string
@@ -66,10 +66,10 @@ let hasFailed = false
  * tools may have replaced `dataLayer`: a failure must not break the shell, so the first one is logged.
  */
 function pushEvent(event: Readonly<Record<string, unknown>>): void {
-  whenShown(() => {
+  runWhenShown(() => {
     try {
       window.dataLayer ??= []
-      window.dataLayer.push(scrubbed(event))
+      window.dataLayer.push(scrubEvent(event))
     } catch (error) {
       if (!hasFailed) reportError(error)
       hasFailed = true

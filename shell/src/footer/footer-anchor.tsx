@@ -13,7 +13,7 @@ export interface Localised {
   href(link: string): string
 }
 
-export function localised(locale: Locale, footerLocale: FooterLocale): Localised {
+export function localiseFooter(locale: Locale, footerLocale: FooterLocale): Localised {
   return {
     words: footerWords(locale),
     text: (name, localeKey) => (localeKey && footerLocale[localeKey]) || name,

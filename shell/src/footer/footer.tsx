@@ -9,7 +9,7 @@ import { Drawing } from '../ui/icons.tsx'
 import { Company, FirstLine } from './company.tsx'
 import strip from './download-strip.module.css'
 import styles from './footer.module.css'
-import { FooterAnchor, type Localised, localised, OutsideAnchor, trackAs } from './footer-anchor.tsx'
+import { FooterAnchor, type Localised, localiseFooter, OutsideAnchor, trackAs } from './footer-anchor.tsx'
 import type { FooterWords } from './footer-words.ts'
 import { afterLinksId, LinkSections } from './link-sections.tsx'
 import { closeSectionsOnPhones } from './phone-sections.ts'
@@ -46,7 +46,7 @@ export function Footer(props: FooterProps) {
     if (root.current) closeSectionsOnPhones(root.current)
   }, [root])
 
-  const inLocale = localised(locale, footerLocale)
+  const inLocale = localiseFooter(locale, footerLocale)
   const { words } = inLocale
   const seller = sellerLink ?? { name: words.seller, link: '{seller}', tag: 'seller' }
   const business = businessLink ?? { name: words.business, link: '{business}', tag: 'business' }

@@ -1,7 +1,7 @@
 /** For stories: answers the shell's calls in the browser. What a story does not answer goes to the network. */
 import * as paths from '../calls/paths.ts'
 import { storeSessionValue } from '../customer/session-value.ts'
-import { blankSession, identify } from '../session/identify.ts'
+import { checkCustomer, forgetSession } from '../session/identify.ts'
 
 /** JSON to answer with, a call that never ends, or one that fails. */
 type Answer = object | 'never' | 'failed'
@@ -73,7 +73,7 @@ export function asVisitor(calls: GalleryCalls = {}): () => () => void {
 
 function begin(calls: GalleryCalls): () => void {
   const end = answerCalls(calls)
-  blankSession()
-  void identify()
+  forgetSession()
+  void checkCustomer()
   return end
 }

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { fetchMenu } from '../calls/storefront-calls.ts'
 import { MenuButton, MobileMenu } from '../mobile-menu/mobile-menu.tsx'
 import { Navigation } from '../navigation/navigation.tsx'
-import { oncePerPage, useBehaviour, useFetched } from '../page/hooks.ts'
+import { loadOncePerPage, useBehaviour, useFetched } from '../page/hooks.ts'
 import { Account, PhoneSignIn } from '../profile/account.tsx'
 import { MenuHead, ProfileButton, ProfileSheet } from '../profile/profile-sheet.tsx'
 import { type HeaderProps, headerProps, type MenuItem } from '../props/header-props.ts'
@@ -20,7 +20,7 @@ import { startHeader } from './start-header.ts'
 const noItems: readonly [] = []
 
 /** An empty list when the call fails. */
-const loadMenu = oncePerPage<MenuItem>(locale =>
+const loadMenu = loadOncePerPage<MenuItem>(locale =>
   fetchMenu(locale).then(({ items }) => items?.items ?? noItems),
 )
 

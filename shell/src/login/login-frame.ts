@@ -8,8 +8,8 @@ import { storeSessionValue } from '../customer/session-value.ts'
 import { currentEnvironment } from '../environment/environment.ts'
 import { announce } from '../page/announce.ts'
 import { navigation } from '../page/navigation.ts'
-import { focusedBeside, styledRoot } from '../page/shadow.ts'
-import { acceptSession, identify } from '../session/identify.ts'
+import { focusedInRootOf, styledRoot } from '../page/shadow.ts'
+import { acceptSession, checkCustomer } from '../session/identify.ts'
 import { currentSession } from '../session/session-store.ts'
 import { element } from '../ui/element.ts'
 import { isMobileLayout } from '../ui/mobile-width.ts'
@@ -58,7 +58,7 @@ export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace, lea
     stop()
     watch.stop()
     // Another tab may have signed another customer in meanwhile, and the frame may have ended that session.
-    if (currentSession().status === 'signed-in') void identify()
+    if (currentSession().status === 'signed-in') void checkCustomer()
   })
   frame.addEventListener('load', watch.onLoad)
   frame.src = opening.url
@@ -94,7 +94,7 @@ function sendReady(locale: Locale): void {
   const { info } = currentSession()
   if (info) announce(signedIn[locale](greetingName(info)))
   const place = styledRoot()
-  const focused = focusedBeside(place)
+  const focused = focusedInRootOf(place)
   if (focused?.checkVisibility() && focused !== document.body) return
   place.querySelector<HTMLElement>('header div[data-disclosure] > button')?.focus()
 }

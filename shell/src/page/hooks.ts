@@ -24,7 +24,7 @@ export function useBehaviour<Options, Root extends HTMLElement = HTMLDivElement>
 }
 
 /** One call for all headers that a page mounts, one after another; an answer without items is requested again. */
-export function oncePerPage<Item>(
+export function loadOncePerPage<Item>(
   load: (locale: Locale) => Promise<readonly Item[]>,
 ): (locale: Locale) => Promise<readonly Item[]> {
   const answers = new Map<string, Promise<readonly Item[]>>()

@@ -3,7 +3,7 @@
 const hosts = 'chowk-header, chowk-footer'
 
 /** The focused element, seen from the node's own root: from outside, a shadow root hides it. */
-export function focusedBeside(node: Node): Element | null {
+export function focusedInRootOf(node: Node): Element | null {
   return (node.getRootNode() as Document | ShadowRoot).activeElement
 }
 

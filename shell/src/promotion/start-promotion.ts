@@ -1,4 +1,4 @@
-import { onLinkClick, trackedAs } from '../analytics/delegate-tracking.ts'
+import { onLinkClick, trackingLabels } from '../analytics/delegate-tracking.ts'
 import { type PromotionFacts, track } from '../analytics/track.ts'
 import type { Pulse } from '../props/header-props.ts'
 
@@ -43,7 +43,7 @@ function isSeen({
 /** For HTML: `data-promotion="active"`, with the facts as `data-track`. */
 export function startPromotions(root: ParentNode, pulse: Pulse): void {
   for (const block of root.querySelectorAll<HTMLElement>('[data-promotion=active]')) {
-    const [name, position, creative] = trackedAs(block)
+    const [name, position, creative] = trackingLabels(block)
     startPromotion(block, { name, position, creative }, pulse)
   }
 }

@@ -49,7 +49,7 @@ describe('the check', () => {
     storeSession('c-1')
     stubServer({ [details]: { isLogin: false } })
     const page = await freshPage()
-    await page.identify()
+    await page.checkCustomer()
     expect(page.currentSession().status).toBe('signed-out')
     expect(storedSession()).toBeNull()
     expect(shape()).toBe('out')
@@ -72,9 +72,9 @@ describe('the check', () => {
   test('a failed second check keeps the customer on the page', async () => {
     const server = stubServer({ [details]: signedIn(ravi) })
     const page = await freshPage()
-    await page.identify()
+    await page.checkCustomer()
     server.answers[details] = 500
-    await page.identify()
+    await page.checkCustomer()
     expect(page.currentSession().info?.id).toBe('c-1')
     expect(shape()).toBe('in')
   })
@@ -83,10 +83,10 @@ describe('the check', () => {
     storeSession('c-1')
     const server = stubServer({ [details]: signedIn(ravi, '') })
     const page = await freshPage()
-    await page.identify()
+    await page.checkCustomer()
     expect(storedSession()).toEqual({ user: { id: 'c-1' }, sso_token_enc: 'old' })
     server.answers[details] = signedIn(asha, '')
-    await page.identify()
+    await page.checkCustomer()
     expect(storedSession()).toEqual({ user: { id: 'c-2' } })
   })
 
@@ -94,9 +94,9 @@ describe('the check', () => {
     const slow = Promise.withResolvers<object>()
     const server = stubServer({ [details]: () => slow.promise })
     const page = await freshPage()
-    const first = page.identify()
+    const first = page.checkCustomer()
     server.answers[details] = { isLogin: false }
-    await page.identify()
+    await page.checkCustomer()
     slow.resolve(signedIn(ravi))
     await first
     expect(page.currentSession().status).toBe('signed-out')
@@ -105,7 +105,7 @@ describe('the check', () => {
   test('a failed wallet call is only logged', async () => {
     stubServer({ [details]: signedIn(ravi), [balance]: 500 })
     const page = await freshPage()
-    await page.identify()
+    await page.checkCustomer()
     await vi.waitFor(() => expect(page.currentSession().wallet).toEqual({ state: 'unavailable' }))
     expect(page.currentSession().status).toBe('signed-in')
   })
@@ -114,10 +114,10 @@ describe('the check', () => {
     const slow = Promise.withResolvers<object>()
     const server = stubServer({ [details]: signedIn(ravi), [balance]: () => slow.promise })
     const page = await freshPage()
-    await page.identify()
+    await page.checkCustomer()
     server.answers[details] = signedIn(asha)
     server.answers[balance] = { response: { totalBalance: '20' } }
-    await page.identify()
+    await page.checkCustomer()
     await vi.waitFor(() => expect(page.currentSession().wallet.amount).toBe('20'))
     slow.resolve({ response: { totalBalance: 999 } })
     await slow.promise
@@ -139,7 +139,7 @@ describe('a session handed over by the login page', () => {
   test('is the next thing announced to a page that was signed out, or signed in as the same customer', async () => {
     const server = stubServer({ [details]: { isLogin: false } })
     const page = await freshPage()
-    await page.identify()
+    await page.checkCustomer()
     const heard = announcements()
     server.answers[details] = signedIn(ravi)
     await page.acceptSession({ user: { id: 'c-1' } })
@@ -172,7 +172,7 @@ describe('storage that is blocked or holds junk', () => {
     localStorage.setItem('sessionValue', stored)
     stubServer({ [details]: signedIn(ravi) })
     const page = await freshPage()
-    await page.identify()
+    await page.checkCustomer()
     expect(storedSession()).toEqual({ user: { id: 'c-1' }, sso_token_enc: 'fresh' })
   })
 
@@ -190,7 +190,7 @@ describe('storage that is blocked or holds junk', () => {
     })
     stubServer({ [details]: signedIn(ravi), 'POST /v1/api/logout': {} })
     const page = await freshPage()
-    await page.identify()
+    await page.checkCustomer()
     expect(page.currentSession().status).toBe('signed-in')
     await page.logout()
     expect(page.currentSession().status).toBe('signed-out')

@@ -15,7 +15,7 @@ import { refreshWallet } from './wallet.ts'
 let turn = 0
 
 /** `vouched` is the session that a login page has just sent: it is used if the check fails. */
-export async function identify(verifiedSession?: SessionValue): Promise<void> {
+export async function checkCustomer(verifiedSession?: SessionValue): Promise<void> {
   turn += 1
   const ours = turn
   // Read before the check, whose answer may renew the CSRF token that the marker stores; a vertical has the token by
@@ -30,7 +30,7 @@ export async function identify(verifiedSession?: SessionValue): Promise<void> {
 }
 
 /** Forgets the customer on this page until the next check; answers still under way are dropped. */
-export function blankSession(): void {
+export function forgetSession(): void {
   turn += 1
   setSession(unknownSession)
 }
@@ -46,8 +46,8 @@ export function showSignedOut(): void {
 export function acceptSession(value: SessionValue): Promise<void> {
   removeSignedOutMarker()
   storeSessionValue(value)
-  blankSession()
-  return identify(value)
+  forgetSession()
+  return checkCustomer(value)
 }
 
 function follow(answer: SessionAnswer, hasLeft: boolean): void {

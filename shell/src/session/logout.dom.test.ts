@@ -18,7 +18,7 @@ describe('signing out', () => {
   async function signedInPage(answers: Parameters<typeof stubServer>[0] = {}) {
     const server = stubServer({ [details]: signedIn(ravi), ...answers })
     const page = await freshPage()
-    await page.identify()
+    await page.checkCustomer()
     return { page, server }
   }
 
@@ -81,12 +81,12 @@ describe('signing out', () => {
     await page.logout()
 
     const second = await freshPage()
-    await second.identify()
+    await second.checkCustomer()
     expect(second.currentSession()).toEqual(second.signedOutSession)
 
     server.answers[logoutCall] = {}
     const third = await freshPage()
-    await third.identify()
+    await third.checkCustomer()
     expect(third.currentSession()).toEqual(third.signedOutSession)
     await vi.waitFor(() => expect(localStorage.getItem('chowk:signed-out')).toBeNull())
   })
@@ -96,7 +96,7 @@ describe('signing out', () => {
     await page.logout()
     setCsrfCookie('token-of-the-new-session')
     const next = await freshPage()
-    await next.identify()
+    await next.checkCustomer()
     expect(next.currentSession().status).toBe('signed-in')
     expect(server.callsTo('/v1/api/logout')).toHaveLength(1)
   })

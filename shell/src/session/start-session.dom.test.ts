@@ -33,7 +33,7 @@ describe('coming back', () => {
     const slow = Promise.withResolvers<object>()
     stubServer({ [details]: () => slow.promise })
     const page = await freshPage()
-    const check = page.identify()
+    const check = page.checkCustomer()
     page.startSession()
     pageTransition('pagehide')
     slow.resolve(signedIn(ravi))
@@ -128,7 +128,7 @@ async function verticalPage() {
   const hosts = { main: origin, accounts: origin }
   configureEnvironment(environment('production', { hosts, isVertical: true }))
   followVertical()
-  await page.identify()
+  await page.checkCustomer()
   return page
 }
 

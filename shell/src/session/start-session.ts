@@ -6,8 +6,8 @@ import {
 import { readSessionValue } from '../customer/session-value.ts'
 import { currentEnvironment } from '../environment/environment.ts'
 import { announceLogout, announceUser } from '../page/events.ts'
-import { whenShown } from '../page/when-shown.ts'
-import { blankSession, identify, showSignedOut } from './identify.ts'
+import { runWhenShown } from '../page/when-shown.ts'
+import { checkCustomer, forgetSession, showSignedOut } from './identify.ts'
 import { currentSession } from './session-store.ts'
 
 let started = false
@@ -17,21 +17,21 @@ let hiddenSinceMs: number | undefined
 export function startSession(): void {
   if (started) return
   started = true
-  whenShown(() => {
-    void identify()
+  runWhenShown(() => {
+    void checkCustomer()
     // Only from here on: a prerendered page becomes visible a moment before it is shown, and would check twice.
     document.addEventListener('visibilitychange', recheckAfterLongHidden)
   })
-  window.addEventListener('pagehide', blankSession)
+  window.addEventListener('pagehide', forgetSession)
   window.addEventListener('pageshow', event => {
-    if (event.persisted) void identify()
+    if (event.persisted) void checkCustomer()
   })
   window.addEventListener('online', recheckWhenUnanswered)
   window.addEventListener('storage', followOtherTab)
 }
 
 function recheckWhenUnanswered(): void {
-  if (currentSession().status === 'unknown') void identify()
+  if (currentSession().status === 'unknown') void checkCustomer()
 }
 
 function recheckAfterLongHidden(): void {
@@ -40,7 +40,7 @@ function recheckAfterLongHidden(): void {
     return
   }
   const hiddenForMs = hiddenSinceMs === undefined ? 0 : Date.now() - hiddenSinceMs
-  if (hiddenForMs >= SESSION_RECHECK_AFTER_HIDDEN_MS) void identify()
+  if (hiddenForMs >= SESSION_RECHECK_AFTER_HIDDEN_MS) void checkCustomer()
   else recheckWhenUnanswered()
 }
 
@@ -55,8 +55,8 @@ function followOtherTab({ key, newValue, storageArea }: StorageEvent): void {
   if (key === SESSION_STORAGE_KEY || key === null) {
     const isSameCustomer = readSessionValue()?.user.id === info?.id
     if (isSameCustomer) return
-    blankSession()
-    void identify()
+    forgetSession()
+    void checkCustomer()
   }
 }
 
@@ -77,7 +77,7 @@ export function followVertical(): void {
   function recheck(): void {
     if (performance.now() - lastRecheckAtMs < minRecheckIntervalMs) return
     lastRecheckAtMs = performance.now()
-    void identify()
+    void checkCustomer()
   }
   document.addEventListener('visibilitychange', () => {
     const isKnown = currentSession().status !== 'unknown'

@@ -11,7 +11,7 @@ export async function refreshWallet(): Promise<void> {
   const isSameCustomer = currentSession().info?.id === info?.id
   if (!isSameCustomer) return
   setWallet(
-    balance === undefined ? { state: 'unavailable' } : { state: 'ready', amount: inIndianGroups(balance) },
+    balance === undefined ? { state: 'unavailable' } : { state: 'ready', amount: groupedRupees(balance) },
   )
 }
 
@@ -23,7 +23,7 @@ function setWallet(wallet: Wallet): void {
  * 1234567.5 as 12,34,567.50, whole rupees without the zeros. A first Intl.NumberFormat loads its tables in some 25
  * ms, 100 on a slow phone.
  */
-export function inIndianGroups(rupees: number): string {
+export function groupedRupees(rupees: number): string {
   return rupees
     .toFixed(2)
     .replace(/\B(?=(?:\d\d)*\d{3}\.)/g, ',')

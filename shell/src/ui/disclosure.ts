@@ -13,7 +13,7 @@
  * markup that only the server did, and opening a menu renders nothing.
  */
 import { HANDLED_EVENT } from '../page/offer-navigation.ts'
-import { focusedBeside, sourceOf } from '../page/shadow.ts'
+import { focusedInRootOf, sourceOf } from '../page/shadow.ts'
 
 /** Why a panel opened or closed. The reason decides what keeps the panel open, and where focus goes. */
 type OpenReason = 'hover' | 'press' | 'arrow-key'
@@ -60,7 +60,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
 
   function close(entry: Element, reason: CloseReason): void {
     if (!opened.has(entry)) return
-    const heldFocus = panelOf(entry)?.contains(focusedBeside(root)) ?? false
+    const heldFocus = panelOf(entry)?.contains(focusedInRootOf(root)) ?? false
     for (const inner of opened.keys()) {
       if (!entry.contains(inner)) continue
       opened.delete(inner)
@@ -91,7 +91,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || opened.size === 0) return
-    const holdsFocus = [...opened.keys()].filter(entry => entry.contains(focusedBeside(root)))
+    const holdsFocus = [...opened.keys()].filter(entry => entry.contains(focusedInRootOf(root)))
     const innermost = holdsFocus.at(-1)
     if (innermost) close(innermost, 'escape')
     else closeAll('escape')
@@ -145,7 +145,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     openEntries: () => [...opened.keys()],
     /** True when only hovering holds it open: it closes when the pointer leaves. */
     isHeldByHover: (entry: Element) =>
-      opened.get(entry) === 'hover' && !entry.matches(LASTING) && !entry.contains(focusedBeside(root)),
+      opened.get(entry) === 'hover' && !entry.matches(LASTING) && !entry.contains(focusedInRootOf(root)),
     /** Aborts when detached. */
     signal,
     detach() {

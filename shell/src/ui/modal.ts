@@ -1,4 +1,4 @@
-import { focusedBeside, markPage } from '../page/shadow.ts'
+import { focusedInRootOf, markPage } from '../page/shadow.ts'
 import './scroll-lock.css'
 
 /**
@@ -10,7 +10,7 @@ import './scroll-lock.css'
 export async function showModal(dialog: HTMLDialogElement): Promise<boolean> {
   const { popover } = dialog
   if ('showPopover' in dialog) {
-    const opener = focusedBeside(dialog)
+    const opener = focusedInRootOf(dialog)
     dialog.popover = 'manual'
     dialog.showPopover()
     await painted()

@@ -14,7 +14,7 @@ export function popoverTarget(id: string, action?: 'hide'): PopoverTarget {
   return isReact18 ? lowerCase : { popoverTarget: id, popoverTargetAction: action }
 }
 
-export function inert(isInert: boolean): { readonly inert?: boolean | undefined } {
+export function inertProp(isInert: boolean): { readonly inert?: boolean | undefined } {
   const asText = { inert: isInert ? '' : undefined } as { inert?: never }
   return isReact18 ? asText : { inert: isInert }
 }

@@ -2,14 +2,14 @@ import type { Ref } from 'react'
 import { fetchUtilities } from '../calls/storefront-calls.ts'
 import { UTILITY_BAR_VISIBLE_ICONS } from '../config/constants.ts'
 import { localeHref } from '../environment/environment.ts'
-import { oncePerPage, useBehaviour, useFetched } from '../page/hooks.ts'
+import { loadOncePerPage, useBehaviour, useFetched } from '../page/hooks.ts'
 import { startEach } from '../page/start-each.ts'
 import { type ShownShortcut, type UtilityBarProps, utilityBarProps } from '../props/header-props.ts'
 import { validProps } from '../props/valid-props.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { uncoverBrokenPictures } from '../ui/picture-of.ts'
-import { inert } from '../ui/react-versions.ts'
+import { inertProp } from '../ui/react-versions.ts'
 import { type Locale, words } from '../words/words.ts'
 import { attachShortcuts } from './attach-shortcuts.ts'
 import loading from './loading-shortcuts.module.css'
@@ -17,7 +17,7 @@ import panel from './more-panel.module.css'
 import styles from './utility-bar.module.css'
 
 /** A failed call resolves to an empty list, and an empty bar folds away. */
-export const loadShortcuts = oncePerPage<ShownShortcut>(locale => fetchUtilities(locale).catch(() => []))
+export const loadShortcuts = loadOncePerPage<ShownShortcut>(locale => fetchUtilities(locale).catch(() => []))
 
 /** The bar without a header; a header renders its own. */
 export function UtilityBar(props: UtilityBarProps) {
@@ -45,7 +45,7 @@ export function ShortcutBar({ bar, shortcuts, locale }: ShortcutBarProps) {
       aria-label={words(locale).shortcuts}
       aria-busy={shortcuts === 'loading' || undefined}
       data-empty={isEmpty ? '' : undefined}
-      {...inert(isEmpty)}
+      {...inertProp(isEmpty)}
     >
       <div className={hasMore ? `${styles.content} ${styles.withMore}` : styles.content}>
         {shortcuts === 'loading' ? <ShortcutsLoading /> : <Shortcuts shortcuts={shortcuts} locale={locale} />}

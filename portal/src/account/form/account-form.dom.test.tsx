@@ -3,12 +3,12 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AccountForm } from './account-form.island.tsx'
-import { type FormField, filled, minLength } from './form-field.ts'
+import { type FormField, minLength, required } from './form-field.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const fields: FormField[] = [
-  { kind: 'text', name: 'subject', label: 'Subject', value: 'Kept', rules: [filled('Give it a subject.')] },
+  { kind: 'text', name: 'subject', label: 'Subject', value: 'Kept', rules: [required('Give it a subject.')] },
   { kind: 'area', name: 'message', label: 'Message', value: '', rules: [minLength(10, 'Tell us more.')] },
 ]
 const form = (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkForm, type FieldRule, type FormField, filled, maxLength, minLength } from './form-field.ts'
+import { checkForm, type FieldRule, type FormField, maxLength, minLength, required } from './form-field.ts'
 
 const field = (...rules: FieldRule[]): FormField => ({
   kind: 'text',
@@ -13,8 +13,8 @@ const check = (rules: FieldRule[], answer: string) =>
 
 describe('a field', () => {
   test('that must be filled is not filled by blanks', () => {
-    expect(check([filled('empty')], ' \n ')).toEqual(['empty'])
-    expect(check([filled('empty')], ' a ')).toEqual([])
+    expect(check([required('empty')], ' \n ')).toEqual(['empty'])
+    expect(check([required('empty')], ' a ')).toEqual([])
   })
 
   test('counts letters without the blanks around them, over several lines', () => {
@@ -24,11 +24,11 @@ describe('a field', () => {
   })
 
   test('names the first rule that it breaks, and no other', () => {
-    expect(check([filled('empty'), minLength(3, 'short')], '')).toEqual(['empty'])
+    expect(check([required('empty'), minLength(3, 'short')], '')).toEqual(['empty'])
   })
 
   test('that was left out altogether is an empty one', () => {
-    expect(checkForm([field(filled('empty'))], {})).toEqual([{ field: 'answer', message: 'empty' }])
+    expect(checkForm([field(required('empty'))], {})).toEqual([{ field: 'answer', message: 'empty' }])
   })
 
   test.each([

@@ -37,7 +37,7 @@ export type FieldRule =
       readonly messages: Readonly<Record<TypedAmountFault, string>>
     }
 
-export const filled = (message: string): FieldRule => ({ pattern: '\\S', message })
+export const required = (message: string): FieldRule => ({ pattern: '\\S', message })
 export const minLength = (length: number, message: string): FieldRule => ({
   pattern: `^[^]{${length},}$`,
   message,

@@ -6,7 +6,7 @@
  * With n = 1 this is also the growth of a one-time (lumpsum) mutual fund investment at an assumed yearly return, and of
  * a National Savings Certificate. Rounding: the balance of each year to the paisa.
  */
-import { Decimal, periodic } from './decimal.ts'
+import { Decimal, periodicRate } from './decimal.ts'
 import { type Savings, savingsOf } from './savings.ts'
 
 export interface CompoundDeposit {
@@ -26,7 +26,7 @@ export function compound({
   months = 0,
   timesPerYear = 1,
 }: CompoundDeposit): Savings {
-  const growthOfYear = periodic(annualRateBps, timesPerYear).plus(1).power(timesPerYear)
+  const growthOfYear = periodicRate(annualRateBps, timesPerYear).plus(1).power(timesPerYear)
   let balance = Decimal.of(principalPaise)
   return savingsOf(
     Array.from({ length: years + Math.sign(months) }, (_, index) => {
@@ -39,7 +39,7 @@ export function compound({
 
 /** The rate that would earn the same if interest were added once a year: (1 + r ÷ n)^n − 1, in basis points. */
 export function effectiveRateBps(annualRateBps: number, timesPerYear: number): number {
-  return periodic(annualRateBps, timesPerYear).plus(1).power(timesPerYear).minus(1).times(10_000).round()
+  return periodicRate(annualRateBps, timesPerYear).plus(1).power(timesPerYear).minus(1).times(10_000).round()
 }
 
 /**

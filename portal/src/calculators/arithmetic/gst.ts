@@ -7,7 +7,7 @@
  * Within a state the tax is central (CGST) and state (SGST) tax, each at half the rate on the same value, so each is
  * rounded to the paisa alone and both are always equal; between states all of it is integrated (IGST).
  */
-import { Decimal, share } from './decimal.ts'
+import { Decimal, shareFromBps } from './decimal.ts'
 
 type Supply = 'within-state' | 'between-states'
 
@@ -29,7 +29,7 @@ export interface TaxedSale {
 }
 
 export function taxSale({ amountPaise, rateBps, isInclusive, supply }: Sale): TaxedSale {
-  const rate = share(rateBps)
+  const rate = shareFromBps(rateBps)
   const amount = Decimal.of(amountPaise)
   const exactTax = isInclusive ? amount.minus(amount.over(rate.plus(1))) : amount.times(rate)
   const halfPaise = supply === 'within-state' ? exactTax.over(2).round() : 0

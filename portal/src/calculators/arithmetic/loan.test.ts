@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { annualCostBps, byYear, emiPaise, repay } from './loan.ts'
+import { annualCostBps, emiPaise, loanYears, repay } from './loan.ts'
 
 const lakh = 100_000_00
 
@@ -104,7 +104,7 @@ test('the yearly cost is never rounded down: 15.689% is shown as 15.69%', () => 
 
 test('the years of a schedule hold its months', () => {
   const { instalments, totalPaise } = repay({ principalPaise: 3 * lakh, annualRateBps: 1050, months: 30 })
-  const years = byYear(instalments)
+  const years = loanYears(instalments)
   expect(years.map(year => year.year)).toEqual([1, 2, 3])
   expect(sumOf(years, year => year.paymentPaise)).toBe(totalPaise)
   expect(years[0]?.balancePaise).toBe(instalments[11]?.balancePaise)

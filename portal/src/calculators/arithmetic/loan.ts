@@ -8,7 +8,7 @@
  * zero.
  */
 
-import { Decimal, monthly } from './decimal.ts'
+import { Decimal, monthlyRate } from './decimal.ts'
 
 export interface Loan {
   readonly principalPaise: number
@@ -34,7 +34,7 @@ export interface Repayment {
 
 /** How the loan is paid back, when every month `extraPaise` is paid on top of the instalment. */
 export function repay(loan: Loan, extraPaise = 0): Repayment {
-  const rate = monthly(loan.annualRateBps)
+  const rate = monthlyRate(loan.annualRateBps)
   const emi = exactEmi(loan)
   const payment = emi.plus(extraPaise)
   const instalments: Instalment[] = []
@@ -68,7 +68,7 @@ export function emiPaise(loan: Loan): number {
 function exactEmi({ principalPaise, annualRateBps, months }: Loan): Decimal {
   const principal = Decimal.of(principalPaise)
   if (annualRateBps === 0) return principal.over(months)
-  const rate = monthly(annualRateBps)
+  const rate = monthlyRate(annualRateBps)
   const growth = rate.plus(1).power(months)
   return principal.times(rate).times(growth).over(growth.minus(1))
 }
@@ -101,7 +101,7 @@ export interface LoanYear {
 }
 
 /** The schedule, a row for every twelve instalments. */
-export function byYear(instalments: readonly Instalment[]): LoanYear[] {
+export function loanYears(instalments: readonly Instalment[]): LoanYear[] {
   const years: LoanYear[] = []
   for (const { month, balancePaise, ...paid } of instalments) {
     const year = Math.ceil(month / 12)

@@ -6,7 +6,7 @@
  * The calculators of mutual fund houses show the same. A step-up raises the monthly amount once a year, rounded to the
  * paisa; an opening amount grows beside it. Rounding: only the balances shown, to the paisa.
  */
-import { Decimal, MONTHS_PER_YEAR, monthly, shareOf } from './decimal.ts'
+import { Decimal, MONTHS_PER_YEAR, monthlyRate, shareOf } from './decimal.ts'
 import { type Savings, type SavingsPeriod, savingsOf } from './savings.ts'
 
 export interface MonthlyInvestment {
@@ -26,7 +26,7 @@ export function investMonthly(plan: MonthlyInvestment): Savings {
 }
 
 function* monthsOf(plan: MonthlyInvestment): Generator<SavingsPeriod> {
-  const growth = monthly(plan.annualReturnBps).plus(1)
+  const growth = monthlyRate(plan.annualReturnBps).plus(1)
   let monthlyPaise = plan.monthlyPaise
   let balance = Decimal.of(0)
   const months = plan.years * MONTHS_PER_YEAR + (plan.months ?? 0)

@@ -5,7 +5,7 @@
  * the paisa.
  */
 import { pensionExit, rowToday } from '@chowk/catalog'
-import { Decimal, monthly, shareOf } from './decimal.ts'
+import { Decimal, monthlyRate, shareOf } from './decimal.ts'
 import { investMonthly, type MonthlyInvestment } from './monthly-investment.ts'
 import type { Savings } from './savings.ts'
 
@@ -39,6 +39,6 @@ export function pension({ investment, annuityShareBps, annuityRateBps }: Pension
     savings,
     annuityPaise,
     lumpsumPaise: savings.valuePaise - annuityPaise,
-    monthlyPensionPaise: Decimal.of(annuityPaise).times(monthly(annuityRateBps)).round(),
+    monthlyPensionPaise: Decimal.of(annuityPaise).times(monthlyRate(annuityRateBps)).round(),
   }
 }

@@ -7,7 +7,7 @@
  *
  * Rounding: the interest of a year to the paisa, when it is added.
  */
-import { Decimal, monthly, shareOf } from './decimal.ts'
+import { Decimal, monthlyRate, shareOf } from './decimal.ts'
 import { type Savings, type SavingsPeriod, savingsOf } from './savings.ts'
 
 export const ppfRules = {
@@ -45,7 +45,7 @@ export function ppfSavings({ years, ...plan }: PpfPlan): Savings {
 }
 
 /** One row for every year of the 21; deposits stop after the 15th, interest does not. */
-export function sukanyaSamriddhi(plan: YearlyDeposits): Savings {
+export function sukanyaSavings(plan: YearlyDeposits): Savings {
   return savingsOf(depositYears(plan, sukanyaRules.depositYears, sukanyaRules.termYears))
 }
 
@@ -65,7 +65,7 @@ function interestOfYear(
   depositPaise: number,
 ): number {
   if (timing === 'yearly') return shareOf(openingPaise + depositPaise, annualRateBps)
-  const rate = monthly(annualRateBps)
+  const rate = monthlyRate(annualRateBps)
   const onDeposits = Decimal.of(depositPaise).times(13).over(2).times(rate)
   return Decimal.of(openingPaise).times(12).times(rate).plus(onDeposits).round()
 }

@@ -1,6 +1,6 @@
 import { growthRates, steadyPath } from '../arithmetic/compound-interest.ts'
 import { duration } from '../form/duration-field.ts'
-import { money, whole } from '../form/fields.ts'
+import { integer, money } from '../form/fields.ts'
 import { count, figure, percentage, textValue, toRupee } from '../outcome/outcome.ts'
 import { durationText, terms, yearLabel } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
@@ -13,7 +13,7 @@ export const cagr = calculation({
     initial: money('Value at the start', 'शुरुआती मूल्य', { initial: 1_00_000, min: 1, max: 100_00_00_000 }),
     final: money('Value at the end', 'अंतिम मूल्य', { initial: 2_00_000, min: 1, max: 100_00_00_000 }),
     years: duration('Years', 'साल', { initialYears: 5, minMonths: 0, maxYears: 50 }),
-    months: whole('and months', 'और महीने', { initial: 0, min: 0, max: 11 }),
+    months: integer('and months', 'और महीने', { initial: 0, min: 0, max: 11 }),
   },
   check({ initial, final, years, months }) {
     const length = years + months

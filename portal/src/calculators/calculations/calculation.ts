@@ -1,6 +1,6 @@
 /** A calculator: the fields of its form, and the result of their values. Runs on the server and in the browser. */
 import type { Bilingual } from '@chowk/catalog'
-import type { FormFields, ValuesOf } from '../form/fields.ts'
+import type { CalculatorFields, ValuesOf } from '../form/fields.ts'
 import type { Outcome } from '../outcome/outcome.ts'
 
 export interface FormProblem {
@@ -16,19 +16,21 @@ export type CalculatorAnswer = { readonly typed: Readonly<Record<string, string>
 )
 
 export interface Calculation {
-  readonly fields: FormFields
+  readonly fields: CalculatorFields
   /** Fields that were not sent have their initial values. */
   answer(sent: Readonly<Record<string, string>>): CalculatorAnswer
 }
 
-interface Definition<Fields extends FormFields> {
+interface Definition<Fields extends CalculatorFields> {
   readonly fields: Fields
   /** Validates the fields together, once each is valid alone. */
   check?(values: ValuesOf<Fields>): FormProblem | undefined
   compute(values: ValuesOf<Fields>): Outcome
 }
 
-export function calculation<const Fields extends FormFields>(definition: Definition<Fields>): Calculation {
+export function calculation<const Fields extends CalculatorFields>(
+  definition: Definition<Fields>,
+): Calculation {
   const { fields, check, compute } = definition
   return {
     fields,

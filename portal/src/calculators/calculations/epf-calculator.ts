@@ -1,9 +1,9 @@
 import { formatPaise, providentFundRate, providentFundShares, rowToday, wageRule } from '@chowk/catalog'
 import { nearestRupee } from '../../money/money.ts'
-import { Decimal, MONTHS_PER_YEAR, monthly, shareOf } from '../arithmetic/decimal.ts'
+import { Decimal, MONTHS_PER_YEAR, monthlyRate, shareOf } from '../arithmetic/decimal.ts'
 import { type Savings, type SavingsPeriod, savingsOf } from '../arithmetic/savings.ts'
-import { choice, money, percent, whole } from '../form/fields.ts'
-import { exact, figure, type Note, toRupee } from '../outcome/outcome.ts'
+import { choice, integer, money, percent } from '../form/fields.ts'
+import { figure, type Note, toPaisa, toRupee } from '../outcome/outcome.ts'
 import { terms } from '../outcome/terms.ts'
 import { percentText } from '../outcome/value-text.ts'
 import { calculation } from './calculation.ts'
@@ -63,7 +63,7 @@ interface ProvidentFund extends Savings {
 /** One row for every year; the opening balance counts as a deposit of the first. */
 export function providentFund(member: ProvidentFundMember): ProvidentFund {
   const total = { employeePaise: 0, employerPaise: 0, pensionPaise: 0 }
-  const rate = monthly(member.annualRateBps)
+  const rate = monthlyRate(member.annualRateBps)
   const periods: SavingsPeriod[] = []
   let wagePaise = member.monthlyWagePaise
   let balancePaise = member.openingPaise
@@ -111,8 +111,8 @@ export const epf = calculation({
       max: 1_00_00_000,
       optional: true,
     }),
-    age: whole('Your age (years)', 'आपकी उम्र (साल)', { initial: 30, min: 18, max: oldestAge - 1 }),
-    retirement: whole('Until the age of', 'किस उम्र तक', {
+    age: integer('Your age (years)', 'आपकी उम्र (साल)', { initial: 30, min: 18, max: oldestAge - 1 }),
+    retirement: integer('Until the age of', 'किस उम्र तक', {
       hint: {
         en: `The pension scheme ends at ${pensionEndsAtAge}; the fund goes on while you work`,
         hi: `पेंशन योजना ${pensionEndsAtAge} पर समाप्त होती है; काम करते रहें तो फ़ंड चलता है`,
@@ -175,9 +175,9 @@ export const epf = calculation({
       figures: [
         figure('Of it from you', 'इसमें आपका अंशदान', toRupee(fund.employeePaise)),
         figure('Of it from your employer', 'इसमें नियोक्ता का अंशदान', toRupee(fund.employerPaise)),
-        figure('From you this month', 'इस महीने आपसे', exact(now.employeePaise)),
-        figure('From your employer this month', 'इस महीने नियोक्ता से', exact(now.employerPaise)),
-        figure('To the pension scheme this month', 'इस महीने पेंशन योजना में', exact(now.pensionPaise)),
+        figure('From you this month', 'इस महीने आपसे', toPaisa(now.employeePaise)),
+        figure('From your employer this month', 'इस महीने नियोक्ता से', toPaisa(now.employerPaise)),
+        figure('To the pension scheme this month', 'इस महीने पेंशन योजना में', toPaisa(now.pensionPaise)),
       ],
     })
   },

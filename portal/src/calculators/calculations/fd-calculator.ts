@@ -1,9 +1,9 @@
 import { effectiveRateBps } from '../arithmetic/compound-interest.ts'
-import { Decimal, monthly, periodic } from '../arithmetic/decimal.ts'
+import { Decimal, monthlyRate, periodicRate } from '../arithmetic/decimal.ts'
 import { type Savings, type SavingsPeriod, savingsOf } from '../arithmetic/savings.ts'
 import { duration } from '../form/duration-field.ts'
-import { choice, money, percent, whole } from '../form/fields.ts'
-import { count, exact, figure, type Outcome, percentage, toRupee } from '../outcome/outcome.ts'
+import { choice, integer, money, percent } from '../form/fields.ts'
+import { count, figure, type Outcome, percentage, toPaisa, toRupee } from '../outcome/outcome.ts'
 import { terms } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 import { savingsOutcome } from './savings-outcome.ts'
@@ -38,8 +38,8 @@ function* yearsOfDeposit({ principalPaise, annualRateBps, months }: FixedDeposit
 
 function grown(principalPaise: number, annualRateBps: number, months: number): Decimal {
   const quarters = Math.floor(months / 3)
-  const compounded = periodic(annualRateBps, 4).plus(1).power(quarters)
-  const leftover = monthly(annualRateBps).times(months % 3)
+  const compounded = periodicRate(annualRateBps, 4).plus(1).power(quarters)
+  const leftover = monthlyRate(annualRateBps).times(months % 3)
   return Decimal.of(principalPaise).times(compounded).times(leftover.plus(1))
 }
 
@@ -52,8 +52,8 @@ interface Payouts {
 
 export function quarterlyPayouts({ principalPaise, annualRateBps, months }: FixedDeposit): Payouts {
   const principal = Decimal.of(principalPaise)
-  const perQuarterPaise = principal.times(periodic(annualRateBps, 4)).round()
-  const lastPaise = principal.times(monthly(annualRateBps).times(months % 3)).round()
+  const perQuarterPaise = principal.times(periodicRate(annualRateBps, 4)).round()
+  const lastPaise = principal.times(monthlyRate(annualRateBps).times(months % 3)).round()
   return { perQuarterPaise, lastPaise, totalPaise: perQuarterPaise * Math.floor(months / 3) + lastPaise }
 }
 
@@ -62,7 +62,7 @@ export const fd = calculation({
     amount: money('Deposit', 'जमा रकम', { initial: 1_00_000, min: 1_000, max: 50_00_00_000 }),
     rate: percent('Interest rate (% a year)', 'ब्याज दर (% सालाना)', { initial: 7, max: 15 }),
     years: duration('Years', 'साल', { initialYears: 3, minMonths: 0, maxYears: 20 }),
-    months: whole('and months', 'और महीने', { initial: 0, min: 0, max: 11 }),
+    months: integer('and months', 'और महीने', { initial: 0, min: 0, max: 11 }),
     payout: choice('Interest', 'ब्याज', [
       { value: 'maturity', label: { en: 'Kept until maturity', hi: 'परिपक्वता पर मिले' } },
       { value: 'quarterly', label: { en: 'Paid out every quarter', hi: 'हर तिमाही मिले' } },
@@ -109,7 +109,7 @@ function paidOut(deposit: FixedDeposit): Outcome {
   ]
   let paidSoFar = 0
   return {
-    headline: figure('Paid to you every quarter', 'हर तिमाही आपको मिलेगा', exact(perQuarterPaise)),
+    headline: figure('Paid to you every quarter', 'हर तिमाही आपको मिलेगा', toPaisa(perQuarterPaise)),
     figures: [
       figure('Interest in all', 'कुल ब्याज', toRupee(totalPaise)),
       figure('Deposit returned at the end', 'अंत में वापस जमा', toRupee(deposit.principalPaise)),
@@ -130,7 +130,7 @@ function paidOut(deposit: FixedDeposit): Outcome {
         columns: [{ en: 'Payout', hi: 'भुगतान' }, terms.interest, { en: 'Interest so far', hi: 'अब तक ब्याज' }],
         rows: payouts.map((paise, index) => {
           paidSoFar += paise
-          return [count(index + 1), exact(paise), exact(paidSoFar)]
+          return [count(index + 1), toPaisa(paise), toPaisa(paidSoFar)]
         }),
       },
     ],

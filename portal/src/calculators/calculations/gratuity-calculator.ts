@@ -1,8 +1,8 @@
 import { gratuityRules, rowToday } from '@chowk/catalog'
 import { formatBrief } from '../../money/money.ts'
 import { Decimal } from '../arithmetic/decimal.ts'
-import { choice, money, whole } from '../form/fields.ts'
-import { count, exact, figure, type Note, textValue, toRupee } from '../outcome/outcome.ts'
+import { choice, integer, money } from '../form/fields.ts'
+import { count, figure, type Note, textValue, toPaisa, toRupee } from '../outcome/outcome.ts'
 import { durationText, terms, yearLabel } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 
@@ -77,8 +77,8 @@ export const gratuity = calculation({
       min: 1_000,
       max: 1_00_00_000,
     }),
-    years: whole('Full years of service', 'सेवा के पूरे साल', { initial: 10, min: 0, max: 50 }),
-    months: whole('and months', 'और महीने', { initial: 0, min: 0, max: 11 }),
+    years: integer('Full years of service', 'सेवा के पूरे साल', { initial: 10, min: 0, max: 50 }),
+    months: integer('and months', 'और महीने', { initial: 0, min: 0, max: 11 }),
     employment: choice('Your employment', 'आपकी नौकरी', [
       {
         value: 'covered',
@@ -103,13 +103,13 @@ export const gratuity = calculation({
       return { afterYears, paise: gratuityFor({ ...service, years: afterYears, months: 0 }).gratuityPaise }
     })
     return {
-      headline: figure('Gratuity', 'ग्रेच्युटी', exact(result.gratuityPaise)),
+      headline: figure('Gratuity', 'ग्रेच्युटी', toPaisa(result.gratuityPaise)),
       figures: [
         figure('Service counted', 'गिनी गई सेवा', textValue(en, hi)),
         figure(
           'For each year of service',
           'सेवा के हर साल के लिए',
-          exact(gratuityFor({ ...service, years: 1, months: 0 }).beforeCeilingPaise),
+          toPaisa(gratuityFor({ ...service, years: 1, months: 0 }).beforeCeilingPaise),
         ),
       ],
       notes: [...dueNotes(result.due, employment), ...(isCut(result) ? [overTheCeiling] : [])],

@@ -1,7 +1,7 @@
 import { type Bilingual, dateText, gstRates, rowToday, tobaccoGst } from '@chowk/catalog'
 import { taxSale } from '../arithmetic/gst.ts'
 import { choice, money } from '../form/fields.ts'
-import { exact, type Figure, figure, percentage } from '../outcome/outcome.ts'
+import { type Figure, figure, percentage, toPaisa } from '../outcome/outcome.ts'
 import { calculation } from './calculation.ts'
 
 const central = { en: 'CGST', hi: 'CGST' }
@@ -61,20 +61,20 @@ export const gst = calculation({
     const split: readonly (Figure & { paise: number })[] =
       supply === 'within-state'
         ? [
-            { label: central, value: exact(taxed.centralPaise), paise: taxed.centralPaise },
-            { label: state, value: exact(taxed.statePaise), paise: taxed.statePaise },
+            { label: central, value: toPaisa(taxed.centralPaise), paise: taxed.centralPaise },
+            { label: state, value: toPaisa(taxed.statePaise), paise: taxed.statePaise },
           ]
-        : [{ label: integrated, value: exact(taxed.integratedPaise), paise: taxed.integratedPaise }]
+        : [{ label: integrated, value: toPaisa(taxed.integratedPaise), paise: taxed.integratedPaise }]
     const isInclusive = price === 'with'
     return {
       headline: isInclusive
-        ? { label: net, value: exact(taxed.netPaise) }
-        : { label: gross, value: exact(taxed.grossPaise) },
+        ? { label: net, value: toPaisa(taxed.netPaise) }
+        : { label: gross, value: toPaisa(taxed.grossPaise) },
       figures: [
         isInclusive
-          ? { label: gross, value: exact(taxed.grossPaise) }
-          : { label: net, value: exact(taxed.netPaise) },
-        figure('GST', 'GST', exact(taxed.taxPaise)),
+          ? { label: gross, value: toPaisa(taxed.grossPaise) }
+          : { label: net, value: toPaisa(taxed.netPaise) },
+        figure('GST', 'GST', toPaisa(taxed.taxPaise)),
         ...split,
       ],
       charts: [
@@ -93,7 +93,7 @@ export const gst = calculation({
           columns: [{ en: 'Rate', hi: 'दर' }, net, { en: 'GST', hi: 'GST' }, gross],
           rows: ratesNow.map(bps => {
             const at = taxSale({ ...sale, rateBps: bps })
-            return [percentage(bps), exact(at.netPaise), exact(at.taxPaise), exact(at.grossPaise)]
+            return [percentage(bps), toPaisa(at.netPaise), toPaisa(at.taxPaise), toPaisa(at.grossPaise)]
           }),
         },
       ],

@@ -2,7 +2,7 @@ import { type Bilingual, formatPaise, type HouseRentRules, houseRent, rowOf } fr
 import { shareOf } from '../arithmetic/decimal.ts'
 import { choice, money } from '../form/fields.ts'
 import { taxYear } from '../form/tax-year.ts'
-import { exact, figure, type Note } from '../outcome/outcome.ts'
+import { figure, type Note, toPaisa } from '../outcome/outcome.ts'
 import { calculation } from './calculation.ts'
 
 /** Delhi, Mumbai, Kolkata and Chennai; Bengaluru, Hyderabad, Pune and Ahmedabad; anywhere else. */
@@ -98,11 +98,11 @@ export const hra = calculation({
       [{ en: `${share}% of salary`, hi: `वेतन का ${share}%` }, limits.salarySharePaise],
     ] as const
     return {
-      headline: figure('Free of tax in a year', 'साल में करमुक्त', exact(exemptPaise)),
+      headline: figure('Free of tax in a year', 'साल में करमुक्त', toPaisa(exemptPaise)),
       figures: [
-        figure('Taxed in a year', 'साल में कर योग्य', exact(taxablePaise)),
-        figure('HRA in a year', 'साल का एचआरए', exact(year.allowancePaise)),
-        figure('Rent in a year', 'साल का किराया', exact(year.rentPaise)),
+        figure('Taxed in a year', 'साल में कर योग्य', toPaisa(taxablePaise)),
+        figure('HRA in a year', 'साल का एचआरए', toPaisa(year.allowancePaise)),
+        figure('Rent in a year', 'साल का किराया', toPaisa(year.rentPaise)),
       ],
       notes: [
         ...(city === 'added' && unconfirmed ? [byTheDraft(unconfirmed, atLowerShare)] : []),
@@ -125,7 +125,7 @@ export const hra = calculation({
             { en: 'Limit', hi: 'सीमा' },
             { en: 'A year', hi: 'सालाना' },
           ],
-          rows: rows.map(([text, paise]) => [{ text }, exact(paise)]),
+          rows: rows.map(([text, paise]) => [{ text }, toPaisa(paise)]),
         },
       ],
     }

@@ -1,8 +1,8 @@
 import { type Bilingual, deductionLimits, formatPaise, rowToday } from '@chowk/catalog'
-import { type IncomeTax, type TaxLaw, taxLawOf, incomeTaxOn as taxOf } from '../arithmetic/income-tax.ts'
+import { type IncomeTax, incomeTaxOn, type TaxLaw, taxLawOf } from '../arithmetic/income-tax.ts'
 import { choice, money } from '../form/fields.ts'
 import { taxYear } from '../form/tax-year.ts'
-import { exact, figure, type Outcome, percentage, type Table, toRupee } from '../outcome/outcome.ts'
+import { figure, type Outcome, percentage, type Table, toPaisa, toRupee } from '../outcome/outcome.ts'
 import { percentText } from '../outcome/value-text.ts'
 import { calculation } from './calculation.ts'
 
@@ -125,7 +125,7 @@ export const incomeTax = calculation({
       rentExemptionPaise: values.rent,
       otherDeductionsPaise: values.more,
     }
-    const taxes = [taxOf(income, 'new', law), taxOf(income, 'old', law)] as const
+    const taxes = [incomeTaxOn(income, 'new', law), incomeTaxOn(income, 'old', law)] as const
     return outcomeOf(values.salary + values.other, taxes, law)
   },
 })
@@ -144,17 +144,17 @@ function outcomeOf(grossPaise: number, taxes: readonly [IncomeTax, IncomeTax], l
   return {
     headline: {
       label: headlineLabel(taxes),
-      value: exact(lower.totalPaise),
+      value: toPaisa(lower.totalPaise),
     },
     figures: [
       ...taxes.map(tax =>
         figure(
           `Tax in the ${regimes[tax.regime].en.toLowerCase()}`,
           `${regimes[tax.regime].hi} में कर`,
-          exact(tax.totalPaise),
+          toPaisa(tax.totalPaise),
         ),
       ),
-      figure('Difference', 'अंतर', exact(saved)),
+      figure('Difference', 'अंतर', toPaisa(saved)),
       figure(
         'Left each month, after tax',
         'कर के बाद हर महीने',
@@ -186,8 +186,8 @@ function comparison(
 ): Table {
   const row = (en: string, hi: string, of: (tax: IncomeTax) => number) => [
     { text: { en, hi } },
-    exact(of(inNew)),
-    exact(of(inOld)),
+    toPaisa(of(inNew)),
+    toPaisa(of(inOld)),
   ]
   return {
     caption: { en: 'How the tax is worked out', hi: 'कर कैसे निकलता है' },
@@ -220,7 +220,7 @@ function slabTable({ regime, slabs }: IncomeTax): Table {
     rows: slabs.map(({ fromPaise, toPaise, rateBps, taxPaise }) => [
       { text: slabName(fromPaise, toPaise) },
       percentage(rateBps),
-      exact(taxPaise),
+      toPaisa(taxPaise),
     ]),
     folded: true,
   }

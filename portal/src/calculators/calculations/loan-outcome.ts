@@ -1,16 +1,16 @@
 /** The result of every loan calculator: the instalment, the cost and the repayment schedule. */
 import type { Bilingual } from '@chowk/catalog'
-import { byYear, type Instalment, type LoanYear, type Repayment } from '../arithmetic/loan.ts'
+import { type Instalment, type LoanYear, loanYears, type Repayment } from '../arithmetic/loan.ts'
 import { duration } from '../form/duration-field.ts'
 import { money, percent } from '../form/fields.ts'
 import {
   count,
-  exact,
   type Figure,
   figure,
   type Note,
   type Outcome,
   type Table,
+  toPaisa,
   toRupee,
   type Value,
   wholeRupees,
@@ -44,9 +44,9 @@ interface LoanOutcome {
 }
 
 export function loanOutcome({ principalPaise, repayment, figures = [], notes = [] }: LoanOutcome): Outcome {
-  const years = byYear(repayment.instalments)
+  const years = loanYears(repayment.instalments)
   return {
-    headline: figure('Monthly instalment (EMI)', 'मासिक किस्त (EMI)', exact(repayment.emiPaise)),
+    headline: figure('Monthly instalment (EMI)', 'मासिक किस्त (EMI)', toPaisa(repayment.emiPaise)),
     figures: [
       figure('Loan amount', 'लोन रकम', toRupee(principalPaise)),
       { label: terms.totalInterest, value: toRupee(repayment.totalInterestPaise) },

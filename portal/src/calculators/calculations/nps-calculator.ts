@@ -1,7 +1,7 @@
 import { formatBrief } from '../../money/money.ts'
 import { investMonthly } from '../arithmetic/monthly-investment.ts'
 import { exitBand, pension, pensionRules } from '../arithmetic/pension-system.ts'
-import { choice, money, percent, whole } from '../form/fields.ts'
+import { choice, integer, money, percent } from '../form/fields.ts'
 import { figure, type Note, toRupee } from '../outcome/outcome.ts'
 import { calculation } from './calculation.ts'
 import { savingsOutcome } from './savings-outcome.ts'
@@ -11,8 +11,8 @@ const { minAnnuityShareBps, wholePaise, bandPaise, bandAtOncePaise, bandYears, e
 export const nps = calculation({
   fields: {
     monthly: money('Contribution each month', 'हर महीने अंशदान', { initial: 5_000, min: 100, max: 10_00_000 }),
-    age: whole('Your age (years)', 'आपकी उम्र (साल)', { initial: 30, min: 18, max: 74 }),
-    exit: whole('Contribute until the age of', 'किस उम्र तक अंशदान', { initial: exitAge, min: 40, max: 75 }),
+    age: integer('Your age (years)', 'आपकी उम्र (साल)', { initial: 30, min: 18, max: 74 }),
+    exit: integer('Contribute until the age of', 'किस उम्र तक अंशदान', { initial: exitAge, min: 40, max: 75 }),
     return: percent('Expected return (% a year)', 'अनुमानित रिटर्न (% सालाना)', {
       hint: { en: 'A guess: the NPS is tied to the market', hi: 'यह अनुमान है: एनपीएस बाज़ार से जुड़ा है' },
       initial: 10,

@@ -1,4 +1,4 @@
-import { ppfSavings as ppfAccount, ppfRules } from '../arithmetic/small-savings.ts'
+import { ppfRules, ppfSavings } from '../arithmetic/small-savings.ts'
 import { choice, money, percent } from '../form/fields.ts'
 import { depositTiming, notifiedRate } from '../form/small-savings-fields.ts'
 import { terms } from '../outcome/terms.ts'
@@ -31,7 +31,7 @@ export const ppf = calculation({
     rate: percent('Interest rate (% a year)', 'ब्याज दर (% सालाना)', { ...notifiedRate('ppfBps'), max: 15 }),
   },
   compute({ yearly, timing, years, rate }) {
-    const savings = ppfAccount({ yearlyPaise: yearly, annualRateBps: rate, timing, years: Number(years) })
+    const savings = ppfSavings({ yearlyPaise: yearly, annualRateBps: rate, timing, years: Number(years) })
     return savingsOutcome({ savings, rowsAre: 'years', invested: terms.deposited, earned: terms.interest })
   },
 })

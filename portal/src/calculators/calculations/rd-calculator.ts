@@ -1,6 +1,6 @@
-import { Decimal, periodic } from '../arithmetic/decimal.ts'
+import { Decimal, periodicRate } from '../arithmetic/decimal.ts'
 import { type Savings, savingsOf } from '../arithmetic/savings.ts'
-import { money, percent, whole } from '../form/fields.ts'
+import { integer, money, percent } from '../form/fields.ts'
 import { notifiedRate } from '../form/small-savings-fields.ts'
 import { terms } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
@@ -21,7 +21,7 @@ interface RecurringDeposit {
 
 /** One row for every month. */
 export function recurringDeposit({ monthlyPaise, annualRateBps, months }: RecurringDeposit): Savings {
-  const growthOfMonth = periodic(annualRateBps, 4).plus(1).root(3)
+  const growthOfMonth = periodicRate(annualRateBps, 4).plus(1).root(3)
   let balance = Decimal.of(0)
   return savingsOf(
     Array.from({ length: months }, () => {
@@ -38,7 +38,7 @@ export const rd = calculation({
       ...notifiedRate('recurringDepositBps'),
       max: 15,
     }),
-    months: whole('Number of months', 'कितने महीने', {
+    months: integer('Number of months', 'कितने महीने', {
       hint: { en: '60 at a post office; 6 to 120 at most banks', hi: 'डाकघर में 60; ज़्यादातर बैंकों में 6 से 120' },
       initial: 60,
       min: 3,

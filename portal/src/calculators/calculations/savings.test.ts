@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { compound, effectiveRateBps, growthRates, steadyPath } from '../arithmetic/compound-interest.ts'
 import { investMonthly } from '../arithmetic/monthly-investment.ts'
 import { type Savings, yearsOf } from '../arithmetic/savings.ts'
-import { ppfSavings, sukanyaSamriddhi } from '../arithmetic/small-savings.ts'
+import { ppfSavings, sukanyaSavings } from '../arithmetic/small-savings.ts'
 import { cumulativeDeposit, quarterlyPayouts } from './fd-calculator.ts'
 import { recurringDeposit } from './rd-calculator.ts'
 import { interestOn as simpleInterest } from './simple-interest-calculator.ts'
@@ -172,7 +172,7 @@ describe('public provident fund', () => {
 })
 
 test('Sukanya Samriddhi: 1,50,000 a year at 8.2% becomes 71,82,119 (hashmatic.in, year by year)', () => {
-  const { rows } = sukanyaSamriddhi({ yearlyPaise: 1.5 * lakh, annualRateBps: 820, timing: 'yearly' })
+  const { rows } = sukanyaSavings({ yearlyPaise: 1.5 * lakh, annualRateBps: 820, timing: 'yearly' })
   expect(rows.map(row => rupees(row.balancePaise))).toEqual([
     1_62_300, 3_37_909, 5_27_917, 7_33_506, 9_55_954, 11_96_642, 14_57_067, 17_38_846, 20_43_732, 23_73_618,
     27_30_554, 31_16_760, 35_34_634, 39_86_774, 44_75_989, 48_43_020, 52_40_148, 56_69_840, 61_34_767,
@@ -198,10 +198,7 @@ describe('every savings plan', () => {
     ['fixed deposit', cumulativeDeposit(plan)],
     ['recurring deposit', recurringDeposit(plan)],
     ['ppf', ppfSavings({ yearlyPaise: 33_333_33, annualRateBps: 710, timing: 'monthly', years: 15 })],
-    [
-      'sukanya samriddhi',
-      sukanyaSamriddhi({ yearlyPaise: 33_333_33, annualRateBps: 820, timing: 'monthly' }),
-    ],
+    ['sukanya samriddhi', sukanyaSavings({ yearlyPaise: 33_333_33, annualRateBps: 820, timing: 'monthly' })],
   ])('%s adds up, row by row', (_, savings) => {
     expectToAddUp(savings)
   })

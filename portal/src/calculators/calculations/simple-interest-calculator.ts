@@ -1,8 +1,8 @@
-import { Decimal, monthly } from '../arithmetic/decimal.ts'
+import { Decimal, monthlyRate } from '../arithmetic/decimal.ts'
 import { type Savings, savingsOf } from '../arithmetic/savings.ts'
 import { duration } from '../form/duration-field.ts'
-import { money, percent, whole } from '../form/fields.ts'
-import { exact, figure } from '../outcome/outcome.ts'
+import { integer, money, percent } from '../form/fields.ts'
+import { figure, toPaisa } from '../outcome/outcome.ts'
 import { terms } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 import { savingsOutcome } from './savings-outcome.ts'
@@ -23,7 +23,7 @@ interface SimpleDeposit {
 /** One row for every year, the last one shorter if the months do not fill it. */
 export function interestOn({ principalPaise, annualRateBps, months }: SimpleDeposit): Savings {
   const principal = Decimal.of(principalPaise)
-  const perMonth = principal.times(monthly(annualRateBps))
+  const perMonth = principal.times(monthlyRate(annualRateBps))
   return savingsOf(
     Array.from({ length: Math.ceil(months / 12) }, (_, index) => ({
       depositPaise: index === 0 ? principalPaise : 0,
@@ -37,7 +37,7 @@ export const simpleInterest = calculation({
     amount: money('Principal', 'मूलधन', { initial: 50_000, min: 1, max: 100_00_00_000 }),
     rate: percent('Interest rate (% a year)', 'ब्याज दर (% सालाना)', { initial: 8, max: 60 }),
     years: duration('Years', 'साल', { initialYears: 3, minMonths: 0, maxYears: 50 }),
-    months: whole('and months', 'और महीने', { initial: 0, min: 0, max: 11 }),
+    months: integer('and months', 'और महीने', { initial: 0, min: 0, max: 11 }),
   },
   check: ({ years, months }) =>
     years + months > 0
@@ -54,10 +54,10 @@ export const simpleInterest = calculation({
     return savingsOutcome({
       savings,
       rowsAre: 'years',
-      headline: figure('Simple interest', 'साधारण ब्याज', exact(savings.interestPaise)),
+      headline: figure('Simple interest', 'साधारण ब्याज', toPaisa(savings.interestPaise)),
       invested: terms.principal,
       earned: terms.interest,
-      figures: [figure('Principal and interest', 'मूलधन और ब्याज', exact(savings.valuePaise))],
+      figures: [figure('Principal and interest', 'मूलधन और ब्याज', toPaisa(savings.valuePaise))],
     })
   },
 })

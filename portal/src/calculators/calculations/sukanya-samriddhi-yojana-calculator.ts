@@ -1,5 +1,5 @@
-import { sukanyaRules, sukanyaSamriddhi } from '../arithmetic/small-savings.ts'
-import { money, percent, whole } from '../form/fields.ts'
+import { sukanyaRules, sukanyaSavings } from '../arithmetic/small-savings.ts'
+import { integer, money, percent } from '../form/fields.ts'
 import { depositTiming, notifiedRate } from '../form/small-savings-fields.ts'
 import { count, figure } from '../outcome/outcome.ts'
 import { terms } from '../outcome/terms.ts'
@@ -20,7 +20,7 @@ export const sukanyaSamriddhiYojana = calculation({
       max: maxYearlyPaise / 100,
     }),
     timing: depositTiming,
-    age: whole('Her age at opening (years)', 'खाता खुलते समय बेटी की उम्र (साल)', {
+    age: integer('Her age at opening (years)', 'खाता खुलते समय बेटी की उम्र (साल)', {
       hint: {
         en: 'In full years; an account is opened before she turns ten',
         hi: 'पूरे सालों में; खाता बेटी के दस साल की होने से पहले खुलता है',
@@ -35,7 +35,7 @@ export const sukanyaSamriddhiYojana = calculation({
     }),
   },
   compute({ yearly, timing, age, rate }) {
-    const savings = sukanyaSamriddhi({ yearlyPaise: yearly, annualRateBps: rate, timing })
+    const savings = sukanyaSavings({ yearlyPaise: yearly, annualRateBps: rate, timing })
     return savingsOutcome({
       savings,
       rowsAre: 'years',

@@ -1,4 +1,4 @@
-import { Decimal, monthly } from '../arithmetic/decimal.ts'
+import { Decimal, monthlyRate } from '../arithmetic/decimal.ts'
 import { duration } from '../form/duration-field.ts'
 import { money } from '../form/fields.ts'
 import { count, figure, type Note, type Table, toRupee, type Value, wholeRupees } from '../outcome/outcome.ts'
@@ -37,7 +37,7 @@ interface Withdrawals {
 }
 
 export function withdrawMonthly(plan: WithdrawalPlan): Withdrawals {
-  const growth = monthly(plan.annualReturnBps).plus(1)
+  const growth = monthlyRate(plan.annualReturnBps).plus(1)
   const months: WithdrawalMonth[] = []
   let balance = Decimal.of(plan.investedPaise)
   let balancePaise = plan.investedPaise

@@ -2,7 +2,7 @@
 import type { Bilingual } from '@chowk/catalog'
 import { latinDigits } from '../../money/money.ts'
 import { durationText } from '../outcome/terms.ts'
-import { type ParsedValue, problem, rangeProblem, type TypedField, textProblems } from './fields.ts'
+import { fieldProblem, type ParsedValue, rangeProblem, type TypedField, textProblems } from './fields.ts'
 
 interface DurationOptions {
   readonly hint?: Bilingual
@@ -55,7 +55,7 @@ function monthsIn(text: string): number | undefined {
 }
 
 const partOfMonth = (label: Bilingual): Bilingual =>
-  problem(label, {
+  fieldProblem(label, {
     en: 'is not a whole number of months. Enter it in months, for example 30 months',
     hi: 'पूरे महीनों में नहीं है। महीनों में लिखें, जैसे 30 महीने',
   })

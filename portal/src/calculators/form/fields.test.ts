@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { duration } from './duration-field.ts'
-import { choice, money, percent, whole } from './fields.ts'
+import { choice, integer, money, percent } from './fields.ts'
 
 const label = { en: 'Loan amount', hi: 'लोन रकम' }
 const amount = money(label.en, label.hi, { initial: 10_00_000, min: 1_000, max: 10_00_00_000 })
 const rate = percent(label.en, label.hi, { initial: 8.5, max: 40 })
-const years = whole(label.en, label.hi, { initial: 20, min: 1, max: 40 })
+const years = integer(label.en, label.hi, { initial: 20, min: 1, max: 40 })
 const age = choice(label.en, label.hi, [
   { value: 'below-60', label },
   { value: 'above', label },

@@ -46,8 +46,8 @@ export interface ChoiceField<Value extends string = string> extends FieldOf<Valu
 }
 
 export type CalculatorField = TypedField | ChoiceField
-export type FormFields = Readonly<Record<string, CalculatorField>>
-export type ValuesOf<Fields extends FormFields> = {
+export type CalculatorFields = Readonly<Record<string, CalculatorField>>
+export type ValuesOf<Fields extends CalculatorFields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends FieldOf<infer Value> ? Value : never
 }
 
@@ -71,7 +71,7 @@ export function money(
   const example = formatAmount(Math.max(initial, min) * 100)
   const problems = {
     ...textProblems(label, example, { en: 'an amount in rupees', hi: 'रुपयों में रकम' }),
-    'too-precise': problem(label, {
+    'too-precise': fieldProblem(label, {
       en: 'has more than two decimals. Round it to paise',
       hi: 'में दो से ज़्यादा दशमलव अंक हैं। इसे पैसे तक पूर्णांकित करें',
     }),
@@ -123,7 +123,7 @@ export function percent(
       const bps = Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'))
       if (/[1-9]/.test(decimals.slice(2)))
         return {
-          problem: problem(label, {
+          problem: fieldProblem(label, {
             en: 'can have two decimals at most',
             hi: 'में ज़्यादा से ज़्यादा दो दशमलव अंक हो सकते हैं',
           }),
@@ -134,7 +134,7 @@ export function percent(
 }
 
 /** A whole number of years, months or the like. */
-export function whole(
+export function integer(
   en: string,
   hi: string,
   { initial, min, max, ...hinted }: WithHint & Range,
@@ -164,7 +164,7 @@ export function choice<const Value extends string>(
   options: ChoiceField<Value>['options'],
 ): ChoiceField<Value> {
   const label = { en, hi }
-  const unknown = problem(label, {
+  const unknown = fieldProblem(label, {
     en: 'has no answer yet. Choose one',
     hi: 'में अभी कुछ चुना नहीं गया है। कोई एक चुनें',
   })
@@ -183,21 +183,21 @@ export function choice<const Value extends string>(
 const within = (value: number, min: number, max: number): boolean => value >= min && value <= max
 
 /** Names the field, the error and the remedy. */
-export function problem(label: Bilingual, what: Bilingual): Bilingual {
+export function fieldProblem(label: Bilingual, what: Bilingual): Bilingual {
   return { en: `“${label.en}” ${what.en}.`, hi: `“${label.hi}” ${what.hi}।` }
 }
 
 export function textProblems(label: Bilingual, example: string, kind: Bilingual) {
   return {
-    empty: problem(label, {
+    empty: fieldProblem(label, {
       en: `is empty. Enter ${kind.en}, for example ${example}`,
       hi: `खाली है। ${kind.hi} लिखें, जैसे ${example}`,
     }),
-    'not-a-number': problem(label, {
+    'not-a-number': fieldProblem(label, {
       en: `is not a number we can read. Enter ${kind.en}, for example ${example}`,
       hi: `में लिखा हुआ समझ नहीं आया। ${kind.hi} लिखें, जैसे ${example}`,
     }),
-    negative: problem(label, { en: 'cannot be less than zero', hi: 'में शून्य से कम नहीं चलता' }),
+    negative: fieldProblem(label, { en: 'cannot be less than zero', hi: 'में शून्य से कम नहीं चलता' }),
   }
 }
 
@@ -208,7 +208,7 @@ export function rangeProblem(
   minHindi = min,
   maxHindi = max,
 ): Bilingual {
-  return problem(label, {
+  return fieldProblem(label, {
     en: `must be from ${min} to ${max}. Change it and calculate again`,
     hi: `में ${minHindi} से ${maxHindi} के बीच का मान लिखें और फिर से गणना करें`,
   })

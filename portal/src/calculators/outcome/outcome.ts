@@ -8,7 +8,7 @@ export type Value =
   | { readonly text: Bilingual }
 
 /** To the paisa, for amounts that are really paid. */
-export const exact = (paise: number): Value => ({ paise, to: 'paisa' })
+export const toPaisa = (paise: number): Value => ({ paise, to: 'paisa' })
 /** To the rupee, for estimates and long tables. */
 export const toRupee = (paise: number): Value => ({ paise, to: 'rupee' })
 /** Rounds to the rupee and carries each rounding difference to the next amount, so that the sum stays right. */

@@ -3,7 +3,7 @@
 import { dayInIndia, findBiller } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import type { Log } from '../../platform/log/log.ts'
-import { jsonIn, wholeIn } from '../../platform/store/broken-record.ts'
+import { jsonIn, wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -92,8 +92,8 @@ export function createBillerQuery({ store, gateway, log, now }: BillerQueryOptio
       .limit(recentPayments)
       .execute()
     return payments.map(({ reference, bill, plan, amount_paise, ended_at }) => ({
-      at: wholeIn('bill_payment.ended_at', reference, ended_at),
-      amountPaise: wholeIn('bill_payment.amount_paise', reference, amount_paise),
+      at: wholeNumberIn('bill_payment.ended_at', reference, ended_at),
+      amountPaise: wholeNumberIn('bill_payment.amount_paise', reference, amount_paise),
       bill: bill === null ? undefined : jsonIn('bill_payment.bill', reference, billShape, bill),
       plan: plan === null ? undefined : jsonIn('bill_payment.plan', reference, planShape, plan),
     }))

@@ -13,7 +13,7 @@ import type { PaymentSource } from '../../money/payment-source/payment-source.ts
 import type { Wallet } from '../../money/wallet/wallet.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Log } from '../../platform/log/log.ts'
-import { textIn, wholeIn } from '../../platform/store/broken-record.ts'
+import { textIn, wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { BillLookupLimit } from '../bill-lookups/bill-lookup-limit.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
@@ -189,7 +189,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
       return new Map(
         found.map(({ reference, order_id, arrived_paise }) => [
           textIn('bill_payment.order_id', reference, order_id),
-          wholeIn('bill_payment.arrived_paise', reference, arrived_paise),
+          wholeNumberIn('bill_payment.arrived_paise', reference, arrived_paise),
         ]),
       )
     },

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { expectedMove } from '../../money/ledger/expected-line.ts'
-import { differing } from '../../platform/store/audit/audit-checks.ts'
+import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
 
@@ -64,7 +64,7 @@ async function auditReceivables(db: Kysely<Database>): Promise<string[]> {
     .execute()
   return claims.flatMap(claim => {
     const isSettled = claim.settled_at !== null
-    return differing(`claim ${claim.reference}:`, [
+    return listDifferences(`claim ${claim.reference}:`, [
       ['its payment', claim.stage, 'refunded'],
       ['its biller', claim.biller_id, claim.paidTo],
       ['its sum', claim.amount_paise, claim.paidPaise],

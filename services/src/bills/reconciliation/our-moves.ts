@@ -20,7 +20,7 @@ export interface LedgerMove {
 const none = sql<string | null>`cast(null as text)`
 
 /** Money that arrived: what was credited to a wallet, and what went into suspense at once. */
-export function movesIn(db: Kysely<Database>) {
+export function receivedMoves(db: Kysely<Database>) {
   const topUps = db
     .selectFrom('wallet_top_up')
     .select(['id as reference', sql<string>`state`.as('state')])
@@ -54,7 +54,7 @@ export function movesIn(db: Kysely<Database>) {
 }
 
 /** Returned money, under the reference of the last attempt. */
-export function movesOut(db: Kysely<Database>) {
+export function returnedMoves(db: Kysely<Database>) {
   return db
     .selectFrom('source_return as back')
     .leftJoin('ledger_line as line', join =>

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely'
 import { type SourceStatement, totalOf } from '../../money/payment-source/statement.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { type LedgerMove, type MoveKind, movesIn, movesOut, movesToBillers } from './our-moves.ts'
+import { type LedgerMove, type MoveKind, movesToBillers, receivedMoves, returnedMoves } from './our-moves.ts'
 import { type Difference, type Reconciliation, settlementEdgeMs } from './reconcile.ts'
 import type { EscrowStatement, Period } from './statements.ts'
 
@@ -53,12 +53,12 @@ function otherTotal(reference: string, totalPaise: number, summedPaise: number):
 
 /** Leaves out the demonstration's data, which have no payer reference. */
 async function moved(db: Kysely<Database>, { from, to }: Period): Promise<LedgerMove[]> {
-  const came = await movesIn(db)
+  const came = await receivedMoves(db)
     .where('move.arrived_at', '>=', from.getTime())
     .where('move.arrived_at', '<', to.getTime())
     .where('move.payer_reference', '<>', '')
     .execute()
-  const went = await movesOut(db)
+  const went = await returnedMoves(db)
     .where('back.bank_at', '>=', from.getTime())
     .where('back.bank_at', '<', to.getTime())
     .execute()
@@ -86,8 +86,8 @@ async function named(db: Kysely<Database>, lines: readonly ReportedMove[]): Prom
     ]
     const returns = names('out').map(name => name.replace(/\/\d+$/, ''))
     found.push(
-      ...(await movesIn(db).where('move.reference', 'in', names('in')).execute()),
-      ...(await movesOut(db).where('back.id', 'in', returns).execute()),
+      ...(await receivedMoves(db).where('move.reference', 'in', names('in')).execute()),
+      ...(await returnedMoves(db).where('back.id', 'in', returns).execute()),
       ...(await movesToBillers(db).where('payment.reference', 'in', names('biller')).execute()),
     )
   }

@@ -1,6 +1,6 @@
 // Compares our payments with the gateway's settlement file.
 import type { Kysely } from 'kysely'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { PaymentStage } from '../payments/payment/payment-stages.ts'
 import { openReceivables } from '../receivables/receivables.ts'
@@ -84,7 +84,7 @@ function differencesOf(
     found.push(difference('missing-here', `the file says ${line.state}, and here nothing was sent`))
     return found
   }
-  const amountPaise = wholeIn('bill_payment.amount_paise', reference, our.amount_paise)
+  const amountPaise = wholeNumberIn('bill_payment.amount_paise', reference, our.amount_paise)
   if (line.amountPaise !== amountPaise) {
     found.push(difference('other-amount', `${amountPaise} paise here, ${line.amountPaise} in the file`))
   }

@@ -1,7 +1,7 @@
 // The connections and numbers that a customer pays repeatedly, saved from a payment. Paying again starts a payment
 // with the saved values.
 import { randomUUIDv7 } from 'node:crypto'
-import { jsonIn, textIn, wholeIn } from '../../platform/store/broken-record.ts'
+import { jsonIn, textIn, wholeNumberIn } from '../../platform/store/broken-record.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { ParameterValues } from '../billers/biller-gateway.ts'
@@ -91,9 +91,9 @@ export function createSavedAccounts({ store, now }: SavedAccountsOptions): Saved
 function paidIn(payment: Pick<BillPaymentRow, 'reference' | 'ended_at' | 'order_id' | 'amount_paise'>) {
   const { reference, ended_at, order_id, amount_paise } = payment
   return {
-    at: new Date(wholeIn('bill_payment.ended_at', reference, ended_at)),
+    at: new Date(wholeNumberIn('bill_payment.ended_at', reference, ended_at)),
     orderId: textIn('bill_payment.order_id', reference, order_id),
-    amountPaise: wholeIn('bill_payment.amount_paise', reference, amount_paise),
+    amountPaise: wholeNumberIn('bill_payment.amount_paise', reference, amount_paise),
   }
 }
 

@@ -14,7 +14,7 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { CustomerTable, StoreModule } from '../../platform/store/store-module.ts'
-import { type OpenItem, openItemKinds, openQueries } from './open-items.ts'
+import { type OpenItem, openItemKinds, openItemQueries } from './open-items.ts'
 import { type PayoutPlan, planIn } from './payout-plan.ts'
 
 export interface AccountToClose {
@@ -86,7 +86,7 @@ function* keepLimits(
 }
 
 export function* remainingOpenItems(tx: Tx, customerId: string): Steps<OpenItem[]> {
-  const queries = openQueries(tx.query, customerId)
+  const queries = openItemQueries(tx.query, customerId)
   const open: OpenItem[] = []
   for (const thing of openItemKinds) if (yield* row(queries[thing])) open.push(thing)
   return open
@@ -136,7 +136,7 @@ function* emptyWallet(
 }
 
 /** The tables of data that only the account needed. */
-export const forgottenTables = (modules: readonly StoreModule[]): CustomerTable[] =>
+export const accountTables = (modules: readonly StoreModule[]): CustomerTable[] =>
   modules.flatMap(({ forgottenWithAccount = [] }) => forgottenWithAccount)
 
 function* forget(tx: Tx, { customerId, forgotten, at }: AccountToClose, mobile: Mobile | null): Steps<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { differing } from '../../platform/store/audit/audit-checks.ts'
+import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { CustomerTable } from '../../platform/store/store-module.ts'
 
@@ -95,7 +95,7 @@ async function auditClosed(db: Kysely<Database>): Promise<string[]> {
     ])
     .execute()
   return closed.flatMap(row => {
-    return differing(`closed account ${row.customer_id}:`, [
+    return listDifferences(`closed account ${row.customer_id}:`, [
       ['its number', row.mobile, null],
       ['the mark on its customer', row.markedAt, row.closed_at],
       ['its name', row.name, ''],

@@ -8,7 +8,7 @@ import { expectedMove, ownWallet } from '../../money/ledger/expected-line.ts'
 import type { DueReturn } from '../../money/returns/due-returns.ts'
 import type { ReturnCause } from '../../money/returns/start-return.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import { forgottenTables } from './close-account.ts'
+import { accountTables } from './close-account.ts'
 import { closeAfterWaiting, closeOrWait } from './close-later.ts'
 import { auditClosings, auditLeftovers } from './closing-audit.ts'
 
@@ -119,7 +119,7 @@ export const closingModule: StoreModule = {
       differences: [
         ...(await auditClosings(db)),
         ...(await auditOwners(db, [closed])),
-        ...(since === 0 ? await auditLeftovers(db, forgottenTables(modules)) : []),
+        ...(since === 0 ? await auditLeftovers(db, accountTables(modules)) : []),
       ],
     }
   },

@@ -10,7 +10,7 @@ import { sweep } from '../../platform/upkeep/sweep.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { verificationOf } from '../../test-portal/test-passkey.ts'
 import { signIn } from '../../test-portal/test-portal.ts'
-import { forgottenTables } from './close-account.ts'
+import { accountTables } from './close-account.ts'
 
 describeOnStores('closing an account on %s', kind => {
   let paying: PayingPortal
@@ -183,7 +183,7 @@ describeOnStores('closing an account on %s', kind => {
     // The next audit deletes the seals of rows that are gone: without them it could not tell closing from tampering.
     const withTheirRows = ['row_seal']
     const forgotten: readonly string[] = [
-      ...forgottenTables(modules),
+      ...accountTables(modules),
       ...kept,
       ...withTheirRows,
       'consent',

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import type { Verification } from '../../identity/verification/verification.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { forgottenTables } from './close-account.ts'
+import { accountTables } from './close-account.ts'
 import { closeAfterWaiting, closeOrWait } from './close-later.ts'
-import { type OpenItem, openItemKinds, openQueries } from './open-items.ts'
+import { type OpenItem, openItemKinds, openItemQueries } from './open-items.ts'
 import { type PayoutPlan, payoutPlan, topUpsQuery, walletQuery } from './payout-plan.ts'
 
 export interface Closing {
@@ -30,11 +30,11 @@ interface ClosingOptions {
 }
 
 export function createClosing({ store, holderKeys, now }: ClosingOptions): Closing {
-  const closingInput = () => ({ holderKeys, forgotten: forgottenTables(store.modules), at: now().getTime() })
+  const closingInput = () => ({ holderKeys, forgotten: accountTables(store.modules), at: now().getTime() })
   return {
     async preview(customerId) {
       const { db } = store
-      const queries = openQueries(db, customerId)
+      const queries = openItemQueries(db, customerId)
       const found = await Promise.all(openItemKinds.map(thing => queries[thing].executeTakeFirst()))
       const [wallet, brought] = await Promise.all([
         walletQuery(db, customerId).executeTakeFirst(),

@@ -6,7 +6,7 @@ export const openItemKinds = ['payment', 'return', 'dispute', 'compensation'] as
 export type OpenItem = (typeof openItemKinds)[number]
 
 /** One query for each kind, which finds at most one row. */
-export function openQueries(db: Kysely<Database>, customerId: string) {
+export function openItemQueries(db: Kysely<Database>, customerId: string) {
   return {
     payment: db
       .selectFrom('bill_payment')

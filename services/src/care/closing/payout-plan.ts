@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { balanceOf } from '../../money/ledger/balance.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 
@@ -49,7 +49,8 @@ export function payoutPlan(customerId: string, wallet: Wallet, brought: readonly
   let leftPaise = availablePaise
   const payouts: Payout[] = []
   for (const { id, amount_paise, returned_paise } of brought) {
-    const remainingPaise = wholeIn('wallet_top_up.amount_paise', id, amount_paise) - Number(returned_paise)
+    const remainingPaise =
+      wholeNumberIn('wallet_top_up.amount_paise', id, amount_paise) - Number(returned_paise)
     const amountPaise = Math.min(leftPaise, remainingPaise)
     if (amountPaise <= 0) continue
     payouts.push({ sourceReference: id, amountPaise })

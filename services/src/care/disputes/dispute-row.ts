@@ -1,6 +1,6 @@
 // Disputes in the store, each with the timeline that its customer reads.
 import { notify } from '../../messages/outbox/notify.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -103,7 +103,7 @@ export const moveDispute = defineCommand(
     yield* write(tx.query.updateTable('dispute').set({ state: to, closed_at: closedAt }).where('id', '=', id))
     yield* addEvent(tx, {
       dispute_id: id,
-      number: wholeIn('dispute_event.number', id, last?.number ?? null) + 1,
+      number: wholeNumberIn('dispute_event.number', id, last?.number ?? null) + 1,
       state: to,
       note,
       actor,

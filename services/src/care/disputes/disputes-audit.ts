@@ -1,6 +1,6 @@
 // Audits disputes: each matches its steps and its decision, and its refund was posted.
 import type { Kysely, Selectable } from 'kysely'
-import { differing } from '../../platform/store/audit/audit-checks.ts'
+import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { type DisputeActor, mayBeNote } from './dispute-notes.ts'
 import { canDisputeBecome, type DisputeDecision, type DisputeState } from './dispute-row.ts'
@@ -63,7 +63,7 @@ function differencesOf(dispute: Audited, steps: readonly Step[]): string[] {
   const last = steps.at(-1)
   const isClosed = state === 'resolved' || state === 'rejected'
   const isRefund = decision === 'refund'
-  return differing(`dispute ${id}: it is ${state}, but`, [
+  return listDifferences(`dispute ${id}: it is ${state}, but`, [
     ['its customer', dispute.customer_id, dispute.orderCustomer],
     ['that its type is one', disputeTypes.some(({ id: type }) => type === dispute.type), true],
     ['when it was raised', dispute.raised_at, first?.at],

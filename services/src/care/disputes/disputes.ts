@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Order, Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type LetterFault, letterFault } from '../letters/letters.ts'
@@ -173,7 +173,7 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
         customerId,
         order: {
           state,
-          amountPaise: wholeIn('customer_order.amount_paise', dispute.order_id, amount_paise),
+          amountPaise: wholeNumberIn('customer_order.amount_paise', dispute.order_id, amount_paise),
         },
       }))
     },
@@ -208,7 +208,7 @@ function toDispute(row: Omit<Selectable<Database['dispute']>, 'customer_id'>): D
     raisedAt: new Date(row.raised_at),
     isClosed: row.closed_at !== null,
     ...(row.decision === 'refund' && {
-      refundedPaise: wholeIn('dispute.refunded_paise', id, row.refunded_paise),
+      refundedPaise: wholeNumberIn('dispute.refunded_paise', id, row.refunded_paise),
     }),
   }
 }

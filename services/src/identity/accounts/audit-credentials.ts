@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Credential, hasCredentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { inPages } from '../../platform/store/in-pages.ts'
+import { readInPages } from '../../platform/store/in-pages.ts'
 import { customersWithNumber, hasOwnNumber } from '../customer/customer-number.ts'
 import { isKnown, knownBrowsers } from '../one-time-code/known-browser.ts'
 
@@ -68,7 +68,7 @@ export async function auditCredentials(db: Kysely<Database>, keys: Keys): Promis
   }
   const differences: string[] = []
   for (const table of Object.keys(tables) as PagedTable[])
-    for await (const page of inPages(tables[table], ({ id }) => id))
+    for await (const page of readInPages(tables[table], ({ id }) => id))
       for (const { mac, ...credential } of page)
         if (!hasCredentialMac(keys, { table, ...credential }, mac))
           differences.push(

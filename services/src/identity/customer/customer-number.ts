@@ -4,7 +4,7 @@
 import { type Credential, credentialMac, hasCredentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Key, Keys } from '../../platform/keys/derived-key.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { inPages } from '../../platform/store/in-pages.ts'
+import { readInPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
@@ -49,7 +49,7 @@ export function customersWithNumber(db: Store['db']) {
       .orderBy('id')
       .limit(limit)
       .execute()
-  return inPages(read, ({ id }) => id)
+  return readInPages(read, ({ id }) => id)
 }
 
 /** After a change of the secret: numbers outlast the former one. */

@@ -70,7 +70,7 @@ export interface EndedIdVerification {
 
 type EndColumns = Pick<DeclarationRow, 'state' | 'answered_at' | 'verifier_reference'>
 
-export const endedBy = (word: VerifierResult, at: number): EndColumns => ({
+export const endColumnsOf = (word: VerifierResult, at: number): EndColumns => ({
   state: word.outcome,
   answered_at: at,
   verifier_reference: word.outcome === 'verified' ? word.reference : null,

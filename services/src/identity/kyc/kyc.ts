@@ -12,7 +12,7 @@ import type { Verification } from '../verification/verification.ts'
 import { declarationMac } from './declaration-mac.ts'
 import {
   declareIdentity,
-  endedBy,
+  endColumnsOf,
   endIdVerification,
   type NewDeclaration,
   requestIdVerification,
@@ -129,7 +129,7 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
     const word = await verifier.verify({ reference: id, name, idKind, idNumber, askedAt })
     if (word.outcome === 'pending' || word.outcome === 'unavailable') return
     const at = now().getTime()
-    const ended = endedBy(word, at)
+    const ended = endColumnsOf(word, at)
     await store.run(endIdVerification, {
       ...{ id, customerId: declared.customer_id, ended, at },
       seal: declarationMac(keys.mac, { ...declared, ...ended }),

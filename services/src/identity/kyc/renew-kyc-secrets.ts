@@ -2,7 +2,7 @@
 // that ID numbers, holders' marks and seals stay valid when it is gone.
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { decryptText, encryptText } from '../../platform/keys/encrypted-text.ts'
-import { inPages } from '../../platform/store/in-pages.ts'
+import { readInPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { declarationMac, hasUnchangedColumns, hasValidMac } from './declaration-mac.ts'
 import type { IdKind } from './id-number.ts'
@@ -31,7 +31,8 @@ export async function renewKycSecrets(
       .orderBy('id')
       .limit(limit)
       .execute()
-  for await (const page of inPages(read, ({ id }) => id)) for (const declared of page) await renew(declared)
+  for await (const page of readInPages(read, ({ id }) => id))
+    for (const declared of page) await renew(declared)
 
   async function renew(declared: DeclarationRow): Promise<void> {
     const { id, id_kind, state, customer_id } = declared

@@ -52,7 +52,10 @@ const ofNetwork = 'network '
 export const isOfUnknownBrowser = (limitId: AttemptLimitId): boolean =>
   limitId === 'anyone' || limitId.startsWith(ofNetwork)
 
-export const ofUnknownBrowsers = ({ or, eb }: ExpressionBuilder<Database, 'code_challenge' | 'code_guess'>) =>
+export const isOfUnknownBrowsers = ({
+  or,
+  eb,
+}: ExpressionBuilder<Database, 'code_challenge' | 'code_guess'>) =>
   or([eb('allowance', '=', 'anyone'), eb('allowance', 'like', `${ofNetwork}%`)])
 
 export function* attemptLimitOf(
@@ -177,7 +180,7 @@ export function* countWrong(tx: Tx, scope: AttemptScope, at: number): Steps<void
 export function* resetStrangerLimits(tx: Tx, mobile: Mobile): Steps<void> {
   yield* resetWrongCodes(tx, mobile)
   for (const table of ['code_guess', 'code_challenge'] as const)
-    yield* write(tx.query.deleteFrom(table).where('mobile', '=', mobile).where(ofUnknownBrowsers))
+    yield* write(tx.query.deleteFrom(table).where('mobile', '=', mobile).where(isOfUnknownBrowsers))
 }
 
 /** A right code resets the count of wrong ones. The waits continue. */

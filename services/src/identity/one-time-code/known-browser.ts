@@ -5,7 +5,7 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { inPages } from '../../platform/store/in-pages.ts'
+import { readInPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
@@ -165,7 +165,7 @@ export function knownBrowsers(db: Store['db']) {
       .limit(limit)
       .execute()
   }
-  return inPages(read, ({ browser_hash, mobile }) => `${browser_hash} ${mobile}`)
+  return readInPages(read, ({ browser_hash, mobile }) => `${browser_hash} ${mobile}`)
 }
 
 /** Replaces MACs of a former secret, so that known browsers outlive it. */

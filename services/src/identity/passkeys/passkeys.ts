@@ -20,7 +20,7 @@ import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
-import { inPages } from '../../platform/store/in-pages.ts'
+import { readInPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { renewNumberMacs } from '../customer/customer-number.ts'
 import type { AccountLocked } from '../lock/account-lock.ts'
@@ -292,7 +292,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       if (credentialKeys.length === 1 || isRenewed) return
       const read = (last: string, limit: number) =>
         db.selectFrom('passkey').selectAll().where('id', '>', last).orderBy('id').limit(limit).execute()
-      for await (const page of inPages(read, ({ id }) => id))
+      for await (const page of readInPages(read, ({ id }) => id))
         for (const passkey of page)
           if (isOurs(passkey))
             await db

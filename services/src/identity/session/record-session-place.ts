@@ -1,7 +1,7 @@
 // Records where a session is used: only another browser or network reveals a copy of its cookie.
 
 import { notify } from '../../messages/outbox/notify.ts'
-import { defineCommand, row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
+import { defineCommand, row, runTogether, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { isKnownBrowser, type RequestingBrowser } from '../one-time-code/known-browser.ts'
 import type { PlaceOfUse } from './session-row.ts'
 
@@ -70,7 +70,7 @@ interface Downloaded extends DescribedBrowser {
 export const notifyDownload = defineCommand(
   'tell-download',
   function* (tx: Tx, { customerId, browserHash, browserKeys, device, at }: Downloaded): Steps<void> {
-    const [known, notified] = yield* together(
+    const [known, notified] = yield* runTogether(
       isKnownBrowser(tx, { customerId, browserHash, browserKeys }),
       row(
         tx.query

@@ -3,7 +3,7 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
-import { row, rows, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
+import { row, rows, runTogether, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
 import {
   type CodeKind,
@@ -36,7 +36,7 @@ export function* notify(
   { kind, customerId, parameters, mobile, at, until }: CustomerNotification,
 ): Steps<void> {
   const group = groupOf(kind)
-  const [customer, muted] = yield* together(
+  const [customer, muted] = yield* runTogether(
     row(customerToNotify(tx, { customerId })),
     isOptional(group) ? row(mutedGroup(tx, { customerId, group })) : nothing(),
   )

@@ -5,7 +5,7 @@ import { auditStore } from '../../platform/store/audit/audit.ts'
 import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
 import type { ReadOnlyStore, Store } from '../../platform/store/store.ts'
 import type { ModuleAudit } from '../../platform/store/store-module.ts'
-import { lastGoodSeal, lastSeal, overlapMs, type Seal, sealNumbered } from '../ledger/seal.ts'
+import { lastGoodSeal, lastSeal, overlapMs, type Seal, sealByNumber } from '../ledger/seal.ts'
 import { type AuditedRows, auditRows } from './audit-rows.ts'
 import type { CheckName } from './checks.tables.ts'
 import { noteCheck } from './checks.ts'
@@ -106,8 +106,8 @@ async function beginning(
     if (!written && witness) return { isForged: (await lastSeal(db)) !== undefined }
     if (!written) return { seal: await lastGoodSeal(db), known: await lastSeal(db) }
     const well = lastGoodLine(written)
-    const known = await sealNumbered(db, written.number)
-    const seal = well && (await sealNumbered(db, well.number))
+    const known = await sealByNumber(db, written.number)
+    const seal = well && (await sealByNumber(db, well.number))
     return isAsWritten(known, written) && isAsWritten(seal, well) ? { seal, known } : { isForged: true }
   })
 }

@@ -5,7 +5,7 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import { runIsolated } from '../../platform/store/audit/audit.ts'
 import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { inPages, inParts } from '../../platform/store/in-pages.ts'
+import { readInBatches, readInPages } from '../../platform/store/in-pages.ts'
 import type { SealedRow, SealedTable } from '../../platform/store/sealed-table.ts'
 import type { AuditScope, ChainEnd, StoreModule } from '../../platform/store/store-module.ts'
 import type { CheckTables, RowSeal } from './checks.tables.ts'
@@ -150,7 +150,7 @@ class TableAudit {
         await this.#row(row, seals.get(key))
       }
     }
-    for await (const page of inPages(this.#sealedKeys(), ({ row_key }) => row_key))
+    for await (const page of readInPages(this.#sealedKeys(), ({ row_key }) => row_key))
       await this.#missing(page.flatMap(({ row_key }) => (found.has(row_key) ? [] : row_key)))
     return this.#differences
   }
@@ -216,7 +216,7 @@ class TableAudit {
     const first = [...seals.keys()].map(key => key.split('\n')[0] ?? '')
     const read = (some: readonly string[]) => this.#rowsWith(some)
     const rows = new Map<string, SealedRow>()
-    for await (const part of inParts(first, read))
+    for await (const part of readInBatches(first, read))
       for (const row of part) rows.set(keyOfRow(sealed, row), row)
     for (const [key, before] of seals) {
       const row = rows.get(key)

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { differing } from '../../platform/store/audit/audit-checks.ts'
+import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import { auditOpen } from '../../platform/store/audit/chain-end.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { AuditScope } from '../../platform/store/store-module.ts'
@@ -19,7 +19,7 @@ export async function auditCompensations(db: Kysely<Database>): Promise<string[]
     .execute()
   return owed.flatMap(row => {
     const late = latenessOf(row.source_reference === null ? 'wallet' : 'upi', row.taken_at, row.back_at)
-    return differing(`compensation ${row.order_id}:`, [
+    return listDifferences(`compensation ${row.order_id}:`, [
       ['its customer', row.customer_id, row.orderCustomer],
       ['the payment that failed', row.paymentStage, 'failed'],
       ['its days', row.late_days, late?.days],

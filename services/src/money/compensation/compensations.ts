@@ -1,7 +1,7 @@
 // Compensation for money that came back late, paid automatically.
 import { randomUUIDv7 } from 'node:crypto'
 import type { Log } from '../../platform/log/log.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { payCompensation } from './compensation-row.ts'
@@ -34,7 +34,7 @@ export function createCompensations(options: { store: Store; log: Log; now: () =
         .executeTakeFirst()
       if (!found) return undefined
       const paidAt = found.paid_at === null ? undefined : new Date(found.paid_at)
-      const amountPaise = wholeIn('compensation.amount_paise', orderId, found.amount_paise)
+      const amountPaise = wholeNumberIn('compensation.amount_paise', orderId, found.amount_paise)
       return { days: found.late_days, amountPaise, paidAt }
     },
 

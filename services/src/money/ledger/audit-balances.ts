@@ -1,7 +1,7 @@
 // Audits the stored totals: each must match the lines and holds.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
-import { inParts } from '../../platform/store/in-pages.ts'
+import { readInBatches } from '../../platform/store/in-pages.ts'
 import { systemAccounts } from './accounts.ts'
 import { holdsSince } from './holds-since.ts'
 
@@ -136,7 +136,7 @@ export async function auditOpenings(db: Kysely<Database>, opened?: readonly stri
     .where(({ eb, ref }) => eb('account.created_at', 'is distinct from', ref('first.at')))
   if (!opened) return (await otherwise.execute()).map(isNone)
   const differences: string[] = []
-  for await (const part of inParts(opened, ids => otherwise.where('account.id', 'in', ids).execute()))
+  for await (const part of readInBatches(opened, ids => otherwise.where('account.id', 'in', ids).execute()))
     differences.push(...part.map(isNone))
   return differences
 }

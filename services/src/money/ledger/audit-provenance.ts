@@ -4,9 +4,9 @@
 import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
 import type { Description } from '../../messages/names/description.ts'
 import { runIsolated } from '../../platform/store/audit/audit.ts'
-import { differing } from '../../platform/store/audit/audit-checks.ts'
+import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { inParts } from '../../platform/store/in-pages.ts'
+import { readInBatches } from '../../platform/store/in-pages.ts'
 import type { AccountId } from './accounts.ts'
 import type { EntryKind } from './entries.ts'
 import { holdColumns } from './holds.ts'
@@ -108,7 +108,7 @@ async function unexplainedLines(
   return wrong.flatMap(({ id, kind, account_id, amount_paise, cause, ...row }) => {
     const line = `its ${kind} of ${amount_paise} paise on ${account_id}`
     if (cause === null) return [`entry ${id}: nothing that happened explains ${line}`]
-    return differing(`entry ${id}: ${line} is not as ${cause} says:`, [
+    return listDifferences(`entry ${id}: ${line} is not as ${cause} says:`, [
       ['its sum in paise', amount_paise, row.duePaise],
       ['its text', row.description, row.dueText],
       ['its time', row.posted_at, row.dueAt],
@@ -164,7 +164,7 @@ async function auditHeld(
   const differences: string[] = []
   if (since === 0) differences.push(...(await heldOtherwise(db, allOf(wanted))))
   else
-    for await (const part of inParts(
+    for await (const part of readInBatches(
       (await holdsSince(db, since).execute()).map(({ id }) => id),
       ids => heldOtherwise(db, allOf(wanted), ids),
     ))
@@ -214,7 +214,7 @@ async function heldOtherwise(
   return wrong.flatMap(({ id, cause, ...hold }) =>
     cause === null
       ? [`hold ${id}: nothing that happened explains its ${hold.amount_paise} paise on ${hold.account_id}`]
-      : differing(
+      : listDifferences(
           `hold ${id}: it is not as ${cause} says:`,
           holdColumns.map(column => [`its ${column}`, hold[column], hold[`due_${column}`]] as const),
         ),

@@ -23,7 +23,7 @@ export interface Account extends Selectable<Database['ledger_account']> {
 const unopened: SealedAccount = { chain_position: 0, chain_hash: '', line_count: 0, balance_paise: 0 }
 
 /** The chains that have grown, each from its sealed end. */
-export function chainsMoved(accounts: readonly Account[], sealed: SealedAccounts): ChainHead[] {
+export function grownChains(accounts: readonly Account[], sealed: SealedAccounts): ChainHead[] {
   return accounts.flatMap(({ id, entry_count }) => {
     const { chain_position: position, chain_hash } = sealed.get(id) ?? unopened
     return entry_count > position ? [{ chain: id, position, hash: chain_hash || genesisHash }] : []

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely'
 import { runIsolated } from '../../platform/store/audit/audit.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { inPages } from '../../platform/store/in-pages.ts'
+import { readInPages } from '../../platform/store/in-pages.ts'
 import {
   auditAccountKinds,
   auditAccounts,
@@ -20,7 +20,7 @@ import {
   auditHeld,
   auditSealed,
   auditSince,
-  chainsMoved,
+  grownChains,
 } from './audit-since.ts'
 import {
   balancesFingerprint,
@@ -68,7 +68,7 @@ export async function auditLedger(
   const accounts = await everyAccount(db)
   const kept = [...new Set([before, known])].filter(each => each !== undefined)
   const walked = await walkChains(db, {
-    from: isWhole ? undefined : chainsMoved(accounts, before.accounts),
+    from: isWhole ? undefined : grownChains(accounts, before.accounts),
     seals: kept.filter(isUnbroken),
   })
   const since = isWhole ? 0 : Math.min(fromTime, walked.earliestAt)
@@ -128,7 +128,7 @@ async function everyAccount(db: Kysely<Database>): Promise<Account[]> {
       .orderBy('account.id')
       .execute()
   const accounts: Account[] = []
-  for await (const page of inPages(read, ({ id }) => id)) accounts.push(...page)
+  for await (const page of readInPages(read, ({ id }) => id)) accounts.push(...page)
   return accounts
 }
 

@@ -6,7 +6,7 @@ import { hash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Description } from '../../messages/names/description.ts'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
-import { row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
+import { row, runTogether, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
 import { type AccountId, isWallet, type WalletAccount } from './accounts.ts'
@@ -62,7 +62,7 @@ export interface PostedHold {
 export function* postEntry(tx: Tx, entry: EntryToPost, hold?: PostedHold): Steps<PostedEntry> {
   assertBalanced(entry)
   const chainAccount = chainOf(entry)
-  const [{ wallets, chainPosition }, last] = yield* together(
+  const [{ wallets, chainPosition }, last] = yield* runTogether(
     changeAccounts(tx, entry, chainAccount, hold),
     row(lastOfChain(tx, { account: chainAccount })),
   )

@@ -1,6 +1,6 @@
 // A hold reserves money of a wallet during a payment. It ends once: posted, voided or expired.
 import type { Description } from '../../messages/names/description.ts'
-import { type Steps, type Tx, together, write } from '../../platform/store/command.ts'
+import { runTogether, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { prepareInsert } from '../../platform/store/prepare.ts'
 import type { WalletAccount } from './accounts.ts'
 import { reserve } from './balance.ts'
@@ -74,7 +74,7 @@ export function* postHold(
 ): Steps<PostedEntry> {
   const amountPaise = to.reduce((sum, share) => sum + share.amountPaise, 0)
   const lines = [{ account, amountPaise: -amountPaise }, ...to]
-  const [hold, posted] = yield* together(
+  const [hold, posted] = yield* runTogether(
     markEnded(tx, holdId, 'posted', at),
     postEntry(tx, { ...entry, id: entryId, lines, at }, { id: holdId, account, amountPaise }),
   )

@@ -9,7 +9,7 @@ import type { EntryKind } from './entries.ts'
 import { expireHolds, type HoldState } from './hold-end.ts'
 import { auditOpenHolds } from './holds-since.ts'
 import { ledgerMeasures } from './ledger-measures.ts'
-import { sealNumbered, storeSeal } from './seal.ts'
+import { sealByNumber, storeSeal } from './seal.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
@@ -103,7 +103,7 @@ export const ledgerModule: StoreModule = {
   commands: [expireHolds],
   appendOnly: ['ledger_entry', 'ledger_line'],
   async audit(db, scope, modules) {
-    const numbered = async (number = 0) => (number === 0 ? undefined : sealNumbered(db, number))
+    const numbered = async (number = 0) => (number === 0 ? undefined : sealByNumber(db, number))
     const [seal, knownSeal] = [await numbered(scope.seal), await numbered(scope.knownSeal)]
     const ledger = await auditLedger(db, { seal, knownSeal, since: scope.since })
     const { entries, accounts, fingerprint, since } = ledger

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
-import { inPages } from '../../platform/store/in-pages.ts'
+import { readInPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
 
 export type Seal = Selectable<Database['ledger_seal']>
@@ -27,7 +27,7 @@ export function balancesFingerprint(accounts: SealedAccounts): string {
   return digest.digest('hex')
 }
 
-export function sealNumbered(db: Kysely<Database>, number: number): Promise<Seal | undefined> {
+export function sealByNumber(db: Kysely<Database>, number: number): Promise<Seal | undefined> {
   return db.selectFrom('ledger_seal').selectAll().where('number', '=', number).executeTakeFirst()
 }
 
@@ -53,7 +53,7 @@ export function lastGoodSeal(db: Kysely<Database>): Promise<Seal | undefined> {
 export async function ledgerAt(db: Kysely<Database>, seal: Seal): Promise<SealAndAccounts> {
   const accounts = new Map<string, SealedAccount>()
   const rewritten: string[] = []
-  for await (const page of inPages(pageAt(db, seal), row => row.account_id))
+  for await (const page of readInPages(pageAt(db, seal), row => row.account_id))
     for (const { account_id, found_hash, ...account } of page) {
       accounts.set(account_id, account)
       if (account.chain_position > 0 && found_hash !== account.chain_hash) rewritten.push(account_id)

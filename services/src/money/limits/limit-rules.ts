@@ -3,13 +3,13 @@
 import { dayInIndia } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import { type Tier, tierAt } from '../../identity/kyc/tier.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 
-export const measures = [
+export const limitMeasures = [
   /** What the wallet holds at any moment. */
   'balance',
   /** What is added in a month of India, and in a financial year. */
@@ -21,7 +21,7 @@ export const measures = [
   'spend-day-new-device',
 ] as const
 
-export type LimitMeasure = (typeof measures)[number]
+export type LimitMeasure = (typeof limitMeasures)[number]
 
 interface LimitRule {
   readonly tier: Tier
@@ -40,7 +40,7 @@ const since2021 = (
   tier: Tier,
   limits: Readonly<Record<LimitMeasure, readonly [rupees: number, source: string]>>,
 ) =>
-  measures.map((measure): LimitRule => {
+  limitMeasures.map((measure): LimitRule => {
     const [rupees, source] = limits[measure]
     return { tier, measure, effectiveFrom: '2021-08-27', amountPaise: rupees * 100, source }
   })
@@ -124,7 +124,7 @@ function rulesIn(found: readonly RuleRow[], at: number): TierRules {
       const paise = byMeasure.get(measure)
       if (paise === undefined)
         throw new Error(`No row of money_limit says what "${measure}" is for "${tier}" on ${dayInIndia(at)}.`)
-      return wholeIn('money_limit.amount_paise', `${tier} ${measure}`, paise)
+      return wholeNumberIn('money_limit.amount_paise', `${tier} ${measure}`, paise)
     },
   }
 }

@@ -3,7 +3,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import { notify } from '../../messages/outbox/notify.ts'
 import { financialYearOf } from '../../platform/calendar/india-calendar.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -24,7 +24,7 @@ export function periodOf(measure: CountedMeasure, month: string): string {
 
 /** Adds to a use and returns the new sum. */
 export function* addLimitUse(tx: Tx, use: UseName, amountPaise: number): Steps<number> {
-  return usedIn(yield* row(addedTo(tx, { ...use, amountPaise })), use)
+  return usedPaiseIn(yield* row(addedTo(tx, { ...use, amountPaise })), use)
 }
 
 const addedTo = prepare(
@@ -56,10 +56,10 @@ export function* subtractLimitUse(
     throw new Error(
       `Nothing was counted against ${nameOf(use)}, so nothing can be taken back: run the audit.`,
     )
-  usedIn(left, use)
+  usedPaiseIn(left, use)
 }
 
-/** Read with `usedIn`. */
+/** Read with `usedPaiseIn`. */
 export const limitUseQuery = prepare((query, use: UseName) =>
   query
     .selectFrom('money_limit_use')
@@ -89,8 +89,8 @@ export function* notifyIfNear(
 const nameOf = ({ customerId, measure, period }: UseName) => `${measure} of ${customerId} in ${period}`
 
 /** No row means that nothing was used yet. */
-export function usedIn(use: { used_paise: number } | undefined, name: UseName): number {
-  return use ? wholeIn('money_limit_use.used_paise', nameOf(name), use.used_paise) : 0
+export function usedPaiseIn(use: { used_paise: number } | undefined, name: UseName): number {
+  return use ? wholeNumberIn('money_limit_use.used_paise', nameOf(name), use.used_paise) : 0
 }
 
 function isUse(

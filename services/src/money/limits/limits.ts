@@ -4,7 +4,7 @@ import { lockOtherAccounts, otherAccounts } from '../../identity/holders/holder-
 import type { Tier } from '../../identity/kyc/tier.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
-import { defineCommand, row, rows, type Steps, type Tx, together } from '../../platform/store/command.ts'
+import { defineCommand, row, rows, runTogether, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { walletOf } from '../ledger/accounts.ts'
@@ -18,7 +18,7 @@ import {
   periodOf,
   subtractLimitUse,
   type UseName,
-  usedIn,
+  usedPaiseIn,
 } from './limit-uses.ts'
 import { outstandingPaise, passingQuery, pendingQuery } from './outstanding.ts'
 
@@ -41,7 +41,7 @@ export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string; 
     useName(customerId, 'load-month', month),
     useName(customerId, 'load-year', month),
   ]
-  const [rules, inMonth, inYear, outstanding, others] = yield* together(
+  const [rules, inMonth, inYear, outstanding, others] = yield* runTogether(
     declaredRules(tx, sum),
     addLimitUse(tx, ofMonth, amountPaise),
     addLimitUse(tx, ofYear, amountPaise),
@@ -76,7 +76,7 @@ export function* enforceBalanceLimit(
   function* held(account: string): Steps<number> {
     return (yield* outstandingOf(tx, account, { isPendingToo: false })).paise
   }
-  const [rules, own, others] = yield* together(
+  const [rules, own, others] = yield* runTogether(
     rulesOf(tx, customerId, at),
     held(customerId),
     lockOtherAccounts(tx, customerId),
@@ -92,7 +92,7 @@ export function* useSpendLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string 
   const { customerId, amountPaise, at } = sum
   const month = monthInIndia(at)
   const spent = useName(customerId, 'spend-month', month)
-  const [rules, counted, others] = yield* together(
+  const [rules, counted, others] = yield* runTogether(
     rulesOf(tx, customerId, at),
     addLimitUse(tx, spent, amountPaise),
     lockOtherAccounts(tx, customerId),
@@ -155,7 +155,7 @@ function* useOfAll(
   others: readonly string[],
 ): Steps<Use<CountedMeasure>> {
   const usedPaise = yield* withOthers(ownPaise, others, function* (other) {
-    return usedIn(yield* row(limitUseQuery(tx, { ...use, customerId: other })), use)
+    return usedPaiseIn(yield* row(limitUseQuery(tx, { ...use, customerId: other })), use)
   })
   return { measure: use.measure, limitPaise: rules.limitPaise(use.measure), usedPaise }
 }
@@ -182,7 +182,7 @@ function* outstandingOf(
   { isPendingToo = true } = {},
 ): Steps<{ paise: number; openTopUps: number }> {
   const account = walletOf(customerId)
-  const [balance, passing, pending = []] = yield* together(
+  const [balance, passing, pending = []] = yield* runTogether(
     row(balanceQuery(tx, { account })),
     rows(passingQuery(tx, { account })),
     ...(isPendingToo ? [rows(pendingQuery(tx, { customerId }))] : []),
@@ -283,7 +283,7 @@ async function limitsOf(store: Store, customerId: string, at: number): Promise<W
 
 async function usedOf({ lookUp }: Store, use: UseName): Promise<number> {
   const [used] = await lookUp(limitUseQuery, use)
-  return usedIn(used, use)
+  return usedPaiseIn(used, use)
 }
 
 async function outstandingIn({ lookUp }: Store, customerId: string): Promise<number> {

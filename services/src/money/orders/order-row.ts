@@ -1,7 +1,7 @@
 // Writes orders. An order and each of its state changes are written together with a line of its history.
 
-import { wholeIn } from '../../platform/store/broken-record.ts'
-import { row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { row, runTogether, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
 import { canOrderBecome, type OrderState } from './order-states.ts'
@@ -46,12 +46,12 @@ export interface OrderMove {
 
 /** Changes an order's state, or refuses with `order-state`. The caller moves the money. */
 export function* moveOrder(tx: Tx, { id, to, at }: OrderMove): Steps<void> {
-  const [current, last] = yield* together(row(stateOf(tx, { id })), row(lastEvent(tx, { id })))
+  const [current, last] = yield* runTogether(row(stateOf(tx, { id })), row(lastEvent(tx, { id })))
   if (!current) throw new Refusal('unknown-order', 'There is no such order.')
   if (!canOrderBecome(current.state, to)) {
     throw new Refusal('order-state', `An order that is ${current.state} cannot become ${to}.`)
   }
-  const lastNumber = wholeIn('customer_order_event.number', id, last?.number ?? null)
+  const lastNumber = wholeNumberIn('customer_order_event.number', id, last?.number ?? null)
   yield* write(becoming(tx, { id, to }))
   yield* addEvent(tx, id, lastNumber + 1, to, at)
 }

@@ -1,9 +1,9 @@
 // Audits orders: an order's state is that of the last line of its history, from the time of the first.
 import { categoryOf } from '@chowk/catalog'
 import type { Kysely, Selectable } from 'kysely'
-import { differing } from '../../platform/store/audit/audit-checks.ts'
+import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { inPages, inParts } from '../../platform/store/in-pages.ts'
+import { readInBatches, readInPages } from '../../platform/store/in-pages.ts'
 import { canOrderBecome, type OrderState, orderStates } from './order-states.ts'
 
 /**
@@ -63,7 +63,7 @@ function isHistory(events: readonly Event[]): boolean {
 }
 
 function differencesOf(order: Audited, history: readonly Event[]): string[] {
-  return differing(`order ${order.id}:`, [
+  return listDifferences(`order ${order.id}:`, [
     ['that its sum is one', order.amount_paise > 0, true],
     ['that its biller’s category is one', categoryOf(order.biller_id) !== undefined, true],
     ['its state', order.state, history.at(-1)?.state],
@@ -77,13 +77,13 @@ async function* pagesOf(db: Kysely<Database>, since: number): AsyncGenerator<Aud
   const orders = db.selectFrom('customer_order')
   if (since === 0) {
     const all = orders.selectAll().orderBy('id')
-    yield* inPages(
+    yield* readInPages(
       (last, limit) => all.where('id', '>', last).limit(limit).execute(),
       ({ id }) => id,
     )
   } else {
     const late = await orders.select('id').where('placed_at', '>=', since).execute()
-    yield* inParts(
+    yield* readInBatches(
       late.map(({ id }) => id),
       ids => orders.selectAll().where('id', 'in', ids).execute(),
     )

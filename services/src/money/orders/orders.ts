@@ -3,7 +3,7 @@
 import { billIn, indiaOffsetMs, locales } from '@chowk/catalog'
 import type { Kysely, Selectable } from 'kysely'
 import { type Cursor, readCursor, writeCursor } from '../../platform/paging/cursor.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -182,7 +182,7 @@ export function createOrders({ store }: { store: Store }): Orders {
       return found.map(({ month, biller_id: billerId, paise }) => ({
         month,
         billerId,
-        amountPaise: -wholeIn('ledger_line.amount_paise', month, Number(paise)),
+        amountPaise: -wholeNumberIn('ledger_line.amount_paise', month, Number(paise)),
       }))
     },
 
@@ -218,6 +218,6 @@ function searchWords(search: string): string[] {
 type OrderRow = Omit<Selectable<Database['customer_order']>, 'customer_id'>
 
 function toOrder({ biller_id: billerId, amount_paise, placed_at, ...same }: OrderRow): Order {
-  const amountPaise = wholeIn('customer_order.amount_paise', same.id, amount_paise)
+  const amountPaise = wholeNumberIn('customer_order.amount_paise', same.id, amount_paise)
   return { ...same, billerId, amountPaise, placedAt: new Date(placed_at) }
 }

@@ -3,7 +3,7 @@
 import { dayInIndia } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
 import { type Check, timeOf } from '../../platform/store/audit/audit-checks.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 
 interface LateRule {
@@ -71,7 +71,7 @@ export async function queryFailedPayments<Table extends LateTable>(
     .execute()
   for (const { reference, ended_at } of due) {
     try {
-      const failedAt = wholeIn(`${late}.ended_at`, reference, ended_at)
+      const failedAt = wholeNumberIn(`${late}.ended_at`, reference, ended_at)
       const taken = await db
         .updateTable(late)
         .set({ late_due_at: nextLateQueryAt(failedAt, at) })

@@ -1,6 +1,6 @@
 // Returns in the sandbox: at most the paid amount, with the configured delay or refusal.
 import { hash } from 'node:crypto'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { PaymentSource } from './payment-source.ts'
 
@@ -71,18 +71,18 @@ export function createSandboxReturns({
         .executeTakeFirst()
       if (!back) return { state: 'unknown' }
       if (back.refusal !== null) return { state: 'refused', reason: back.refusal }
-      const at = givenAt(back.begun_at, await faultOf(back.source_reference))
+      const at = returnArrivesAt(back.begun_at, await faultOf(back.source_reference))
       if (now().getTime() < at) return { state: 'pending' }
       return { state: 'returned', bankReference: bankReferenceOf(reference), at }
     },
   }
 }
 
-export const givenAt = (begunAt: number, fault: ReturnFault | null | undefined) =>
+export const returnArrivesAt = (begunAt: number, fault: ReturnFault | null | undefined) =>
   begunAt + (fault === 'slow' ? SLOW_MS : 0)
 
 const amountOf = (reference: string, paise: number) =>
-  wholeIn('sandbox_return.amount_paise', reference, paise)
+  wholeNumberIn('sandbox_return.amount_paise', reference, paise)
 
 /** A twelve-digit reference in the format of banks. */
 export function bankReferenceOf(reference: string): string {

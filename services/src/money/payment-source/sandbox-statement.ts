@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { arrivalOf } from './sandbox.ts'
-import { bankReferenceOf, givenAt } from './sandbox-returns.ts'
+import { bankReferenceOf, returnArrivesAt } from './sandbox-returns.ts'
 import { type SourceLine, type SourceStatement, totalOf } from './statement.ts'
 
 /** The sandbox's statement of the money it moved, from its own tables. */
@@ -43,8 +43,8 @@ async function returnedMoney(db: Kysely<Database>): Promise<SourceLine[]> {
   return returns.map(({ reference, amount_paise, begun_at, return_fault }) => ({
     kind: 'out' as const,
     reference,
-    amountPaise: wholeIn('sandbox_return.amount_paise', reference, amount_paise),
+    amountPaise: wholeNumberIn('sandbox_return.amount_paise', reference, amount_paise),
     bankReference: bankReferenceOf(reference),
-    at: new Date(givenAt(begun_at, return_fault)).toISOString(),
+    at: new Date(returnArrivesAt(begun_at, return_fault)).toISOString(),
   }))
 }

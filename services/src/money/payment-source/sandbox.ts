@@ -1,6 +1,6 @@
 // A payment source without money: the person at the sandbox's page decides each outcome, including faults. Decisions
 // are stored, so that every server gives the same answer, also after a restart.
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { PaymentSource, PaymentStatus, ReceivedMoney } from './payment-source.ts'
@@ -119,7 +119,7 @@ export function createPaymentSandbox({
     async payment(reference) {
       const payment = await find(reference)
       if (!payment) return undefined
-      const amountPaise = wholeIn('sandbox_payment.amount_paise', reference, payment.amount_paise)
+      const amountPaise = wholeNumberIn('sandbox_payment.amount_paise', reference, payment.amount_paise)
       return { reference, amountPaise, choice: payment.choice }
     },
     holderOf,
@@ -150,7 +150,7 @@ function holderOf(upiId: string): string | undefined {
 export function arrivalOf(payment: Database['sandbox_payment'], speed = 1): ReceivedMoney | undefined {
   const { reference, choice } = payment
   if (choice === null || choice === 'fail') return undefined
-  const requestedPaise = wholeIn('sandbox_payment.amount_paise', reference, payment.amount_paise)
+  const requestedPaise = wholeNumberIn('sandbox_payment.amount_paise', reference, payment.amount_paise)
   const delayMs = choice === 'answer-later' ? ANSWER_DELAY_MS / speed : choice === 'pay-late' ? LATE_MS : 0
   const payerReference = bankReferenceOf(reference)
   return { amountPaise: paidFor(requestedPaise, choice), payerReference, at: chosenAt(payment) + delayMs }
@@ -163,7 +163,7 @@ function paidFor(requestedPaise: number, choice: SandboxChoice): number {
 }
 
 function chosenAt({ reference, chosen_at }: Database['sandbox_payment']): number {
-  return wholeIn('sandbox_payment.chosen_at', reference, chosen_at)
+  return wholeNumberIn('sandbox_payment.chosen_at', reference, chosen_at)
 }
 
 /** The portal's page where a sandbox payment is approved. */

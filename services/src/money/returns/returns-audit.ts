@@ -1,6 +1,6 @@
 // Audits returns: each matches its state, and their sum is the balance of suspense.
 import { type Kysely, sql } from 'kysely'
-import { differing, isBetween } from '../../platform/store/audit/audit-checks.ts'
+import { isBetween, listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { watched } from '../ledger/ledger-measures.ts'
 
@@ -29,7 +29,7 @@ function found(db: Kysely<Database>) {
 function differencesOf(back: Audited): string[] {
   const { id, state, started_at, sent_at, ended_at, attempt } = back
   const isOpen = state === 'due' || state === 'sent'
-  return differing(`return ${id}: it is ${state}, but`, [
+  return listDifferences(`return ${id}: it is ${state}, but`, [
     ['that its sum is one', back.amount_paise > 0, true],
     ['what set it apart', back.suspense_entry_id, back.apartEntryId],
     ['that it was set apart', back.suspense_entry_id !== null, back.from_account !== 'system:suspense'],

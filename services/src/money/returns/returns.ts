@@ -3,7 +3,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { IsoDate } from '@chowk/catalog'
 import type { Description } from '../../messages/names/description.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { refundDeadline } from '../compensation/turnaround.ts'
@@ -96,7 +96,7 @@ export function createReturns(options: ReturnsOptions): Returns {
     await paymentSource.returnMoney({
       reference: nameOf(back),
       sourceReference: back.source_reference,
-      amountPaise: wholeIn('source_return.amount_paise', back.id, back.amount_paise),
+      amountPaise: wholeNumberIn('source_return.amount_paise', back.id, back.amount_paise),
     })
   }
 
@@ -177,7 +177,7 @@ function nameOf({ id, attempt }: SourceReturnRow): string {
 function returnOf(row: SourceReturnRow): MoneyReturn {
   return {
     id: row.id,
-    amountPaise: wholeIn('source_return.amount_paise', row.id, row.amount_paise),
+    amountPaise: wholeNumberIn('source_return.amount_paise', row.id, row.amount_paise),
     state: row.state,
     startedAt: new Date(row.started_at),
     ...(row.state === 'returned' && row.ended_at !== null && { returnedAt: new Date(row.ended_at) }),

@@ -1,7 +1,7 @@
 // Audits whether top-ups kept to the limits, and whether the stored counts match them.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
-import { inParts } from '../../platform/store/in-pages.ts'
+import { readInBatches } from '../../platform/store/in-pages.ts'
 import { holdsSince } from '../ledger/holds-since.ts'
 import { auditHeldLimit, auditUses, type CountedSums } from '../limits/limits-audit.ts'
 import { topUpsSince } from './top-ups-since.ts'
@@ -32,7 +32,7 @@ async function auditBalances(db: Kysely<Database>, since: number): Promise<strin
   if (since === 0) return auditHeldLimit(db, 'balance', added(db))
   const late = await db.selectFrom('wallet_top_up').select('id').where('ended_at', '>=', since).execute()
   const differences: string[] = []
-  for await (const part of inParts(
+  for await (const part of readInBatches(
     late.map(({ id }) => id),
     ids => auditHeldLimit(db, 'balance', added(db, { since, ids })),
   ))

@@ -4,7 +4,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Description } from '../../messages/names/description.ts'
 import { endOfMonth, isMonth, monthInIndia, monthsBackFrom } from '../../platform/calendar/india-calendar.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -15,10 +15,10 @@ import { isPassingThrough } from './passing-money.ts'
 import {
   balanceBefore,
   type EntryQuery,
-  newestFirst,
-  oldestFirst,
   pageQuery,
   type WalletEntry,
+  walletLinesNewestFirst,
+  walletLinesOldestFirst,
 } from './wallet-lines.ts'
 
 export interface WalletHold {
@@ -82,7 +82,7 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
     const page = rows.slice(0, limit)
     const last = page.at(-1)
     return {
-      entries: await newestFirst(ask, customerId, page),
+      entries: await walletLinesNewestFirst(ask, customerId, page),
       ...(rows.length > limit && last && { next: String(last.account_position) }),
     }
   }
@@ -117,7 +117,7 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
       ])
       return {
         openingPaise,
-        entries: () => oldestFirst(db, customerId, month, openingPaise),
+        entries: () => walletLinesOldestFirst(db, customerId, month, openingPaise),
         holds: holds.map(holdOf),
         until: new Date(until),
       }
@@ -165,7 +165,7 @@ function holdOf(hold: HoldRow): WalletHold {
     id: hold.id,
     description: hold.description,
     ...(hold.reference !== null && { reference: hold.reference }),
-    amountPaise: wholeIn('ledger_hold.amount_paise', hold.id, hold.amount_paise),
+    amountPaise: wholeNumberIn('ledger_hold.amount_paise', hold.id, hold.amount_paise),
     at: new Date(hold.created_at),
     ...(hold.expires_at !== null && { expiresAt: new Date(hold.expires_at) }),
   }

@@ -34,7 +34,7 @@ interface RequestedPlace {
 }
 
 /** Money passing through at that line: credited by then and not yet debited. Few holds exist at that time. */
-export async function passingAt(
+export async function passingPaiseAt(
   ask: Store['lookUp'],
   customerId: string,
   { account_position: position, posted_at: at }: PlaceInWallet,

@@ -7,14 +7,14 @@ import { z } from 'zod'
 import { lockCustomer, refuseIfClosed } from '../../identity/accounts/customer-row.ts'
 import { refuseWhileLocked } from '../../identity/lock/account-lock.ts'
 import { notify } from '../../messages/outbox/notify.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import {
   defineCommand,
   forUpdate,
   row,
+  runTogether,
   type Steps,
   type Tx,
-  together,
   write,
 } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -57,7 +57,7 @@ export const startTopUp = defineCommand(
       { scope: `add-money:${customerId}`, key, body: { amountPaise }, at },
       startedShape,
       function* () {
-        const [, , { month, openTopUps }] = yield* together(
+        const [, , { month, openTopUps }] = yield* runTogether(
           refuseIfClosed(tx, customerId),
           refuseWhileLocked(tx, customerId),
           useLoadLimits(tx, { customerId, amountPaise, at }),
@@ -102,12 +102,12 @@ export interface TopUpToEnd {
 export const endTopUp = defineCommand('end-top-up', endTopUpSteps, { isolation: 'read committed' })
 
 function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd): Steps<void> {
-  const [customer, topUp] = yield* together(
+  const [customer, topUp] = yield* runTogether(
     lockCustomer(tx, customerId),
     row(lockOpenTopUp(tx, { topUpId, customerId })),
   )
   if (!topUp) return
-  const amountPaise = wholeIn('wallet_top_up.amount_paise', topUpId, topUp.amount_paise)
+  const amountPaise = wholeNumberIn('wallet_top_up.amount_paise', topUpId, topUp.amount_paise)
   const load = { customerId, amountPaise }
   const isLate = topUp.state === 'failed'
   if (outcome.state === 'failed') {
@@ -155,7 +155,7 @@ interface Credit {
 }
 
 function* credit(tx: Tx, { topUpId, customerId, amountPaise, entryId, at }: Credit): Steps<void> {
-  yield* together(
+  yield* runTogether(
     postEntry(tx, {
       id: entryId,
       kind: 'add-money',

@@ -1,7 +1,7 @@
 // "Add money", from the request to the posted entry. Only querying the payment source decides the outcome, so a lost,
 // late or repeated callback affects only when the customer sees it.
 import { randomUUIDv7 } from 'node:crypto'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import { isRefusal, Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -219,7 +219,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
 function topUpOf(row: TopUpRow): TopUp {
   return {
     id: row.id,
-    amountPaise: wholeIn('wallet_top_up.amount_paise', row.id, row.amount_paise),
+    amountPaise: wholeNumberIn('wallet_top_up.amount_paise', row.id, row.amount_paise),
     state: row.state,
     startedAt: new Date(row.started_at),
     ...(row.failure !== null && { failure: row.failure }),
@@ -231,7 +231,7 @@ function topUpOf(row: TopUpRow): TopUp {
 
 function goesBack({ id, state, amount_paise, arrived_paise }: TopUpRow): { goesBackPaise?: number } {
   if (arrived_paise === null && state !== 'succeeded') return {}
-  const arrivedPaise = wholeIn('wallet_top_up.arrived_paise', id, arrived_paise)
+  const arrivedPaise = wholeNumberIn('wallet_top_up.arrived_paise', id, arrived_paise)
   const goesBackPaise = state === 'succeeded' ? arrivedPaise - amount_paise : arrivedPaise
   return goesBackPaise > 0 ? { goesBackPaise } : {}
 }

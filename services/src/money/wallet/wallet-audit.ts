@@ -1,9 +1,9 @@
 // Audits the wallet: top-ups against their entries.
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
-import { differing, isBetween } from '../../platform/store/audit/audit-checks.ts'
+import { isBetween, listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { inPages, inParts } from '../../platform/store/in-pages.ts'
+import { readInBatches, readInPages } from '../../platform/store/in-pages.ts'
 import { lateChecks } from '../payment-source/late-money.ts'
 import { type TopUpRow, topUpFailureText } from './top-up-row.ts'
 import { topUpsSince } from './top-ups-since.ts'
@@ -25,13 +25,13 @@ type Audited = Awaited<ReturnType<typeof withEntries>>[number]
 async function* pagesOf(db: Kysely<Database>, since: number) {
   const topUps = db.selectFrom('wallet_top_up').selectAll()
   if (since === 0) {
-    yield* inPages(
+    yield* readInPages(
       (last, limit) => withEntries(db, topUps.where('id', '>', last).orderBy('id').limit(limit)),
       ({ id }) => id,
     )
   } else {
     const late = await topUpsSince(db, since).execute()
-    yield* inParts(
+    yield* readInBatches(
       late.map(({ id }) => id),
       ids => withEntries(db, topUps.where('id', 'in', ids)),
     )
@@ -62,7 +62,7 @@ type TopUps = SelectQueryBuilder<Database, 'wallet_top_up', TopUpRow>
 function differencesOf(topUp: Audited, at: number): string[] {
   const { id, state, amount_paise, started_at, asked_at, ended_at } = topUp
   const { arrived_paise, arrived_at, late_at, late_due_at } = topUp
-  return differing(`top-up ${id}: it is ${state}, but`, [
+  return listDifferences(`top-up ${id}: it is ${state}, but`, [
     ['that its sum is one', topUp.amount_paise > 0, true],
     ['its entry', topUp.entry_id, topUp.postedEntryId],
     ['that an entry posts it', topUp.entry_id !== null, state === 'succeeded'],

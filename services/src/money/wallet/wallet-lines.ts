@@ -1,14 +1,14 @@
 // The lines of a wallet as its owner reads them: from the ledger, without money that only passed through.
 import type { Compilable, Kysely } from 'kysely'
 import type { Description } from '../../messages/names/description.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import type { EntryKind } from '../ledger/entries.ts'
-import { isOwnMoneyEntry, passingAt } from './passing-money.ts'
+import { isOwnMoneyEntry, passingPaiseAt } from './passing-money.ts'
 
 export interface WalletEntry {
   readonly id: string
@@ -93,14 +93,14 @@ function positionOf(before: string | undefined): number {
 }
 
 /** Lines store the ledger's balance; starting from the newest, the balance without passing money is calculated. */
-export async function newestFirst(
+export async function walletLinesNewestFirst(
   ask: Store['lookUp'],
   customerId: string,
   lines: readonly LineRow[],
 ): Promise<WalletEntry[]> {
   const [newest] = lines
   if (!newest) return []
-  let balancePaise = balanceAfter(newest) - (await passingAt(ask, customerId, newest))
+  let balancePaise = balanceAfter(newest) - (await passingPaiseAt(ask, customerId, newest))
   return lines.map(line => {
     const entry = entryOf(line, balancePaise)
     balancePaise -= entry.amountPaise
@@ -108,7 +108,7 @@ export async function newestFirst(
   })
 }
 
-export async function* oldestFirst(
+export async function* walletLinesOldestFirst(
   db: Kysely<Database>,
   customerId: string,
   month: string,
@@ -150,11 +150,11 @@ export async function balanceBefore(
     .orderBy('account_position', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last ? balanceAfter(last) - (await passingAt(ask, customerId, last)) : 0
+  return last ? balanceAfter(last) - (await passingPaiseAt(ask, customerId, last)) : 0
 }
 
 function balanceAfter({ id, balance_after_paise }: Pick<LineRow, 'id' | 'balance_after_paise'>): number {
-  return wholeIn('ledger_line.balance_after_paise', id, balance_after_paise)
+  return wholeNumberIn('ledger_line.balance_after_paise', id, balance_after_paise)
 }
 
 interface LineRow {
@@ -169,7 +169,7 @@ interface LineRow {
 }
 
 function amountOf({ id, amount_paise }: LineRow): number {
-  return wholeIn('ledger_line.amount_paise', id, amount_paise)
+  return wholeNumberIn('ledger_line.amount_paise', id, amount_paise)
 }
 
 function entryOf(line: LineRow, balancePaise: number): WalletEntry {

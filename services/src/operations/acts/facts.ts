@@ -3,13 +3,13 @@
 
 import { refuseIfClosed } from '../../identity/accounts/customer-row.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
-import { ofUnknownBrowsers } from '../../identity/one-time-code/attempt-limits.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { isOfUnknownBrowsers } from '../../identity/one-time-code/attempt-limits.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { publicKeyOfOperator, type ReplayedAct, type ReplayedLog } from '../log/operator-log.ts'
 import type { OperatorTables } from '../log/operators.tables.ts'
-import { publishedSoFar } from '../log/publications.ts'
+import { currentPublications } from '../log/publications.ts'
 import { checkedItem, type ShellItem } from '../log/shell-item.ts'
 import { type Intent, type IntentKind, type IntentTo, recoveryName } from '../log/statement.ts'
 import type { MovedAlone } from './second-operator.ts'
@@ -54,7 +54,7 @@ const facts: {
         'return-not-refused',
         `Return ${returnId} is ${back.state}: only a refused one is tried again.`,
       )
-    const amountPaise = wholeIn('source_return.amount_paise', returnId, back.amount_paise)
+    const amountPaise = wholeNumberIn('source_return.amount_paise', returnId, back.amount_paise)
     return { customerId: back.customer_id, amountPaise }
   },
   *settle(tx, { reference }) {
@@ -69,7 +69,7 @@ const facts: {
       throw new Refusal('claim-settled', `The claim for payment ${reference} is settled already.`)
     return {
       customerId: null,
-      amountPaise: wholeIn('biller_receivable.amount_paise', reference, claim.amount_paise),
+      amountPaise: wholeNumberIn('biller_receivable.amount_paise', reference, claim.amount_paise),
     }
   },
   'adjust-give': ofWallet,
@@ -88,9 +88,9 @@ const facts: {
     return { customerId, amountPaise: 0 }
   },
   *free(tx, { customerId: whose }) {
-    const { mobile, customerId } = yield* numberOf(tx, whose)
+    const { mobile, customerId } = yield* customerMobile(tx, whose)
     const wrong = tx.query.selectFrom('code_allowance').select('mobile').where('wrong_in_row', '>', 0)
-    const mobiles = tx.query.selectFrom('code_challenge').select('mobile').where(ofUnknownBrowsers)
+    const mobiles = tx.query.selectFrom('code_challenge').select('mobile').where(isOfUnknownBrowsers)
     const isKept =
       (yield* row(wrong.where('mobile', '=', mobile).limit(1))) ??
       (yield* row(mobiles.where('mobile', '=', mobile).limit(1)))
@@ -129,8 +129,8 @@ const facts: {
   'begin-anew': () => nobody,
   publish: (_, { item }) => ofItem(item),
   notice: (_, { item }) => ofItem(item),
-  undo: (tx, { published }) => ofPublication(tx, published, false),
-  'end-notice': (tx, { published }) => ofPublication(tx, published, true),
+  undo: (tx, { published }) => publicationFacts(tx, published, false),
+  'end-notice': (tx, { published }) => publicationFacts(tx, published, true),
   approve(_, { act }, log) {
     const intent = log.decided?.intent
     // Another act may have registered the name or the key meanwhile.
@@ -146,8 +146,8 @@ function ofItem(item: ShellItem): ActFacts {
   return nobody
 }
 
-export function* ofPublication(tx: Tx, id: string, isNotice: boolean, deciding?: string): Steps<ActFacts> {
-  const published = yield* publishedSoFar(tx, deciding)
+export function* publicationFacts(tx: Tx, id: string, isNotice: boolean, deciding?: string): Steps<ActFacts> {
+  const published = yield* currentPublications(tx, deciding)
   if (
     !published.some(publication => publication.id === id && (publication.item.kind === 'notice') === isNotice)
   )
@@ -190,7 +190,7 @@ function* ofWallet(tx: Tx, { customerId, paise }: IntentTo<'adjust-give' | 'adju
 }
 
 /** A customer's number, or one without an account. Refuses with `unknown-customer`. */
-export function* numberOf(tx: Tx, whose: string): Steps<{ mobile: Mobile; customerId: string | null }> {
+export function* customerMobile(tx: Tx, whose: string): Steps<{ mobile: Mobile; customerId: string | null }> {
   const customer = yield* row(tx.query.selectFrom('customer').select('mobile').where('id', '=', whose))
   if (customer?.mobile) return { mobile: customer.mobile, customerId: whose }
   const typed = parseMobile(whose)
@@ -210,8 +210,8 @@ function* ofSentPayment(tx: Tx, reference: string): Steps<ActFacts> {
   if (stage !== 'sent')
     throw new Refusal('payment-not-sent', `Payment ${reference} is ${stage}: only a sent one can be ended.`)
   const amountPaise =
-    wholeIn('bill_payment.amount_paise', reference, amount_paise) +
-    wholeIn('bill_payment.fee_paise', reference, fee_paise)
+    wholeNumberIn('bill_payment.amount_paise', reference, amount_paise) +
+    wholeNumberIn('bill_payment.fee_paise', reference, fee_paise)
   return { customerId, amountPaise }
 }
 
@@ -228,7 +228,7 @@ function* ofPaidOrder(tx: Tx, orderId: string): Steps<ActFacts> {
       'nothing-to-refund',
       `Order ${orderId} is ${order.state}: only a paid one is given back.`,
     )
-  const amountPaise = wholeIn('customer_order.amount_paise', orderId, order.amount_paise)
+  const amountPaise = wholeNumberIn('customer_order.amount_paise', orderId, order.amount_paise)
   return { customerId: order.customer_id, amountPaise }
 }
 

@@ -19,11 +19,11 @@ import { enforceBalanceLimit } from '../../money/limits/limits.ts'
 import { tryReturnAgain } from '../../money/returns/end-return.ts'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import { faultOfNotice, publishedSoFar } from '../log/publications.ts'
+import { currentPublications, faultOfNotice } from '../log/publications.ts'
 import { overlapProblem, type ShellItem } from '../log/shell-item.ts'
 import { momentOf } from '../log/shell-words.ts'
 import { type ActIntent, type ActKind, evidenceText, type IntentTo, recoveryName } from '../log/statement.ts'
-import { numberOf, ofPublication } from './facts.ts'
+import { customerMobile, publicationFacts } from './facts.ts'
 
 interface Performed {
   readonly actId: DisputeActor
@@ -65,7 +65,7 @@ const performers: { readonly [Does in ActKind]: Perform<Does> } = {
   },
   'sign-out': (tx, { customerId }, { at }) => signOutEverywhere.steps(tx, { customerId, at }),
   *free(tx, { customerId }) {
-    yield* resetStrangerLimits(tx, (yield* numberOf(tx, customerId)).mobile)
+    yield* resetStrangerLimits(tx, (yield* customerMobile(tx, customerId)).mobile)
   },
   *review(tx, { disputeId, note }, { actId, at }) {
     yield* moveDispute.steps(tx, { id: disputeId, to: 'with-biller', note, actor: actId, at })
@@ -115,10 +115,10 @@ const performers: { readonly [Does in ActKind]: Perform<Does> } = {
     if (fault) throw new Refusal('too-many-notices', `${fault}.`)
   },
   *undo(tx, { published }, { actId }) {
-    yield* ofPublication(tx, published, false, actId)
+    yield* publicationFacts(tx, published, false, actId)
   },
   *'end-notice'(tx, { published }, { actId }) {
-    yield* ofPublication(tx, published, true, actId)
+    yield* publicationFacts(tx, published, true, actId)
   },
 }
 
@@ -126,7 +126,7 @@ const performers: { readonly [Does in ActKind]: Perform<Does> } = {
 function* refuseUnfit(tx: Tx, item: ShellItem, at: number): Steps<void> {
   if (momentOf(item.until) <= at)
     throw new Refusal('item-ended', `${item.name} ended on ${item.until}: write a later time.`)
-  const others = (yield* publishedSoFar(tx)).map(({ item: other }) => other)
+  const others = (yield* currentPublications(tx)).map(({ item: other }) => other)
   const fault = overlapProblem(item, others)
   if (fault) throw new Refusal('no-room', `${fault}.`)
 }

@@ -5,7 +5,7 @@ import { type ActIntent, type ActKind, evidenceText } from '../log/statement.ts'
 
 export type Facts = Readonly<Record<string, string | number | Date | null | undefined>>
 
-const deeds: Readonly<Record<ActKind, string>> = {
+const actTexts: Readonly<Record<ActKind, string>> = {
   'end-paid': 'ends a sent payment as paid',
   'end-failed': 'ends a sent payment as failed: everything that approval took is given back',
   refund: 'gives a paid order back',
@@ -75,7 +75,7 @@ export function describeAct(intent: ActIntent): Facts {
     const line = lines[name as Field] as (value: unknown) => Facts
     return line(value)
   })
-  return Object.assign({ 'what it does': `${does}: ${deeds[does]}` }, ...parts)
+  return Object.assign({ 'what it does': `${does}: ${actTexts[does]}` }, ...parts)
 }
 
 /** The fingerprint of a public key, to compare by telephone: the first 128 bits of its SHA-256. */

@@ -6,7 +6,7 @@ import { immediateUnlockMethod } from '../../identity/lock/unlock-methods.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { descriptionIn } from '../../messages/names/description.ts'
 import type { AccountId } from '../../money/ledger/accounts.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { isAsSigned } from '../acts/facts.ts'
 import { readLog } from '../audit/audit-operators.ts'
@@ -341,4 +341,4 @@ async function statementsOf(db: Kysely<Database>, ids: readonly string[]): Promi
 const dateOf = (at: number | null) => (at === null ? null : new Date(at))
 
 const sumIn = (column: `${string}.${string}`, id: string, paise: number | null) =>
-  formatPaise(wholeIn(column, id, paise))
+  formatPaise(wholeNumberIn(column, id, paise))

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { openReceivables } from '../../bills/receivables/receivables.ts'
 import { waitingTickets } from '../../care/tickets/waiting-tickets.ts'
 import { descriptionIn } from '../../messages/names/description.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { isAsSigned } from '../acts/facts.ts'
@@ -76,7 +76,7 @@ async function waitingActs(db: Kysely<Database>): Promise<ItemNeedingOperator[]>
         signedAct && isAsSigned(act, signedAct)
           ? `${asked_by} asked for ${kind} of ${subject}: ${look}, then approve or refuse it`
           : `its row was changed in the database and is not what was signed: ${look} says what was`,
-      amountPaise: wholeIn('operator_act.amount_paise', id, amount_paise),
+      amountPaise: wholeNumberIn('operator_act.amount_paise', id, amount_paise),
       since: new Date(asked_at),
     }
   })
@@ -95,9 +95,9 @@ async function unknownOutcomes(db: Kysely<Database>, at: number): Promise<ItemNe
     id: payment.order_id ?? reference,
     why: `${billIn('en', biller_id)}: asked ${times_asked} times, and its outcome is unknown`,
     amountPaise:
-      wholeIn('bill_payment.amount_paise', reference, payment.amount_paise) +
-      wholeIn('bill_payment.fee_paise', reference, payment.fee_paise),
-    since: new Date(wholeIn('bill_payment.sent_at', reference, payment.sent_at)),
+      wholeNumberIn('bill_payment.amount_paise', reference, payment.amount_paise) +
+      wholeNumberIn('bill_payment.fee_paise', reference, payment.fee_paise),
+    since: new Date(wholeNumberIn('bill_payment.sent_at', reference, payment.sent_at)),
   }))
 }
 
@@ -114,7 +114,7 @@ async function suspense(db: Kysely<Database>, at: number): Promise<ItemNeedingOp
     kind: 'return',
     id,
     why: `${descriptionIn('en', description)}, to ${customer_id}: ${state}${failure === null ? '' : `, as the source says: ${failure}`}`,
-    amountPaise: wholeIn('source_return.amount_paise', id, amount_paise),
+    amountPaise: wholeNumberIn('source_return.amount_paise', id, amount_paise),
     since: new Date(started_at),
   }))
 }
@@ -143,7 +143,7 @@ async function openDisputes(db: Kysely<Database>): Promise<ItemNeedingOperator[]
     kind: 'dispute',
     id,
     why: `${state}, ${type}, about ${order_id}, which is ${orderState}`,
-    amountPaise: wholeIn('customer_order.amount_paise', order_id, amount_paise),
+    amountPaise: wholeNumberIn('customer_order.amount_paise', order_id, amount_paise),
     since: new Date(raised_at),
   }))
 }

@@ -6,7 +6,7 @@ const control = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 export const hasNoControls = (text: string) => !control.test(text)
 export const noControls = 'has no control characters, nor such as turn the direction of writing'
 
-/** Removes what `isPlain` refuses, from texts that others wrote. */
+/** Removes what `hasNoControls` refuses, from texts that others wrote. */
 export const withoutControls = (text: string) => text.replaceAll(new RegExp(control, 'gu'), '')
 
 export const oneLineText = (what: string, max: number) => {

@@ -36,7 +36,7 @@ export function publicationsIn(done: readonly ShellAct[]): Publication[] {
 export const itemKey = ({ kind, name }: ShellItem): string => (kind === 'notice' ? `notice ${name}` : name)
 
 /** The same inside a command, from the rows of the signed lines; `deciding` is the act that the command performs. */
-export function* publishedSoFar(tx: Tx, deciding?: string): Steps<Publication[]> {
+export function* currentPublications(tx: Tx, deciding?: string): Steps<Publication[]> {
   return publicationsIn(yield* actsSoFar(tx, deciding))
 }
 

@@ -10,7 +10,7 @@ import {
   shortcutsIn,
 } from '@chowk/catalog'
 import { z } from 'zod'
-import { bilingual, faultOfLink, linkTarget, nearest } from './shell-words.ts'
+import { bilingualText, closestMatch, faultOfLink, linkTarget } from './shell-words.ts'
 
 /** Fits beside the longest name in a column of the menu, and in a shortcut's two lines on a phone. */
 const maxNameLength = { menu: 30, shortcuts: 14, footer: 40 } as const
@@ -38,18 +38,18 @@ const entry = z
   .max(300, 'the name of an entry has 300 letters at most')
 
 const icon = z.enum(icons, {
-  error: ({ input }) => `there is no such icon: write ${nearest(String(input), icons)}`,
+  error: ({ input }) => `there is no such icon: write ${closestMatch(String(input), icons)}`,
 })
 
 const linkChange = z.strictObject(
   {
     item: entry.optional(),
     hidden: z.literal(true, 'hidden is true, or left out').optional(),
-    label: bilingual('the label', maxLabelLength.menu).optional(),
+    label: bilingualText('the label', maxLabelLength.menu).optional(),
     add: z
       .strictObject({
         to: linkTarget,
-        words: bilingual("the link's text", maxNameLength.footer),
+        words: bilingualText("the link's text", maxNameLength.footer),
         icon: icon.optional(),
       })
       .optional(),
@@ -72,9 +72,9 @@ export const promotion = {
   /** Of the catalogue's cards the one whose place it takes, from 1. */
   place: z.int('the place is a number').min(1).max(promotions.length, `home has ${promotions.length} places`),
   icon,
-  title: bilingual('the title', 40),
-  text: bilingual('the text', 110),
-  link: z.strictObject({ to: linkTarget, words: bilingual("the link's text", 30) }),
+  title: bilingualText('the title', 40),
+  text: bilingualText('the text', 110),
+  link: z.strictObject({ to: linkTarget, words: bilingualText("the link's text", 30) }),
 }
 
 type Kind = keyof typeof lists
@@ -151,6 +151,6 @@ function checkAdded(kind: Kind, { add, in: list, hidden, label }: LinkChange, re
 /** An entry of the same link, wherever it is; else the one that looks most like it. */
 function unknown(kind: Kind, typed: string): string {
   const paths = [...lists[kind].keys()]
-  const found = paths.find(path => path.endsWith(` > ${typed}`)) ?? nearest(typed, paths)
+  const found = paths.find(path => path.endsWith(` > ${typed}`)) ?? closestMatch(typed, paths)
   return `the ${kind} has no entry ${typed}: write ${found}`
 }

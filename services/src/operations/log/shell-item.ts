@@ -5,11 +5,11 @@ import type { LinkChange } from '@chowk/catalog'
 import { z } from 'zod'
 import { checkChanges, linkChanges, promotion } from './shell-changes.ts'
 import {
-  bilingual,
+  bilingualText,
   faultOfLink,
+  indianTime,
   isPrefixOfPages,
   linkTarget,
-  moment,
   momentOf,
   momentText,
   pagePrefix,
@@ -28,15 +28,15 @@ const named = {
   name: z
     .string('an item has a name, as diwali-hours')
     .regex(/^[a-z][a-z0-9-]{1,39}$/, 'a name has 2 to 40 small letters, digits and hyphens, as diwali-hours'),
-  from: moment,
-  until: moment,
+  from: indianTime,
+  until: indianTime,
 }
 
 const banner = z.strictObject({
   ...named,
   kind: z.enum(['banner', 'notice']),
-  text: bilingual('the text', maxLineLength),
-  link: z.strictObject({ to: linkTarget, words: bilingual("the link's text", 30) }).optional(),
+  text: bilingualText('the text', maxLineLength),
+  link: z.strictObject({ to: linkTarget, words: bilingualText("the link's text", 30) }).optional(),
   tone: z.enum(['calm', 'strong'], 'the tone is calm or strong').default('calm'),
   audience: z
     .enum(['everyone', 'signed-in', 'signed-out'], 'the audience is everyone, signed-in or signed-out')

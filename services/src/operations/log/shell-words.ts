@@ -1,5 +1,5 @@
 // Texts, links and times of what operators author for the shell.
-import { destinations, indiaOffsetMs, movedTo } from '@chowk/catalog'
+import { destinations, indiaOffsetMs, newPathOf } from '@chowk/catalog'
 import { z } from 'zod'
 import { oneLineText } from './plain-line.ts'
 
@@ -35,7 +35,7 @@ export const shellText = (what: string, max: number) =>
       `${what} has letters of English and Hindi, digits and punctuation alone: replace any other`,
     )
 
-export const bilingual = (what: string, max: number) =>
+export const bilingualText = (what: string, max: number) =>
   z.strictObject(
     { en: shellText(`${what} in English (en)`, max), hi: shellText(`${what} in Hindi (hi)`, max) },
     `${what} is missing: write it in both languages, as { en: …, hi: … }`,
@@ -56,7 +56,7 @@ export const pagePrefix = z
   .regex(/^\/[\w\-./]*$/, 'a page is a path, as /electricity-bill-payment')
 
 /** A moment in Indian time, as operators write it. */
-export const moment = z
+export const indianTime = z
   .string('a time is written as 2026-11-20 09:00, in Indian time')
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'a time is written as 2026-11-20 09:00, in Indian time')
   .refine(
@@ -72,7 +72,7 @@ export const momentText = (at: number): string =>
 export function faultOfLink(link: string): string | undefined {
   const path = link.replace(/[?#].*$/, '')
   if (!path.startsWith('/') || addresses.has(path)) return undefined
-  const moved = movedTo(path)
+  const moved = newPathOf(path)
   if (moved !== undefined) return `${path} has moved: write ${moved}`
   return `there is no page ${path}: write the English address of a page, without /hi`
 }
@@ -81,7 +81,7 @@ export const isPrefixOfPages = (prefix: string): boolean =>
   addresses.has(prefix) || [...addresses].some(address => address.startsWith(`${prefix}/`))
 
 /** Of `known`, the one with most pairs of letters in common. */
-export function nearest(typed: string, known: Iterable<string>): string | undefined {
+export function closestMatch(typed: string, known: Iterable<string>): string | undefined {
   const pairsIn = (text: string) => new Set([...text].map((letter, index) => letter + text.charAt(index + 1)))
   const pairs = pairsIn(typed)
   const likeness = (text: string) =>

@@ -4,12 +4,12 @@ import { addPasskey, verificationOf } from '../../test-portal/test-passkey.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import { recordQueries, tablesByCustomer, tablesIn } from '../store/test-customer-tables.ts'
 import { describeOnStores } from '../store/test-on-stores.ts'
-import { type ExportFile, exportTime, rupees } from './data-export.ts'
+import { type ExportFile, exportRupees, exportTime } from './data-export.ts'
 
 test('times are in Indian time, amounts in rupees', () => {
   expect(exportTime(Date.UTC(2026, 10, 15, 20, 0, 1))).toBe('2026-11-16T01:30:01+05:30')
   expect(exportTime(null)).toBe('')
-  expect([rupees(5), rupees(-184200), rupees(null)]).toEqual(['0.05', '-1842.00', ''])
+  expect([exportRupees(5), exportRupees(-184200), exportRupees(null)]).toEqual(['0.05', '-1842.00', ''])
 })
 
 describeOnStores('what a customer takes along on %s', kind => {
@@ -36,7 +36,7 @@ describeOnStores('what a customer takes along on %s', kind => {
     const { orders } = await portal.services.orders.list(id, { limit: 1000 })
     expect(data.orders?.map(({ order }) => order).sort()).toEqual(orders.map(order => order.id).sort())
     const balance = await portal.services.wallet.balance(id)
-    expect(data.passbook?.at(-1)).toMatchObject({ balance_rs: rupees(balance.balancePaise) })
+    expect(data.passbook?.at(-1)).toMatchObject({ balance_rs: exportRupees(balance.balancePaise) })
     expect(data.consents?.map(({ text }) => text)).toEqual(['terms', 'privacy'])
     const declared = portal.store.modules.flatMap(({ exports = [] }) => exports.map(({ name }) => name))
     expect(Object.keys(data)).toEqual(declared)

@@ -23,7 +23,9 @@ function readable(row: StoredRow): ExportRow {
     Object.entries(row).map(([name, value]) => {
       if (typeof value === 'string') return [name, value]
       if (/(^|_)(at|since)$/.test(name)) return [name, exportTime(value)]
-      return name.endsWith('_paise') ? [name.replace(/paise$/, 'rs'), rupees(value)] : [name, value ?? '']
+      return name.endsWith('_paise')
+        ? [name.replace(/paise$/, 'rs'), exportRupees(value)]
+        : [name, value ?? '']
     }),
   )
 }
@@ -40,7 +42,7 @@ export function exportTime(at: number | null): string {
 }
 
 /** '-1842.00', or empty for null. */
-export function rupees(paise: number | null): string {
+export function exportRupees(paise: number | null): string {
   if (paise === null) return ''
   const digits = String(Math.abs(paise)).padStart(3, '0')
   return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

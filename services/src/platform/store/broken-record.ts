@@ -23,7 +23,7 @@ export class BrokenRecord extends Error {
 }
 
 /** Checks that the column holds a whole number: paise, a time or a count. */
-export function wholeIn(column: ColumnName, id: string, value: number | null): number {
+export function wholeNumberIn(column: ColumnName, id: string, value: number | null): number {
   if (value === null || !Number.isSafeInteger(value)) throw new BrokenRecord(column, id, String(value))
   return value
 }

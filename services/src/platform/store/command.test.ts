@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
-import { change, row, type Steps, together, write } from './command.ts'
+import { change, row, runTogether, type Steps, write } from './command.ts'
 
 const query = (sql: string) => ({
   compile: () => ({ sql, parameters: [] }) as unknown as CompiledQuery<string>,
@@ -34,7 +34,7 @@ function* refusingAfter(questions: number, reason: string): Steps<void> {
 
 test('independent queries are sent together, and each gets its own answer', () => {
   const { handedOver, ended } = runSteps(
-    together(twoAfterAnother('a'), change(query('bb')), twoAfterAnother('c')),
+    runTogether(twoAfterAnother('a'), change(query('bb')), twoAfterAnother('c')),
   )
   expect(handedOver).toEqual(['a1, bb, c1?', 'a kept', 'c kept', 'a2, c2?'])
   expect(ended).toEqual(['A1 A2', 2, 'C1 C2'])
@@ -42,7 +42,7 @@ test('independent queries are sent together, and each gets its own answer', () =
 
 test('of several refusals the first in order wins, even if it takes longer', () => {
   const parts = [twoAfterAnother('a'), refusingAfter(3, 'first'), refusingAfter(1, 'second')] as const
-  expect(() => runSteps(together(...parts))).toThrow('first')
+  expect(() => runSteps(runTogether(...parts))).toThrow('first')
 })
 
 test('a write is held back while an earlier part may still refuse', () => {
@@ -51,10 +51,10 @@ test('a write is held back while an earlier part may still refuse', () => {
     yield* write(query('own write'))
   }
   const handedOver: string[] = []
-  const steps = together(refusingAfter(2, 'no'), writing())
+  const steps = runTogether(refusingAfter(2, 'no'), writing())
   expect(() => runSteps(steps, handedOver)).toThrow('no')
   expect(handedOver).toEqual(['no, own question?', 'no?'])
-  expect(runSteps(together(twoAfterAnother('a'), writing())).handedOver).toEqual([
+  expect(runSteps(runTogether(twoAfterAnother('a'), writing())).handedOver).toEqual([
     'a1, own question?',
     'a kept',
     'a2?',

@@ -77,7 +77,7 @@ export function* writeOne(query: Compilable): Steps<void> {
   yield { queries: [query.compile()], needsResults: false, changesOne: true }
 }
 
-export const notOneRow = (commandName: string) =>
+export const notOneRowError = (commandName: string) =>
   new Error(`${commandName}: what it had taken is not one row any more, so nothing was done.`)
 
 type ResultOf<Part> = Part extends Steps<infer Result> ? Result : never
@@ -87,7 +87,7 @@ type ResultOf<Part> = Part extends Steps<infer Result> ? Result : never
  * as few round trips as possible. When several refuse, the first in order determines the error, as if they ran one
  * after another; so a write is held back until its part's next query, or until no earlier part can refuse any more.
  */
-export function* together<const Parts extends readonly Steps<unknown>[]>(
+export function* runTogether<const Parts extends readonly Steps<unknown>[]>(
   ...parts: Parts
 ): Steps<{ -readonly [Index in keyof Parts]: ResultOf<Parts[Index]> }> {
   const results: unknown[] = []

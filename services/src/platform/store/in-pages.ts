@@ -2,7 +2,7 @@
 const ROWS_IN_A_PAGE = 1_000
 
 /** Yields all rows page by page in the order of a key. `read` returns the given number of rows after a key. */
-export async function* inPages<Row>(
+export async function* readInPages<Row>(
   read: (last: string, limit: number) => Promise<Row[]>,
   keyOf: (row: Row) => string,
 ): AsyncGenerator<Row[]> {
@@ -16,7 +16,7 @@ export async function* inPages<Row>(
 }
 
 /** Yields the rows of known keys in batches. A key that is listed twice is read once. */
-export async function* inParts<Row>(
+export async function* readInBatches<Row>(
   keys: readonly string[],
   read: (some: readonly string[]) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

@@ -19,7 +19,7 @@ import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
-import { type FormField, filled, maxLength, minLength } from '../../../account/form/form-field.ts'
+import { type FormField, maxLength, minLength, required } from '../../../account/form/form-field.ts'
 import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
@@ -27,8 +27,8 @@ import { Island } from '../../../islands/island.tsx'
 import {
   type CustomerContext,
   customerPage,
+  headFrom,
   type Submission,
-  titled,
   type ViewProps,
 } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
@@ -55,7 +55,7 @@ export const disputesPage = customerPage<DisputesFacts>({
     if (!order) return query.order ? undefined : disputesFacts(context, undefined, undefined, [])
     return disputesFacts(context, order, emptyDispute, [])
   },
-  head: titled(wordsOf('disputes')),
+  head: headFrom(wordsOf('disputes')),
   View({ facts, context }) {
     const copy = wordsOf('disputes')[context.locale]
     return (
@@ -107,7 +107,7 @@ function disputeFields(
       label: copy.type,
       value: typed.type,
       options: types.map(type => ({ value: type.id, label: typeName(type, locale) })),
-      rules: [filled(copy.faults.type)],
+      rules: [required(copy.faults.type)],
     },
     {
       kind: 'area',

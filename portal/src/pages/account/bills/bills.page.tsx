@@ -11,8 +11,8 @@ import {
   type ActionResult,
   type CustomerContext,
   customerPage,
+  headFrom,
   type Submission,
-  titled,
 } from '../../../page/page.ts'
 import { accountText } from '../../../ui/account-text.ts'
 import { ButtonForm } from '../../../ui/actions.tsx'
@@ -46,7 +46,7 @@ export const billsPage = customerPage<BillsFacts>({
     ])
     return { dues, madeAt }
   },
-  head: titled(wordsOf('dueBills')),
+  head: headFrom(wordsOf('dueBills')),
   View({ facts: { dues, ...calendar }, context }) {
     const { locale } = context
     const copy = wordsOf('dueBills')[locale]

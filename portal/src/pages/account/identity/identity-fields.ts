@@ -2,7 +2,7 @@
 
 import { type IdentityFaults, idKinds, type TypedIdentity } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { type FormField, filled } from '../../../account/form/form-field.ts'
+import { type FormField, required } from '../../../account/form/form-field.ts'
 import { wordsOf } from '../../../content/words.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 
@@ -15,7 +15,7 @@ export function identityFields(typed: TypedIdentity, locale: Locale): readonly F
       label: copy.name,
       autoComplete: 'name',
       value: typed.name,
-      rules: [filled(copy.nameFaults.empty)],
+      rules: [required(copy.nameFaults.empty)],
     },
     {
       kind: 'select',
@@ -24,7 +24,7 @@ export function identityFields(typed: TypedIdentity, locale: Locale): readonly F
       placeholder: copy.chooseKind,
       options: idKinds.map(value => ({ value, label: copy.kinds[value] })),
       value: typed.idKind,
-      rules: [filled(copy.numberFaults.kind)],
+      rules: [required(copy.numberFaults.kind)],
     },
     {
       kind: 'text',
@@ -34,7 +34,7 @@ export function identityFields(typed: TypedIdentity, locale: Locale): readonly F
       value: typed.idNumber,
       // Every accepted ID has a letter; an Aadhaar number has none.
       rules: [
-        filled(copy.numberFaults.empty),
+        required(copy.numberFaults.empty),
         { pattern: '[A-Za-z]|^(?![\\d\\s-]{12,}$)', message: copy.numberFaults.aadhaar },
       ],
     },

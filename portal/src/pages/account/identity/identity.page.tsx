@@ -9,8 +9,8 @@ import {
   type ActionResult,
   type CustomerContext,
   customerPage,
+  headFrom,
   type Submission,
-  titled,
 } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
@@ -36,7 +36,7 @@ export const identityPage = customerPage<IdentityFacts>({
     if (!until) return { redirect: href('/settings/confirm/verify-identity', locale) }
     return { typed: { name: session.customer.name, idKind: '', idNumber: '' }, until, errors: [] }
   },
-  head: titled(wordsOf('identity')),
+  head: headFrom(wordsOf('identity')),
   View({ facts: { typed, until, errors }, context }) {
     const { locale, csrfToken, services } = context
     const copy = wordsOf('identity')[locale]

@@ -2,7 +2,7 @@ import type { SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../../account/dates.ts'
-import { counted, fill, wordsOf } from '../../../content/words.ts'
+import { countText, fill, wordsOf } from '../../../content/words.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
 import { PinField } from '../../../payment-pin/pin-fields.tsx'
@@ -119,7 +119,7 @@ function pinFaultText(fault: NonNullable<LockedStep['pinFault']>, locale: Locale
     case 'busy':
       return copy.busy
     case 'wrong-pin':
-      return counted(copy.wrong, fault.triesLeft)
+      return countText(copy.wrong, fault.triesLeft)
     case 'pin-locked':
       return fill(wordsOf('lock')[locale].pinLocked, { wait: waitText(fault.waitSeconds, locale) })
   }

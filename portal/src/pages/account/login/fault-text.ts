@@ -1,6 +1,6 @@
 import type { SignInFault } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { counted, fill, wordsOf } from '../../../content/words.ts'
+import { countText, fill, wordsOf } from '../../../content/words.ts'
 import { waitText } from '../../../page/wait-text.ts'
 
 /** The error at the field. */
@@ -14,7 +14,7 @@ export function faultText(fault: SignInFault, locale: Locale): string {
     case 'out-of-date':
       return copy.outOfDate
     case 'wrong-code':
-      return counted(copy.wrongCode, fault.triesLeft)
+      return countText(copy.wrongCode, fault.triesLeft)
     case 'help-desk':
       return copy.helpDesk
     case 'rate-limited':
@@ -46,7 +46,7 @@ export function codeRefusalText(refused: CodeRefusal, locale: Locale): string {
     case 'malformed-code':
       return copy.malformedCode
     case 'wrong-code':
-      return counted(copy.wrongCode, refused.triesLeft)
+      return countText(copy.wrongCode, refused.triesLeft)
     case 'expired':
       return copy.expired
     case 'help-desk':

@@ -12,7 +12,7 @@ import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { formatInText } from '../../../money/money.ts'
 import { beginsPayment } from '../../../page/after-sign-in.ts'
-import { localeOf, localePath, otherThan } from '../../../page/locale-path.ts'
+import { localeOf, localePath, otherLocale } from '../../../page/locale-path.ts'
 import { type AnyoneContext, anyonePage, type Redirect } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
@@ -84,7 +84,7 @@ export const loginPage = anyonePage<LoginFacts>({
     description: wordsOf('login')[locale].description,
     noindex: true,
     ...(waiting && { chrome: 'paying' }),
-    otherLanguage: inOtherLanguage(query, otherThan(locale)),
+    otherLanguage: inOtherLanguage(query, otherLocale(locale)),
   }),
   View({
     facts: { step, continueTo, waiting, follows, comesFromOtherSite },

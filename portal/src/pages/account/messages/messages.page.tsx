@@ -10,7 +10,7 @@ import { StateBadge } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
 import { fill, type Words, wordsOf } from '../../../content/words.ts'
 import type { IconName } from '../../../icons/icons.ts'
-import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
+import { type CustomerContext, customerPage, headFrom } from '../../../page/page.ts'
 import { isDemonstration } from '../../../page/page-settings.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -60,7 +60,7 @@ export const messagesPage = customerPage<MessagesFacts>({
     ])
     return { ...page, muted, unread }
   },
-  head: titled(wordsOf('messages')),
+  head: headFrom(wordsOf('messages')),
   View({ facts: { messages, older, muted, unread }, context }) {
     const { locale, query } = context
     const copy = wordsOf('messages')[locale]

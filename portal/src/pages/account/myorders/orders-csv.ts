@@ -4,7 +4,7 @@ import { billerIn, categoryOf, nameIn } from '@chowk/catalog'
 import type { OrderPage } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { wordsOf } from '../../../content/words.ts'
-import { byteOrderMark, csvLine, csvRupees, escapeFormula, inIndia } from '../../../ui/csv.ts'
+import { byteOrderMark, csvLine, csvRupees, escapeFormula, indianDayAndTime } from '../../../ui/csv.ts'
 import { filtersCopy } from './order-filters.ts'
 
 export async function* ordersCsv(
@@ -17,7 +17,7 @@ export async function* ordersCsv(
   do {
     const { orders, next } = await page(before)
     for (const { id, billerId, account, amountPaise, state, placedAt } of orders) {
-      const { day, time } = inIndia(placedAt)
+      const { day, time } = indianDayAndTime(placedAt)
       const category = categoryOf(billerId)
       yield csvLine([
         ...[day, time, id],

@@ -9,7 +9,7 @@ import { formatMonth, formatShortDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { Pager } from '../../../account/pager.tsx'
 import { wordsOf } from '../../../content/words.ts'
-import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
+import { type CustomerContext, customerPage, headFrom } from '../../../page/page.ts'
 import { bill } from '../../../scenes/scenes.ts'
 import { accountText } from '../../../ui/account-text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -54,7 +54,7 @@ export const ordersPage = customerPage<OrdersFacts>({
     }))
     return { ...page, orders, unpaid, paidFor, filters, faults }
   },
-  head: titled(wordsOf('orders')),
+  head: headFrom(wordsOf('orders')),
   View({ facts, context }) {
     const { orders, next, filters } = facts
     const { locale, query } = context

@@ -8,7 +8,7 @@ import { startCopying } from '../../../account/buttons.behaviour.ts'
 import tones from '../../../account/state-badge.module.css'
 import { StateBadge, type StateTone, status } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
-import { counted, fill, wordsOf } from '../../../content/words.ts'
+import { countText, fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { formatInText } from '../../../money/money.ts'
 import { SceneImage } from '../../../scenes/scene-heading.tsx'
@@ -28,7 +28,7 @@ import {
   isOpen,
   leadsWithUnpaid,
   meaningOf,
-  nowInWallet,
+  newBalanceText,
   type OrderFacts,
   type OrderViewProps,
   outcomeOf,
@@ -158,7 +158,7 @@ export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
         )}
         <MoneyBack facts={facts} context={context} />
         <p className={styles.meaning}>
-          {rest} <span className={styles.today}>{nowInWallet(facts, context.locale)}</span>
+          {rest} <span className={styles.today}>{newBalanceText(facts, context.locale)}</span>
         </p>
       </div>
       <p className={styles.bought}>{whatFor(facts, context.locale)}</p>
@@ -210,7 +210,7 @@ function MoneyBack({
   const amount = formatInText(compensation.amountPaise, locale)
   return (
     <p className={styles.meaning}>
-      {paidAt ? counted(copy.late.paid, days, { amount }) : counted(copy.late.owed, days, { amount })}
+      {paidAt ? countText(copy.late.paid, days, { amount }) : countText(copy.late.owed, days, { amount })}
     </p>
   )
 }

@@ -175,11 +175,11 @@ export function hasReceipt({ history }: OrderWithHistory): boolean {
 export function outcomeSentence(facts: OrderFacts, locale: Locale): string {
   const { line } = outcomeOf(facts, locale)
   const { first, rest } = meaningOf(facts, locale)
-  return [`${line}${fullStop[locale]}`, first, rest, nowInWallet(facts, locale)].filter(Boolean).join(' ')
+  return [`${line}${fullStop[locale]}`, first, rest, newBalanceText(facts, locale)].filter(Boolean).join(' ')
 }
 
 /** The balance left, after a recent payment. */
-export function nowInWallet({ availablePaise }: OrderFacts, locale: Locale): string {
+export function newBalanceText({ availablePaise }: OrderFacts, locale: Locale): string {
   return availablePaise === undefined
     ? ''
     : fill(wordsOf('orders')[locale].nowInWallet, { amount: formatInText(availablePaise, locale) })

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../account/empty-state.tsx'
 import { RowList } from '../../../account/row-list.tsx'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
 import { fill, type Words, wordsOf } from '../../../content/words.ts'
-import { customerPage, titled } from '../../../page/page.ts'
+import { customerPage, headFrom } from '../../../page/page.ts'
 import { shortBiller } from '../../../ui/account-text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
@@ -38,7 +38,7 @@ export const refundsPage = customerPage<RefundsFacts>({
     const orders = await Promise.all(inWallet.map(order => services.orders.byId(id, order.id)))
     return { returns, orders: orders.filter(order => order !== undefined) }
   },
-  head: titled(wordsOf('refunds')),
+  head: headFrom(wordsOf('refunds')),
   View({ facts: { returns, orders }, context }) {
     const { locale } = context
     const copy = wordsOf('refunds')[locale]

@@ -8,7 +8,7 @@ export interface MonthSums {
   readonly closingPaise: number
 }
 
-export function openSums(openingPaise: number): MonthSums {
+export function emptyMonthSums(openingPaise: number): MonthSums {
   return { openingPaise, cameInPaise: 0, wentOutPaise: 0, closingPaise: openingPaise }
 }
 
@@ -31,7 +31,7 @@ export interface ReadMonth {
 
 /** Reads a month once, however long, and returns at most this many of its entries. */
 export async function readMonth(month: MonthOfWallet, maxEntries: number): Promise<ReadMonth> {
-  let sums = openSums(month.openingPaise)
+  let sums = emptyMonthSums(month.openingPaise)
   let count = 0
   let kept: WalletEntry[] = []
   for await (const entry of month.entries()) {

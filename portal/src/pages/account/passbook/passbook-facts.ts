@@ -52,7 +52,7 @@ export async function passbookFacts(context: CustomerContext): Promise<PassbookF
     wallet.balance(customerId),
     services.limits.of(customerId),
     wallet.holds(customerId),
-    leftOpen(context, topUp?.topUp.id),
+    pendingTopUps(context, topUp?.topUp.id),
     query.add === undefined
       ? undefined
       : services.payments.unfinished(customerId, ({ reference }) => reference === query.payment),
@@ -90,7 +90,7 @@ export function duePaise({ cost, bill }: BillPayment): number | undefined {
 }
 
 /** Other pending top-ups. */
-export async function leftOpen(
+export async function pendingTopUps(
   { services, session }: CustomerContext,
   shownId?: string,
 ): Promise<readonly ShownTopUp[]> {

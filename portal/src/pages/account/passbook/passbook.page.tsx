@@ -13,7 +13,7 @@ import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { formatInText } from '../../../money/money.ts'
-import { type CustomerContext, customerPage, titled, type ViewProps } from '../../../page/page.ts'
+import { type CustomerContext, customerPage, headFrom, type ViewProps } from '../../../page/page.ts'
 import { purse } from '../../../scenes/scenes.ts'
 import { shortBiller } from '../../../ui/account-text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -43,7 +43,7 @@ export const passbookPage = customerPage<PassbookFacts & { readonly intent: Mone
     ...(await passbookFacts(context)),
     intent: emptyIntent(context.query.add, context.session.customer.name),
   }),
-  head: titled(wordsOf('passbook')),
+  head: headFrom(wordsOf('passbook')),
   View: PassbookView,
   async act(context) {
     const answer = await addMoney(context)

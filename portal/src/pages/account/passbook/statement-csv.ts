@@ -3,8 +3,8 @@
 import { descriptionIn, type MonthOfWallet, type WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { wordsOf } from '../../../content/words.ts'
-import { byteOrderMark, csvLine, csvRupees, escapeFormula, inIndia } from '../../../ui/csv.ts'
-import { addEntry, heldPaise, openSums } from './month-sums.ts'
+import { byteOrderMark, csvLine, csvRupees, escapeFormula, indianDayAndTime } from '../../../ui/csv.ts'
+import { addEntry, emptyMonthSums, heldPaise } from './month-sums.ts'
 
 const headings: Record<Locale, readonly string[]> = {
   en: ['Date', 'Time (IST)', 'Kind', 'Details', 'Reference', 'Amount (Rs.)', 'Balance (Rs.)', 'Entry'],
@@ -26,8 +26,8 @@ export async function* monthCsv(
   locale: Locale,
 ): AsyncGenerator<string> {
   const copy = wordsOf('statement')[locale]
-  let sums = openSums(openingPaise)
-  const { day } = inIndia(until)
+  let sums = emptyMonthSums(openingPaise)
+  const { day } = indianDayAndTime(until)
   yield byteOrderMark + csvLine(headings[locale])
   yield csvLine([`${month}-01`, '', copy.before, '', '', '', csvRupees(openingPaise), ''])
   for await (const entry of entries()) {
@@ -44,7 +44,7 @@ export async function* monthCsv(
 }
 
 function entryLine(entry: WalletEntry, locale: Locale): string {
-  const { day, time } = inIndia(entry.at)
+  const { day, time } = indianDayAndTime(entry.at)
   return csvLine([
     day,
     time,

@@ -12,8 +12,8 @@ import {
   type ActionResult,
   type CustomerContext,
   customerPage,
+  headFrom,
   type Submission,
-  titled,
 } from '../../../page/page.ts'
 import { accountText, shortBiller } from '../../../ui/account-text.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
@@ -47,7 +47,7 @@ export const savedAccountsPage = customerPage<SavedFacts>({
     const [saved, { orders }] = await Promise.all([services.savedAccounts.list(id), services.orders.list(id)])
     return { saved, lately: await recentPayments(services, id, saved, orders), orders }
   },
-  head: titled(wordsOf('savedAccounts')),
+  head: headFrom(wordsOf('savedAccounts')),
   View({ facts: { saved, lately, orders }, context }) {
     const { locale } = context
     const copy = wordsOf('savedAccounts')[locale]

@@ -8,8 +8,8 @@ import {
   type ActionResult,
   type CustomerContext,
   customerPage,
+  headFrom,
   type Submission,
-  titled,
 } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -38,7 +38,7 @@ export const closePage = customerPage<CloseFacts>({
   pattern: '/settings/close',
   screenName: 'settings_close',
   load: factsOf,
-  head: titled(closeCopy),
+  head: headFrom(closeCopy),
   View({ facts, context }) {
     const { locale } = context
     const copy = closeCopy[locale]

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatClock } from '../../../account/dates.ts'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
-import { type FormField, filled } from '../../../account/form/form-field.ts'
+import { type FormField, required } from '../../../account/form/form-field.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Island } from '../../../islands/island.tsx'
 import { EndsSoon } from '../../../live-page/ends-soon.tsx'
-import { type CustomerContext, customerPage, titled, type ViewProps } from '../../../page/page.ts'
+import { type CustomerContext, customerPage, headFrom, type ViewProps } from '../../../page/page.ts'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -42,7 +42,7 @@ export const mobilePage = customerPage<MobileFacts>({
   pattern: '/settings/mobile',
   screenName: 'settings_mobile',
   load: async context => ({ step: firstMobileStep, hasPasskey: await hasPasskey(context) }),
-  head: titled(mobileCopy),
+  head: headFrom(mobileCopy),
   View({ facts, context }) {
     const { locale, session } = context
     const copy = mobileCopy[locale]
@@ -101,7 +101,7 @@ function NumberStep({ step, context, hasPasskey }: StepProps<'number'> & { hasPa
     inputMode: 'tel',
     autoComplete: 'tel-national',
     value: step.newMobile,
-    rules: [filled(wordsOf('login')[locale].wrongNumber.empty)],
+    rules: [required(wordsOf('login')[locale].wrongNumber.empty)],
   }
   return (
     <>

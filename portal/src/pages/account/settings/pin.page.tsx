@@ -2,7 +2,7 @@
 
 import { choosePin, type DraftBillPayment } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
-import { counted, fill, wordsOf } from '../../../content/words.ts'
+import { countText, fill, wordsOf } from '../../../content/words.ts'
 import {
   type ActionResult,
   type CustomerContext,
@@ -121,7 +121,7 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
   if (!chosen.ok) return refuse('pin', copy.faults[chosen.fault])
   if (!(await stepUp.goodUntil(session, settingPin))) return confirmAgain(context)
   const known = former === '' ? undefined : await pins.check(session.customer.id, former)
-  if (known?.outcome === 'wrong-pin') return refuse('former', counted(copy.wrong, known.triesLeft))
+  if (known?.outcome === 'wrong-pin') return refuse('former', countText(copy.wrong, known.triesLeft))
   if (known?.outcome === 'pin-locked') {
     const { waitSeconds } = known
     return refuse('former', fill(copy.locked, { wait: waitText(waitSeconds, locale) }), { waitSeconds })

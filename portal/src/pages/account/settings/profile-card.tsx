@@ -2,7 +2,7 @@ import { formatMobile, nameMaxLength, namePattern } from '@chowk/services'
 import { initials, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
-import { type FormField, filled, maxLength } from '../../../account/form/form-field.ts'
+import { type FormField, maxLength, required } from '../../../account/form/form-field.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Island } from '../../../islands/island.tsx'
 import type { CustomerContext } from '../../../page/page.ts'
@@ -81,7 +81,7 @@ export function profileFields({ name, language }: Profile, locale: Locale): read
       value: name,
       rules: [
         // A customer without a name may choose a language without giving a name.
-        ...(name ? [filled(copy.nameFaults.empty)] : []),
+        ...(name ? [required(copy.nameFaults.empty)] : []),
         maxLength(nameMaxLength, copy.nameFaults['too-long']),
         { pattern: name ? nameCharacters : `^\\s*$|${nameCharacters}`, message: copy.nameFaults.characters },
       ],
@@ -95,7 +95,7 @@ export function profileFields({ name, language }: Profile, locale: Locale): read
         { value: 'en', label: 'English' },
         { value: 'hi', label: 'हिन्दी', lang: 'hi' },
       ],
-      rules: [filled(copy.languageFault)],
+      rules: [required(copy.languageFault)],
     },
   ]
 }

@@ -8,7 +8,7 @@ import {
   type RequestedAction,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { counted, fill, wordsOf } from '../../../content/words.ts'
+import { countText, fill, wordsOf } from '../../../content/words.ts'
 import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { address, href } from '../../../ui/link.ts'
@@ -96,7 +96,7 @@ async function tryCode(context: CustomerContext & Submission, facts: Verificatio
     case 'busy':
       return pinAgain(pins.busy, 503)
     case 'wrong-pin':
-      return pinAgain(counted(pins.wrong, tried.triesLeft))
+      return pinAgain(countText(pins.wrong, tried.triesLeft))
     case 'pin-locked':
       return pinAgain(fill(wordsOf('lock')[locale].pinLocked, { wait: waitText(tried.waitSeconds, locale) }))
     case 'no-pin':

@@ -8,8 +8,8 @@ import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatMonth } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { ChartFigure } from '../../../calculators/outcome/chart.tsx'
-import { counted, fill, wordsOf } from '../../../content/words.ts'
-import { customerPage, titled } from '../../../page/page.ts'
+import { countText, fill, wordsOf } from '../../../content/words.ts'
+import { customerPage, headFrom } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { href } from '../../../ui/link.ts'
@@ -35,7 +35,7 @@ export const spendingPage = customerPage<SpendingFacts>({
     const spent = await services.orders.spending(session.customer.id, months[0] ?? '')
     return { months: months.filter(month => spent.some(each => each.month <= month)), spent }
   },
-  head: titled(wordsOf('spending')),
+  head: headFrom(wordsOf('spending')),
   View({ facts: { months, spent }, context }) {
     const { locale } = context
     const copy = wordsOf('spending')[locale]
@@ -83,7 +83,7 @@ function Part({ name, spent, months, locale }: PartProps): ReactNode {
       title={name}
       lead={fill(copy.share, {
         amount: formatPaise(sumOf(spent), locale),
-        months: counted(copy.months, paid.length),
+        months: countText(copy.months, paid.length),
       })}
     >
       <div className={styles.part}>

@@ -25,9 +25,9 @@ import { Questions } from '../../../ui/questions.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { NumberedSteps } from '../../../ui/steps.tsx'
-import { afterNumber, type NumberSent } from '../../paying/number-first/number-first.ts'
+import { answerNumber, type NumberSent } from '../../paying/number-first/number-first.ts'
 import { NumberFirstForm } from '../../paying/number-first/number-first-form.tsx'
-import { withPromise } from '../provider/provider-copy.ts'
+import { extendShortSummary } from '../provider/provider-copy.ts'
 import { categoryCopy } from './category-copy.ts'
 import { isNumberFirst, isSearched } from './directory.ts'
 import { NeedsList } from './needs-list.tsx'
@@ -49,7 +49,7 @@ export const categoryPage = page<CategoryFacts>({
   },
   head: ({ category }, { locale }) => ({
     title: nameIn(locale, category),
-    description: withPromise(category.summary[locale], locale),
+    description: extendShortSummary(category.summary[locale], locale),
     breadcrumbs: trail(locale),
     jsonLd: [faqPage(billCategoryText(category.slug, locale).questions)],
   }),
@@ -57,7 +57,7 @@ export const categoryPage = page<CategoryFacts>({
   async act({ path, form, locale }) {
     const category = findCategory(path.slice(1))
     if (!category) return { redirect: path }
-    const next = afterNumber(category, form, locale)
+    const next = answerNumber(category, form, locale)
     return 'sent' in next ? { facts: { category, sent: next.sent }, status: next.status } : next
   },
 })

@@ -93,7 +93,7 @@ const worthFinding: Readonly<Record<CategorySlug, SearchIndexRule>> = {
 const isIndexable: SearchIndexRule = (provider, category) =>
   isAbout(provider.path) || worthFinding[category.slug](provider, category)
 
-export const foldedPaths = (): readonly string[] =>
+export const unindexedPaths = (): readonly string[] =>
   categories.flatMap(category =>
     category.providers.flatMap(provider => (isIndexable(provider, category) ? [] : provider.path)),
   )

@@ -17,7 +17,7 @@ export const providerCopy = wordsOf('provider')
 const shortSummary = 70
 
 /** Extends a summary that is short for a search result by a sentence that applies to every payment here. */
-export const withPromise = (summary: string, locale: Locale): string =>
+export const extendShortSummary = (summary: string, locale: Locale): string =>
   summary.length < shortSummary ? `${summary} ${promise[locale]}` : summary
 
 const promise: Readonly<Record<Locale, string>> = {

@@ -3,7 +3,7 @@ import { boardsCheckedOn, categories, destinationAt, nameIn } from '@chowk/catal
 import { page } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { answersIn, checkAnswers } from './biller-questions.ts'
-import { withPromise } from './provider-copy.ts'
+import { extendShortSummary } from './provider-copy.ts'
 import { type ProviderFacts, ProviderView } from './provider-view.tsx'
 import { paymentIntent, questionsOf } from './questions-of.ts'
 
@@ -16,7 +16,7 @@ export const providerPage = page<ProviderFacts>({
   head({ category, provider }, { locale }) {
     return {
       title: provider.title[locale],
-      description: withPromise(provider.summary[locale], locale),
+      description: extendShortSummary(provider.summary[locale], locale),
       breadcrumbs: trail(locale, { name: nameIn(locale, category), path: category.path }),
       current: nameIn(locale, provider),
     }

@@ -19,7 +19,7 @@ const maxTypedLength = 48
 
 type Form = Readonly<Record<string, string | undefined>>
 
-export function afterNumber(category: Category, form: Form, locale: Locale) {
+export function answerNumber(category: Category, form: Form, locale: Locale) {
   const provider = category.providers.find(({ slug }) => slug === form.provider)
   if (provider) return { redirect: href(provider.path, locale), withForm: true } as const
   const [number] = category.parameters

@@ -11,7 +11,7 @@ import {
   type PayableBillPayment,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { counted, fill, wordsOf } from '../../../content/words.ts'
+import { countText, fill, wordsOf } from '../../../content/words.ts'
 import type { CustomerContext } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { address, href } from '../../../ui/link.ts'
@@ -23,7 +23,7 @@ import {
   ownPath,
   type PayStep,
   type PaySubmission,
-  refused,
+  refuse,
   type SetPinStep,
   type StepAnswer,
   storedCode,
@@ -143,7 +143,7 @@ export async function submitNewPin(context: PaySubmission, payment: DraftBillPay
   if (!verification) return sendVerificationCode(context, payment)
   await services.pins.set(verification, chosen.pin, { session, deviceKey })
   // The key, which is bound by now, has signed this payment.
-  return signature ? approve(context, payment) : openApproval(context, payment)
+  return signature ? submitApproval(context, payment) : openApproval(context, payment)
 }
 
 export async function sendApprovalCode(
@@ -155,17 +155,17 @@ export async function sendApprovalCode(
   // Another amount was chosen meanwhile, without a source.
   if (!payment.source) return { redirect: ownPath(payment, context) }
   const sent = await services.payments.sendCode(visit, session, payment.reference)
-  if (sent === undefined) return refused(context, payment, { outcome: 'lapsed' })
+  if (sent === undefined) return refuse(context, payment, { outcome: 'lapsed' })
   if (sent.outcome !== 'sent') return notSent(context, payment, sent)
   return { next: approveStep(payment, { sent, asksPin: true, isUnknown }), setCookies: sent.setCookies }
 }
 
-export async function approve(context: PaySubmission, payment: DraftBillPayment): Promise<StepAnswer> {
+export async function submitApproval(context: PaySubmission, payment: DraftBillPayment): Promise<StepAnswer> {
   const { services, visit, session, form, locale } = context
   const { pin = '', challenge, code, signature, deviceKey } = form
   const copy = wordsOf('login')[locale]
   const words = wordsOf('pin')[locale]
-  if (!payment.source) return refused(context, payment, { outcome: 'no-code', reason: copy.expired })
+  if (!payment.source) return refuse(context, payment, { outcome: 'no-code', reason: copy.expired })
   const typed = { pin, challenge, code, signature, deviceKey }
   const outcome = await services.payments.approve(visit, session, payment.reference, typed)
   const again = async (field: 'pin' | 'code', message: string, status = 422): Promise<StepAnswer> => {
@@ -188,10 +188,10 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
     case 'busy':
       return again('pin', words.busy, 503)
     case 'wrong-pin':
-      return again('pin', counted(words.wrong, outcome.triesLeft))
+      return again('pin', countText(words.wrong, outcome.triesLeft))
     case 'pin-locked': {
       const reason = fill(words.locked, { wait: waitText(outcome.waitSeconds, locale) })
-      return refused(context, payment, { outcome: 'pin-locked', reason, waitSeconds: outcome.waitSeconds })
+      return refuse(context, payment, { outcome: 'pin-locked', reason, waitSeconds: outcome.waitSeconds })
     }
     case 'malformed-code':
       return again('code', copy.malformedCode)
@@ -202,7 +202,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
     case 'already-paid':
     case 'limit-exceeded':
     case 'insufficient-balance':
-      return refused(context, payment, outcome)
+      return refuse(context, payment, outcome)
     default:
       return codeProblemAnswer(context, payment, outcome)
   }
@@ -214,7 +214,7 @@ function notSent(context: PaySubmission, payment: DraftBillPayment, sent: NotSen
   const { locale } = context
   if (sent.outcome !== 'rate-limited') return codeProblemAnswer(context, payment, sent)
   const { waitSeconds } = sent
-  return refused(context, payment, { outcome: 'no-code', reason: codeRefusalText(sent, locale), waitSeconds })
+  return refuse(context, payment, { outcome: 'no-code', reason: codeRefusalText(sent, locale), waitSeconds })
 }
 
 type CodeProblem =
@@ -228,7 +228,7 @@ function codeProblemAnswer(context: PaySubmission, payment: DraftBillPayment, wh
   const reason = codeRefusalText(refusal, context.locale)
   const setCookies = [context.services.paymentSteps.forget()]
   const wait = 'waitSeconds' in why ? { waitSeconds: why.waitSeconds } : {}
-  return { ...refused(context, payment, { outcome: 'no-code', reason, ...wait }), setCookies }
+  return { ...refuse(context, payment, { outcome: 'no-code', reason, ...wait }), setCookies }
 }
 
 /**

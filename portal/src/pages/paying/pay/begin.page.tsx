@@ -8,7 +8,7 @@ import type { PaymentIntent } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
+import { type CustomerContext, customerPage, headFrom } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
@@ -35,7 +35,7 @@ export const beginPage = customerPage<BeginFacts>({
     const biller = intent && findBiller(intent.billerId)
     return biller ? { biller, intent } : { redirect: href('/pay/saved', locale) }
   },
-  head: titled(wordsOf('pay')),
+  head: headFrom(wordsOf('pay')),
   View({ facts, context }) {
     const { biller, intent } = facts
     const { locale } = context

@@ -10,7 +10,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { feeBeside, feeText, typedAmountHint } from './amount-choice.ts'
-import { OptionCards, OtherAmount, TypedAmountField } from './option-cards.tsx'
+import { OptionCards, OtherAmountField, TypedAmountField } from './option-cards.tsx'
 import styles from './pay.module.css'
 import type { AmountStep } from './pay-facts.ts'
 import { payFormId } from './pay-summary.tsx'
@@ -81,7 +81,7 @@ export function ChooseCard({ plans, terms, step, amountPaise, context }: ChooseC
                 {error}
               </p>
             )}
-            <OtherAmount step={step} hint={hint} locale={locale} />
+            <OtherAmountField step={step} hint={hint} locale={locale} />
           </fieldset>
         )}
       </Form>

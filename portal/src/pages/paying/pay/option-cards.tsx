@@ -93,7 +93,7 @@ export function TypedAmountField({ step, hint, locale, isOnly = false }: TypedAm
 }
 
 /** The same beside other choices: shown with the choice that leads to it. */
-export function OtherAmount(props: TypedAmountProps): ReactNode {
+export function OtherAmountField(props: TypedAmountProps): ReactNode {
   return (
     <div className={pay.other}>
       <TypedAmountField {...props} />

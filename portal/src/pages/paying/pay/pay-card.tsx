@@ -24,7 +24,7 @@ import {
   walletNote,
 } from './amount-choice.ts'
 import { circleName } from './operator.ts'
-import { OptionCards, OtherAmount } from './option-cards.tsx'
+import { OptionCards, OtherAmountField } from './option-cards.tsx'
 import styles from './pay.module.css'
 import { type AmountStep, isAwaited, type PayFacts } from './pay-facts.ts'
 import { payFormId } from './pay-summary.tsx'
@@ -72,7 +72,7 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
                   ...(mayType ? [{ value: 'other', title: copy.another }] : []),
                 ]}
               />
-              {mayType && <OtherAmount step={step} hint={hint} locale={locale} />}
+              {mayType && <OtherAmountField step={step} hint={hint} locale={locale} />}
             </fieldset>
           )}
           {suggested && (

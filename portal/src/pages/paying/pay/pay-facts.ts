@@ -17,7 +17,12 @@ import type { CustomerContext, Redirect, Submission, WithIntent } from '../../..
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { href } from '../../../ui/link.ts'
 import type { SentCode } from '../../account/login/code-field.tsx'
-import { duePaise, leftOpen, type ShownTopUp, shownTopUp } from '../../account/passbook/passbook-facts.ts'
+import {
+  duePaise,
+  pendingTopUps,
+  type ShownTopUp,
+  shownTopUp,
+} from '../../account/passbook/passbook-facts.ts'
 import { type CheckedOperator, checkOperator } from './operator.ts'
 
 export interface PayFacts {
@@ -173,7 +178,7 @@ async function awaitedTopUp(
   if (step !== 'pay') return undefined
   const { availablePaise } = await context.services.wallet.balance(context.session.customer.id)
   if ((duePaise(payment) ?? 0) <= availablePaise) return undefined
-  return (await leftOpen(context)).find(({ approvalPath }) => !approvalPath)
+  return (await pendingTopUps(context)).find(({ approvalPath }) => !approvalPath)
 }
 
 export const isAwaited = ({ topUp }: PayFacts): boolean =>
@@ -204,7 +209,7 @@ export const ownPath = ({ reference }: DraftBillPayment, { locale }: PaySubmissi
 export const orderPath = ({ orderId }: ApprovedBillPayment, { locale }: PaySubmission) =>
   href(`/myorders/${orderId}`, locale)
 
-export function refused(context: PaySubmission, payment: DraftBillPayment, refusal: PayRefusal): StepAnswer {
+export function refuse(context: PaySubmission, payment: DraftBillPayment, refusal: PayRefusal): StepAnswer {
   const step = needsAmount(payment) ? 'choose' : 'pay'
   return { next: { step, typed: submittedAmount(context), errors: [], refusal } }
 }

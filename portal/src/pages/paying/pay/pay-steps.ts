@@ -5,12 +5,12 @@ import type { ActionResult } from '../../../page/page.ts'
 import { address, href } from '../../../ui/link.ts'
 import { amountFaultText, amountIn } from './amount-choice.ts'
 import {
-  approve,
   checkVerificationCode,
   openApproval,
   sendApprovalCode,
   sendVerificationCode,
   stepAddress,
+  submitApproval,
   submitNewPin,
 } from './approval-steps.ts'
 import {
@@ -19,7 +19,7 @@ import {
   type PayFacts,
   type PaySubmission,
   payFacts,
-  refused,
+  refuse,
   type StepAnswer,
   storeCode,
   submittedAmount,
@@ -57,7 +57,7 @@ async function stepNamed(context: PaySubmission, payment: DraftBillPayment): Pro
     case 'send-code':
       return sendApprovalCode(context, payment)
     case 'approve':
-      return approve(context, payment)
+      return submitApproval(context, payment)
     case 'start-again':
       return startAgain(context, payment)
     default:
@@ -94,7 +94,7 @@ async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<S
   // Reported before the PIN is asked for, as the other limits are.
   const limit = await services.payments.newDeviceLimit(visit, session)
   return limit && confirmed.cost.totalPaise > limit.leftPaise
-    ? refused(context, payment, { outcome: 'limit-exceeded', measure: 'spend-day-new-device', ...limit })
+    ? refuse(context, payment, { outcome: 'limit-exceeded', measure: 'spend-day-new-device', ...limit })
     : openApproval(context, confirmed)
 }
 
@@ -112,9 +112,9 @@ async function leaveToApp(context: PaySubmission, payment: DraftBillPayment): Pr
     case 'payments-frozen':
     case 'limit-exceeded':
     case 'insufficient-balance':
-      return refused(context, payment, outcome)
+      return refuse(context, payment, outcome)
     default:
-      return refused(context, payment, { outcome: 'lapsed' })
+      return refuse(context, payment, { outcome: 'lapsed' })
   }
 }
 
@@ -164,9 +164,9 @@ function notConfirmed(
       return amountRefused(context, payment, amountFaultText(fault, description, context.locale))
     }
     case 'unavailable':
-      return refused(context, payment, { outcome: 'unavailable' })
+      return refuse(context, payment, { outcome: 'unavailable' })
     default:
-      return refused(context, payment, outcome)
+      return refuse(context, payment, outcome)
   }
 }
 

@@ -11,7 +11,7 @@ import { formatClock } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { EndsSoon } from '../../../live-page/ends-soon.tsx'
 import { formatInText } from '../../../money/money.ts'
-import { otherThan } from '../../../page/locale-path.ts'
+import { otherLocale } from '../../../page/locale-path.ts'
 import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { accountText } from '../../../ui/account-text.ts'
@@ -56,7 +56,7 @@ export const payPage = customerPage<PayFacts>({
     title: titleOf(facts, locale),
     description: wordsOf('pay')[locale].description,
     ...('payment' in facts.step && {
-      otherLanguage: stepAddress(facts.step.payment, facts.step, otherThan(locale)),
+      otherLanguage: stepAddress(facts.step.payment, facts.step, otherLocale(locale)),
     }),
   }),
   View: PayView,

@@ -8,7 +8,7 @@ import { trail } from '../../../ui/breadcrumbs.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { href } from '../../../ui/link.ts'
 import { PageLayout } from '../../../ui/page-layout.tsx'
-import { afterNumber, type NumberSent } from '../number-first/number-first.ts'
+import { answerNumber, type NumberSent } from '../number-first/number-first.ts'
 import { NumberFirstForm } from '../number-first/number-first-form.tsx'
 
 const homeCopy = wordsOf('home')
@@ -39,7 +39,7 @@ export const quickPayPage = page<QuickPayFacts>({
   async act({ form, locale }) {
     const category = categories.find(({ slug }) => slug === form.category)
     if (!category) return { redirect: href('/', locale) }
-    const next = afterNumber(category, form, locale)
+    const next = answerNumber(category, form, locale)
     return 'sent' in next ? { facts: { sent: next.sent }, status: next.status } : next
   },
 })

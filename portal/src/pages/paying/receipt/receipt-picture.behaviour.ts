@@ -1,5 +1,5 @@
 /** Draws a receipt in the browser, and shares the picture; where files cannot be shared it is downloaded. */
-import { reveal } from '../../../live-page/page-change.ts'
+import { revealTemplate } from '../../../live-page/page-change.ts'
 
 interface ReceiptPicture {
   readonly title: string
@@ -14,7 +14,7 @@ const margin = 48
 const rowHeight = 96
 
 export function startSharingPicture(root: HTMLElement, picture: ReceiptPicture): void {
-  reveal(root)
+  revealTemplate(root)
   root.querySelector('button')?.addEventListener('click', async () => {
     const blob = await new Promise<Blob | null>(resolve => drawn(picture).toBlob(resolve))
     if (!blob) return

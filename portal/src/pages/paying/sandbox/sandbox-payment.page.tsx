@@ -4,7 +4,7 @@ import { type SandboxPayment, sandboxChoices } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { SessionWatch } from '../../../account/watch.tsx'
 import { wordsOf } from '../../../content/words.ts'
-import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
+import { type CustomerContext, customerPage, headFrom } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Form } from '../../../ui/form.tsx'
@@ -29,7 +29,7 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
   chrome: 'paying',
   verticalName: 'wallet',
   load: ownPayment,
-  head: titled(wordsOf('sandbox')),
+  head: headFrom(wordsOf('sandbox')),
   View({ facts: { payment, purpose, continueTo }, context }) {
     const { locale } = context
     const copy = wordsOf('sandbox')[locale]

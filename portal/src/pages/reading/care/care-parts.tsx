@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
 import { wordsOf } from '../../../content/words.ts'
-import { find } from '../../../search/find.ts'
+import { findEntries } from '../../../search/find.ts'
 import { LinkGrid } from '../../../ui/link-grid.tsx'
 
 interface TopicLinksProps {
@@ -44,7 +44,7 @@ export function TicketStateBadge({ state, locale, role }: TicketStateBadgeProps)
 const maxFound = 100
 
 export function foundTopics(words: string, locale: Locale): readonly HelpTopic[] {
-  const { found } = find(locale, words, maxFound)
+  const { found } = findEntries(locale, words, maxFound)
   const likely = found.flatMap(({ path }) => helpTopic(path.split('/').at(-1) ?? '') ?? [])
   return [...new Set([...searchHelpTopics(words, locale), ...likely])]
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../account/empty-state.tsx'
 import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
 import { writtenText } from '../../../account/written-text.ts'
-import { counted, fill, wordsOf } from '../../../content/words.ts'
+import { countText, fill, wordsOf } from '../../../content/words.ts'
 import { type AnyoneContext, anyonePage } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -113,7 +113,7 @@ function Found({ words, topics, context: { locale } }: FoundProps): ReactNode {
       </EmptyState>
     )
   return (
-    <Card title={counted(copy.found, topics.length, { words })}>
+    <Card title={countText(copy.found, topics.length, { words })}>
       <TopicLinks locale={locale} topics={topics} />
       {all}
     </Card>

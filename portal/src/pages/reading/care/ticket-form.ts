@@ -13,7 +13,7 @@ import {
 import type { Locale } from '@chowk/shell'
 import { cardNumberRemovedCopy } from '../../../account/account-copy.ts'
 import { formatDay } from '../../../account/dates.ts'
-import { type FormField, filled, maxLength, minLength } from '../../../account/form/form-field.ts'
+import { type FormField, maxLength, minLength, required } from '../../../account/form/form-field.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 
@@ -57,7 +57,7 @@ export function ticketFields(
         ...helpTopics.map(topic => ({ value: topic.id, label: topic[locale].title })),
         { value: 'other', label: copy.otherTopic },
       ],
-      rules: [filled(faults.topic)],
+      rules: [required(faults.topic)],
     },
     ...(orders.length > 0 ? [order] : []),
     {
@@ -106,7 +106,7 @@ export function signedOutFields(
       label: mobile,
       hint: wordsOf('care')[locale].mobileHint,
       value: typed.mobile,
-      rules: [filled(wrongNumber.empty)],
+      rules: [required(wrongNumber.empty)],
     },
     messageField(typed.message, locale),
   ]
@@ -145,7 +145,7 @@ export function replyFields(typed: string, locale: Locale): readonly FormField[]
       label,
       hint,
       value: typed,
-      rules: [filled(faults.reply), maxLength(replyLimits.max, faults.message['too-long'])],
+      rules: [required(faults.reply), maxLength(replyLimits.max, faults.message['too-long'])],
     },
   ]
 }

@@ -11,7 +11,7 @@ import {
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { documentsOf, same, type Values } from '../../../content/documents.ts'
+import { documentsOf, inEveryLanguage, type Values } from '../../../content/documents.ts'
 import type { CompanyDocument, companyKind } from '../../../content/kinds.ts'
 import { page, type ViewProps, type VisitorPage } from '../../../page/page.ts'
 import { type CompanyFacts, companyHead } from './company-view.tsx'
@@ -38,14 +38,14 @@ export function companyPageOf<Page extends CompanyPage>(
 }
 
 const values: Values<(typeof companyKind.values)[number]> = {
-  categories: same(categories.length),
-  billers: same(categories.flatMap(({ providers }) => providers).length),
-  'everyday-services': same(everydayServices.length),
-  calculators: same(calculators.length),
-  currencies: same(currencies.length),
-  'ifsc-banks': same(ifscBanks.length),
-  'fund-houses': same(fundHouses.length),
-  languages: same(locales.length),
+  categories: inEveryLanguage(categories.length),
+  billers: inEveryLanguage(categories.flatMap(({ providers }) => providers).length),
+  'everyday-services': inEveryLanguage(everydayServices.length),
+  calculators: inEveryLanguage(calculators.length),
+  currencies: inEveryLanguage(currencies.length),
+  'ifsc-banks': inEveryLanguage(ifscBanks.length),
+  'fund-houses': inEveryLanguage(fundHouses.length),
+  languages: inEveryLanguage(locales.length),
 }
 
 const documentAt = documentsOf<CompanyDocument>(pages, values)

@@ -4,7 +4,7 @@ import pages from 'virtual:content/investor-relations'
 import { investorPages, locales } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { documentsOf, same, type Values } from '../../../content/documents.ts'
+import { documentsOf, inEveryLanguage, type Values } from '../../../content/documents.ts'
 import type { CompanyDocument, investorKind } from '../../../content/kinds.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { currentBrand } from '../../../page/brand.ts'
@@ -18,9 +18,9 @@ const unknown = { en: 'Not stated', hi: 'नहीं बताया गया'
 function values(): Values<(typeof investorKind.values)[number]> {
   const { name, legalEntity } = currentBrand()
   return {
-    brand: same(name),
-    'legal-entity': legalEntity ? same(legalEntity) : unknown,
-    languages: same(locales.length),
+    brand: inEveryLanguage(name),
+    'legal-entity': legalEntity ? inEveryLanguage(legalEntity) : unknown,
+    languages: inEveryLanguage(locales.length),
   }
 }
 

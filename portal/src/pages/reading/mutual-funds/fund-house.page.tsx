@@ -19,7 +19,7 @@ import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Questions } from '../../../ui/questions.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { fundCopy, RiskNotice, SchemeLinks } from './fund-parts.tsx'
-import { findHouse, housePath, housesHub, type KnownHouse, schemesHub, schemesOfHouse } from './funds.ts'
+import { findFundHouse, housePath, housesHub, type KnownHouse, schemesHub, schemesOfHouse } from './funds.ts'
 
 interface FundHouseFacts {
   readonly house: KnownHouse
@@ -31,7 +31,7 @@ export const fundHousePage = page<FundHouseFacts>({
   screenName: 'mutual_fund_house',
   verticalName: 'mutual_funds',
   load({ params, locale }) {
-    const house = findHouse(params.house)
+    const house = findFundHouse(params.house)
     return house && { house, known: houseText(house.slug, locale) }
   },
   head({ house, known }, { locale, path }) {

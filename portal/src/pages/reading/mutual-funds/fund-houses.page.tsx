@@ -1,7 +1,7 @@
 /** '/mutual-funds/amc': the fund houses from A to Z. */
 
 import { byName, fundHouses, hubOf, nameIn, schemes } from '@chowk/catalog'
-import { counted, wordsOf } from '../../../content/words.ts'
+import { countText, wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
@@ -26,7 +26,7 @@ export const fundHousesPage = hubPage(hub, {
             name: nameIn(locale, house),
             link: `${hub.path}/${house.slug}`,
             picture: <Monogram name={house.name} locale={locale} />,
-            ...(count > 0 && { note: counted(wordsOf('mutualFunds')[locale].schemesHere, count) }),
+            ...(count > 0 && { note: countText(wordsOf('mutualFunds')[locale].schemesHere, count) }),
           }
         })}
       />

@@ -27,7 +27,7 @@ export const schemePath = ({ slug, code }: Scheme): string => `${schemesHub.path
 export const findFundCategory = (slug: string | undefined): KnownCategory | undefined =>
   mutualFundCategories.find(category => category.slug === slug)
 
-export const findHouse = (slug: string | undefined): KnownHouse | undefined =>
+export const findFundHouse = (slug: string | undefined): KnownHouse | undefined =>
   fundHouses.find(house => house.slug === slug)
 
 export const schemesOfHouse = (house: FundHouse): readonly Scheme[] =>

@@ -22,7 +22,7 @@ import { fundCopy, RiskNotice, SchemeLinks } from './fund-parts.tsx'
 import {
   categoryPath,
   findFundCategory,
-  findHouse,
+  findFundHouse,
   fundsHub,
   housePath,
   type KnownCategory,
@@ -49,7 +49,7 @@ export const schemePage = page<SchemeFacts>({
   load({ path, locale }) {
     const found = destinationAt(path)
     if (found?.kind !== 'scheme') return undefined
-    const house = findHouse(found.scheme.house)
+    const house = findFundHouse(found.scheme.house)
     const category = findFundCategory(found.scheme.category)
     const note = schemeText(found.scheme.code, locale)
     return house && category && { scheme: found.scheme, house, category, note }

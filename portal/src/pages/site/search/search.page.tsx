@@ -1,7 +1,7 @@
 /** /search?q=…: the same search as the box in the header, as a page. */
 import type { ReactNode } from 'react'
 import { type PageContext, page, type ViewProps } from '../../../page/page.ts'
-import { type FoundEntry, find, type SearchAnswer } from '../../../search/find.ts'
+import { type FoundEntry, findEntries, type SearchAnswer } from '../../../search/find.ts'
 import { type NumberOffer, numberOffers } from '../../../search/numbers.ts'
 import { commonSearches, searchCopy } from '../../../search/search-copy.ts'
 import { SearchForm } from '../../../search/search-form.tsx'
@@ -29,7 +29,7 @@ export const searchPage = page<SearchFacts>({
   load({ query: { q = '' }, locale }) {
     const query = q.trim().slice(0, 100)
     const offers = numberOffers(query, locale)
-    const answer = find(locale, offers.length > 0 ? '' : query, maxOnPage)
+    const answer = findEntries(locale, offers.length > 0 ? '' : query, maxOnPage)
     return { query, offers, answer }
   },
   head: ({ query }, { locale }) => ({

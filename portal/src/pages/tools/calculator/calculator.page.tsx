@@ -4,7 +4,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { Calculation, CalculatorAnswer } from '../../../calculators/calculations/calculation.ts'
 import { calculations } from '../../../calculators/calculations.ts'
-import type { CalculatorField, FormFields } from '../../../calculators/form/fields.ts'
+import type { CalculatorField, CalculatorFields } from '../../../calculators/form/fields.ts'
 import { OutcomeView } from '../../../calculators/outcome/outcome-view.tsx'
 import { formId, outcomeId, resultAddress, resultId } from '../../../calculators/outcome/result-address.ts'
 import { wordsOf } from '../../../content/words.ts'
@@ -109,7 +109,7 @@ interface CalculatorFormProps {
   readonly locale: Locale
   /** The page's own address, to which the form is sent. */
   readonly action: string
-  readonly fields: FormFields
+  readonly fields: CalculatorFields
   readonly answer: CalculatorAnswer
 }
 

@@ -19,10 +19,10 @@ export const formerBanks: readonly FormerBank[] = banks
 export const formerBankOf = (bankCode: string): FormerBank | undefined =>
   formerBanks.find(({ code }) => code === bankCode)
 
-export const mergedInto = (bankCode: string): readonly FormerBank[] =>
+export const banksMergedInto = (bankCode: string): readonly FormerBank[] =>
   formerBanks.filter(({ nowCode }) => nowCode === bankCode)
 
 /** Banks whose licence the Reserve Bank cancelled: lists of codes still name them. By letters, with the day. */
 const cancelled: Readonly<Record<string, IsoDate>> = { PYTM: '2026-04-24' }
 
-export const cancelledOn = (bankCode: string): IsoDate | undefined => cancelled[bankCode]
+export const licenceCancelledOn = (bankCode: string): IsoDate | undefined => cancelled[bankCode]

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
-import { joinNames as named } from '../../../travel/listed.ts'
+import { joinNames } from '../../../travel/join-names.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
@@ -17,7 +17,7 @@ import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Questions } from '../../../ui/questions.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { type BankFacts, bankFacts } from './bank-facts.ts'
-import { type FormerBank, mergedInto } from './former-banks.ts'
+import { banksMergedInto, type FormerBank } from './former-banks.ts'
 import { type IfscReading, ifscCrumbs, ifscPath, readIfsc } from './ifsc.ts'
 import { IfscChecker } from './ifsc-checker.tsx'
 import { borrowersOf, codeListSource, type KnownBank, knownBank } from './known-codes.ts'
@@ -59,7 +59,7 @@ const bankCopy = {
         ? [
             {
               question: 'My cheque book shows other letters. Is it still valid?',
-              answer: `Cheques and codes of ${named(merged, 'en')} are no longer valid. Ask ${name} for a new cheque book and use the code that begins with ${code}.`,
+              answer: `Cheques and codes of ${joinNames(merged, 'en')} are no longer valid. Ask ${name} for a new cheque book and use the code that begins with ${code}.`,
             },
           ]
         : []),
@@ -94,7 +94,7 @@ const bankCopy = {
         ? [
             {
               question: 'मेरी चेकबुक पर दूसरे अक्षर हैं। क्या वह मान्य है?',
-              answer: `${named(merged, 'hi')} के चेक और कोड अब मान्य नहीं हैं। ${hindi} से नई चेकबुक लें और ${code} से शुरू होने वाला कोड इस्तेमाल करें।`,
+              answer: `${joinNames(merged, 'hi')} के चेक और कोड अब मान्य नहीं हैं। ${hindi} से नई चेकबुक लें और ${code} से शुरू होने वाला कोड इस्तेमाल करें।`,
             },
           ]
         : []),
@@ -121,7 +121,7 @@ export const ifscBankPage = page<IfscBankFacts>({
     const known = bank && bankFacts[bank.code]
     if (!bank || !known) return undefined
     const reading = code === undefined ? undefined : readIfsc(code)
-    return { bank, known, merged: mergedInto(bank.code), typed: code, reading }
+    return { bank, known, merged: banksMergedInto(bank.code), typed: code, reading }
   },
   head({ bank, known, merged }, { locale, path }) {
     const words = bankCopy[locale]

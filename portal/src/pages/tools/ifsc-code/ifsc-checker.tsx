@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { cancelledOn } from './former-banks.ts'
+import { licenceCancelledOn } from './former-banks.ts'
 import { type Ifsc, type IfscReading, ifscPath } from './ifsc.ts'
 import styles from './ifsc-checker.module.css'
 import { borrowerOf, codeListSource, isKnownCode, knownBank } from './known-codes.ts'
@@ -66,7 +66,7 @@ interface FindingProps {
 function Finding({ ifsc, expected, locale }: FindingProps): ReactNode {
   const words = checkerCopy[locale]
   const { bank, former } = ifsc
-  const cancelled = cancelledOn(ifsc.bankCode)
+  const cancelled = licenceCancelledOn(ifsc.bankCode)
   const isOtherBank = expected !== undefined && bank?.code !== expected.code
   return (
     <div role="status" className={styles.finding}>
@@ -122,7 +122,7 @@ function BankName({ ifsc: { bank, bankCode, code }, locale }: PartProps): ReactN
 /** The UPI fact of the letters' bank; a borrowed code does not identify the bank that uses it. */
 function upiFact({ bank, bankCode, code }: Ifsc, locale: Locale) {
   const known = knownBank(bank?.code ?? bankCode)
-  if (!known || borrowerOf(code) || cancelledOn(bankCode)) return []
+  if (!known || borrowerOf(code) || licenceCancelledOn(bankCode)) return []
   const words = checkerCopy[locale]
   return [{ label: words.upi, value: known.takesUpi ? words.takesUpi : words.noUpi }]
 }

@@ -19,9 +19,9 @@ import {
   defineCommand,
   forUpdate,
   row,
+  runTogether,
   type Steps,
   type Tx,
-  together,
 } from '../../../platform/store/command.ts'
 import { prepare } from '../../../platform/store/prepare.ts'
 import { COLLECT_WITHIN_MS, type PayableBillPayment, payableOf } from '../payment/payment.ts'
@@ -64,7 +64,7 @@ export const approvePayment = defineCommand(
   'approve-payment',
   function* (tx: Tx, input: PaymentToApprove): Steps<Approval> {
     const { reference, customerId } = input
-    const [taken, lock] = yield* together(
+    const [taken, lock] = yield* runTogether(
       row(ownDraft(tx, { reference, customerId })),
       row(lockQuery(tx, { customerId })),
     )
@@ -142,14 +142,14 @@ function* commit(tx: Tx, input: PaymentToApprove, draft: PayableBillPayment): St
   })
   const approval = { order_id: orderId, transaction_id: transactionId, guard_key: key, approved_at: at }
   if (source === 'wallet') {
-    const [, , held] = yield* together(
+    const [, , held] = yield* runTogether(
       acquireGuard(tx, key, draft),
       placing,
       takeFromWallet(tx, input, draft),
     )
     yield* move(tx, draft, 'held', { ...approval, ...held })
   } else {
-    yield* together(acquireGuard(tx, key, draft), placing)
+    yield* runTogether(acquireGuard(tx, key, draft), placing)
     const awaited = { collect_before: at + COLLECT_WITHIN_MS, due_at: at }
     yield* move(tx, draft, 'awaiting-money', { ...approval, ...awaited })
   }
@@ -160,7 +160,7 @@ function* takeFromWallet(
   { customerId, device, orderId, holdId, at }: PaymentToApprove,
   { billerId, cost: { totalPaise } }: PayableBillPayment,
 ): Steps<MovedColumns> {
-  const [{ month }] = yield* together(
+  const [{ month }] = yield* runTogether(
     useSpendLimits(tx, { customerId, amountPaise: totalPaise, at }),
     enforceNewDeviceLimit(tx, { customerId, device, at, totalPaise }),
     // Without an expiry: while an outcome may be unknown, the hold must stay.

@@ -8,8 +8,8 @@ import {
   restrictionOf,
 } from '../../../identity/new-device/new-device.ts'
 import { rulesFor, rulesOf } from '../../../money/limits/limit-rules.ts'
-import { wholeIn } from '../../../platform/store/broken-record.ts'
-import { row, rows, type Steps, type Tx, together } from '../../../platform/store/command.ts'
+import { wholeNumberIn } from '../../../platform/store/broken-record.ts'
+import { row, rows, runTogether, type Steps, type Tx } from '../../../platform/store/command.ts'
 import type { Database } from '../../../platform/store/database.ts'
 import { Refusal } from '../../../platform/store/errors.ts'
 import { prepare } from '../../../platform/store/prepare.ts'
@@ -50,7 +50,7 @@ export function* enforceNewDeviceLimit(
 ): Steps<void> {
   const restriction = restrictionOf(yield* row(newness(tx, nameOf(device))), device, at)
   if (!restriction) return
-  const [rules, paid] = yield* together(
+  const [rules, paid] = yield* runTogether(
     rulesOf(tx, customerId, at),
     rows(paidQuery(tx.query, customerId, at)),
   )
@@ -78,8 +78,8 @@ function limitLeft(limitPaise: number, paid: readonly Paid[], { until }: Restric
   const paidPaise = paid.reduce(
     (sum, { reference, amount_paise, fee_paise }) =>
       sum +
-      wholeIn('bill_payment.amount_paise', reference, amount_paise) +
-      wholeIn('bill_payment.fee_paise', reference, fee_paise),
+      wholeNumberIn('bill_payment.amount_paise', reference, amount_paise) +
+      wholeNumberIn('bill_payment.fee_paise', reference, fee_paise),
     0,
   )
   const leftPaise = Math.max(0, limitPaise - paidPaise)

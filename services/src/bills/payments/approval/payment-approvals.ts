@@ -7,13 +7,13 @@ import type { CodeRequestOutcome, Visit } from '../../../identity/one-time-code/
 import type { AuthenticationResponseJSON, Passkeys } from '../../../identity/passkeys/passkeys.ts'
 import { forgetWrongPins } from '../../../identity/payment-pin/payment-pin-row.ts'
 import type { CurrentSession } from '../../../identity/session/sessions.ts'
-import { measures } from '../../../money/limits/limit-rules.ts'
+import { limitMeasures } from '../../../money/limits/limit-rules.ts'
 import { notifyLimitRefused } from '../../../money/limits/limits.ts'
 import type { PaymentFreeze } from '../../../money/payment-freeze/payment-freeze.ts'
 import { newReadableId } from '../../../platform/ids/readable-id.ts'
 import { isRefusal } from '../../../platform/store/errors.ts'
 import type { Store } from '../../../platform/store/store.ts'
-import { alreadyPaid, findPayment, type PaymentRefusal } from '../payment/find-payment.ts'
+import { earlierPaymentRefusal, findPayment, type PaymentRefusal } from '../payment/find-payment.ts'
 import {
   type ApprovedBillPayment,
   type BillPayment,
@@ -88,7 +88,7 @@ export interface PaymentApprovalsOptions extends PinApprovalOptions {
 const firstPayment = z.object({ reference: z.string().optional() })
 const limitLeft = z.object({
   leftPaise: z.int(),
-  measure: z.enum(measures),
+  measure: z.enum(limitMeasures),
   until: z
     .int()
     .transform(at => new Date(at))
@@ -179,7 +179,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
 
   async function refusalOf(customerId: string, error: unknown): Promise<PaymentRefusal> {
     if (isRefusal(error, 'already-paid')) {
-      return alreadyPaid(db, customerId, firstPayment.parse(error.details).reference)
+      return earlierPaymentRefusal(db, customerId, firstPayment.parse(error.details).reference)
     }
     if (isRefusal(error, 'account-locked', 'payments-frozen')) return { outcome: error.code }
     if (isRefusal(error, 'limit-exceeded')) {

@@ -3,10 +3,10 @@ import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { latenessOf } from '../../../money/compensation/turnaround.ts'
 import type { OrderState } from '../../../money/orders/order-states.ts'
 import { monthInIndia } from '../../../platform/calendar/india-calendar.ts'
-import { type Check, differing } from '../../../platform/store/audit/audit-checks.ts'
+import { type Check, listDifferences } from '../../../platform/store/audit/audit-checks.ts'
 import { BrokenRecord, jsonIn } from '../../../platform/store/broken-record.ts'
 import type { Database } from '../../../platform/store/database.ts'
-import { inPages, inParts } from '../../../platform/store/in-pages.ts'
+import { readInBatches, readInPages } from '../../../platform/store/in-pages.ts'
 import { feeOn } from '../../billers/amount.ts'
 import { feesShape } from '../../billers/gateway-answers.ts'
 import { type ApprovedBillPayment, COLLECT_WITHIN_MS, PAY_WITHIN_MS } from '../payment/payment.ts'
@@ -37,13 +37,13 @@ async function* pagesOf(db: Kysely<Database>, since: number) {
   const approved = db.selectFrom('bill_payment').selectAll().where('stage', '<>', 'draft')
   if (since === 0) {
     const all = approved.orderBy('reference')
-    yield* inPages(
+    yield* readInPages(
       (last, limit) => withWhatBelongs(db, all.where('reference', '>', last).limit(limit)),
       ({ reference }) => reference,
     )
   } else {
     const late = await paymentsSince(db, since).execute()
-    yield* inParts(
+    yield* readInBatches(
       late.map(({ reference }) => reference),
       references => withWhatBelongs(db, approved.where('reference', 'in', references)),
     )
@@ -110,7 +110,7 @@ const withWhatBelongs = (
 function differencesOf(row: Audited, at: number): string[] {
   try {
     const payment = readApproved(row)
-    return differing(`payment ${row.reference}: it is ${row.stage}, but`, checks(row, payment, at))
+    return listDifferences(`payment ${row.reference}: it is ${row.stage}, but`, checks(row, payment, at))
   } catch (error) {
     if (error instanceof BrokenRecord) return [`payment ${row.reference}: ${error.message}`]
     throw error

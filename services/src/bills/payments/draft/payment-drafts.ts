@@ -10,7 +10,7 @@ import { type AmountFault, amountFault, type Cost, costOf } from '../../billers/
 import type { Bill, BillerDescription, BillerGateway, ParameterValues } from '../../billers/biller-gateway.ts'
 import { billShape } from '../../billers/gateway-answers.ts'
 import { accountIn, checkParameters } from '../../billers/parameters.ts'
-import { alreadyPaid, findPayment, type PaymentRefusal } from '../payment/find-payment.ts'
+import { earlierPaymentRefusal, findPayment, type PaymentRefusal } from '../payment/find-payment.ts'
 import type { ApprovedBillPayment, DraftBillPayment } from '../payment/payment.ts'
 import { awaitingPaymentQuery, blocksPayment, guardKey } from '../payment/payment-guard.ts'
 import { newReference } from '../payment/payment-ids.ts'
@@ -93,9 +93,10 @@ export function createPaymentDrafts({
       .select(['guard.reference', 'holder.stage', 'holder.customer_id'])
       .where('guard.key', '=', key)
       .executeTakeFirst()
-    if (taken && blocksPayment(taken, customerId)) return alreadyPaid(db, customerId, taken.reference)
+    if (taken && blocksPayment(taken, customerId))
+      return earlierPaymentRefusal(db, customerId, taken.reference)
     const own = await awaitingPaymentQuery(db, key, draft).executeTakeFirst()
-    return own && alreadyPaid(db, customerId, own.reference)
+    return own && earlierPaymentRefusal(db, customerId, own.reference)
   }
 
   /** Reports what the approval would refuse. */

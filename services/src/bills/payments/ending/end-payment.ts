@@ -12,7 +12,7 @@ import { subtractLimitUse } from '../../../money/limits/limit-uses.ts'
 import { moveOrder } from '../../../money/orders/order-row.ts'
 import { nextLateQueryAt } from '../../../money/payment-source/late-money.ts'
 import { startReturn } from '../../../money/returns/start-return.ts'
-import { defineCommand, type Steps, type Tx, together, write } from '../../../platform/store/command.ts'
+import { defineCommand, runTogether, type Steps, type Tx, write } from '../../../platform/store/command.ts'
 import { Refusal } from '../../../platform/store/errors.ts'
 import type { Cost } from '../../billers/amount.ts'
 import { recordReceivable } from '../../receivables/receivables.ts'
@@ -59,7 +59,7 @@ function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPa
   const { orderId, customerId, billerId, hold, cost } = payment
   // A bill stays guarded; a recharge may be repeated.
   if (!payment.bill) yield* releaseGuard(tx, payment)
-  yield* together(
+  yield* runTogether(
     postHold(tx, {
       holdId: hold.holdId,
       account: walletOf(customerId),

@@ -32,7 +32,7 @@ export async function findPayment(
 }
 
 /** Names the order of the earlier payment, if it is the customer's own. */
-export async function alreadyPaid(
+export async function earlierPaymentRefusal(
   db: Kysely<Database>,
   customerId: string,
   reference: string | undefined,

@@ -1,7 +1,7 @@
 // The double-pay guard refuses a second payment of a bill that is being paid or was paid.
 import type { Kysely } from 'kysely'
 import { tokenHash } from '../../../platform/keys/opaque-token.ts'
-import { change, row, type Steps, type Tx, together, write } from '../../../platform/store/command.ts'
+import { change, row, runTogether, type Steps, type Tx, write } from '../../../platform/store/command.ts'
 import type { Database } from '../../../platform/store/database.ts'
 import { Refusal } from '../../../platform/store/errors.ts'
 import { prepare } from '../../../platform/store/prepare.ts'
@@ -44,7 +44,7 @@ type Guarded = Pick<DraftBillPayment, 'customerId' | 'billerId' | 'account'>
  */
 export function* acquireGuard(tx: Tx, key: string, payer: Payer & Guarded): Steps<void> {
   const { reference, customerId, billerId, account } = payer
-  const [holder, awaiting] = yield* together(
+  const [holder, awaiting] = yield* runTogether(
     blockingPayment(tx, key, payer),
     // Includes payments that lost the guard, so that the money of one bill is not requested twice.
     row(ownAwaiting(tx, { key, reference, customerId, billerId, account })),

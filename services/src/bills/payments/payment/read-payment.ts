@@ -5,7 +5,7 @@ import {
   BrokenRecord,
   jsonIn,
   textIn as textInColumn,
-  wholeIn as wholeInColumn,
+  wholeNumberIn as wholeInColumn,
 } from '../../../platform/store/broken-record.ts'
 import type { Cost } from '../../billers/amount.ts'
 import { billShape, parameterValues, planShape } from '../../billers/gateway-answers.ts'

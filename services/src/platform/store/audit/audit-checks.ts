@@ -17,7 +17,7 @@ export function timeOf(at: number): string {
 export type Check = readonly [what: string, found: unknown, due: unknown]
 
 /** The checks that differ, one line each. `label`, for example 'top-up 0199…:', is the prefix. */
-export function differing(label: string, checks: readonly Check[]): string[] {
+export function listDifferences(label: string, checks: readonly Check[]): string[] {
   return checks
     .filter(([, found, due]) => found !== due)
     .map(([what, found, due]) =>

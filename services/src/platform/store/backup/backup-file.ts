@@ -7,7 +7,7 @@ export class BackupFailed extends Error {
   override readonly name = 'BackupFailed'
 }
 
-export function exists(file: string): Promise<boolean> {
+export function fileExists(file: string): Promise<boolean> {
   return stat(file).then(
     () => true,
     () => false,
@@ -16,7 +16,7 @@ export function exists(file: string): Promise<boolean> {
 
 /** A backup never overwrites a file, in particular not an earlier backup. */
 export async function assertNew(file: string): Promise<void> {
-  if (await exists(file)) throw new BackupFailed(`${file} exists already: name a new file.`)
+  if (await fileExists(file)) throw new BackupFailed(`${file} exists already: name a new file.`)
 }
 
 /** `migrations` are those of the backup's store. A backup of an older release is migrated when it is next opened. */

@@ -3,7 +3,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import type { StoreOptions } from '../store.ts'
 import type { StoreModule } from '../store-module.ts'
-import { assertNew, BackupFailed, exists } from './backup-file.ts'
+import { assertNew, BackupFailed, fileExists } from './backup-file.ts'
 import { decryptFile, encryptFile, isEncrypted } from './encrypted-file.ts'
 import { backupPostgres, finishPostgresRestore, restorePostgres } from './postgres-backup.ts'
 import { backupSqlite, restoreSqlite } from './sqlite-backup.ts'
@@ -38,7 +38,7 @@ export async function restoreStore(
   const { databaseUrl, dataDir, keyFile } = options
   const restore = (copy: string) =>
     databaseUrl ? restorePostgres(databaseUrl, copy, modules) : restoreSqlite(dataDir, copy, modules)
-  if (!(await exists(file))) throw new BackupFailed(`There is no file ${file}.`)
+  if (!(await fileExists(file))) throw new BackupFailed(`There is no file ${file}.`)
   if (!(await isEncrypted(file))) return restore(file)
   if (!keyFile)
     throw new BackupFailed(`${file} is encrypted: CHOWK_BACKUP_KEY must name the file of its key.`)

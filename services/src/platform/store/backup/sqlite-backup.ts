@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { makePrivate } from '../private-file.ts'
 import { sqliteFile } from '../sqlite/sqlite-store.ts'
 import type { StoreModule } from '../store-module.ts'
-import { assertNew, assertRestorable, BackupFailed, exists, replacedAt } from './backup-file.ts'
+import { assertNew, assertRestorable, BackupFailed, fileExists, replacedAt } from './backup-file.ts'
 import { finishRestore } from './not-restored.ts'
 
 /** One read transaction copies everything; the portal stays writable meanwhile. */
@@ -31,7 +31,7 @@ export async function restoreSqlite(
   const target = sqliteFile(dataDir)
   assertRestorable(migrationsIn(file), modules)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const former = (await exists(target)) ? await moveAside(target) : undefined
+  const former = (await fileExists(target)) ? await moveAside(target) : undefined
   const partial = `${target}.partial`
   await copyFile(file, partial)
   await makePrivate(partial)

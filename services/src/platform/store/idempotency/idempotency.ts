@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import type { z } from 'zod'
 import { jsonIn } from '../broken-record.ts'
-import { row, type Steps, type Tx, together, tryLock, write } from '../command.ts'
+import { row, runTogether, type Steps, type Tx, tryLock, write } from '../command.ts'
 import { Refusal } from '../errors.ts'
 import { prepare, prepareInsert } from '../prepare.ts'
 
@@ -27,7 +27,7 @@ export function* runOnce<Result>(
   resultShape: z.ZodType<Result>,
   work: () => Steps<Result>,
 ): Steps<Result> {
-  const [isFree, earlier] = yield* together(
+  const [isFree, earlier] = yield* runTogether(
     tryLock(tx, `idempotency:${scope}:${key}`),
     row(earlierRequest(tx, { scope, key })),
   )

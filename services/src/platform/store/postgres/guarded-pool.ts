@@ -48,7 +48,7 @@ export function guardedPool(
       } catch (error) {
         if (isOutdated(error)) statements.forget()
         if (!isOutage(error)) throw error
-        const outage = unavailable(databaseUrl, error)
+        const outage = unavailableError(databaseUrl, error)
         // A connection whose statement was cancelled stays usable.
         if (!(error instanceof pg.DatabaseError)) broken = outage
         throw outage
@@ -85,7 +85,7 @@ export function guardedPool(
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect().catch(error => {
-        throw unavailable(databaseUrl, error)
+        throw unavailableError(databaseUrl, error)
       })
       return guard(client)
     },
@@ -103,7 +103,7 @@ function isOutage(error: unknown): boolean {
   return !(error instanceof RangeError || error instanceof TypeError)
 }
 
-export function unavailable(databaseUrl: string, error: unknown): StoreUnavailable {
+export function unavailableError(databaseUrl: string, error: unknown): StoreUnavailable {
   if (error instanceof StoreUnavailable) return error
   return new StoreUnavailable('DATABASE_URL', `${nameOf(databaseUrl)} does not answer: ${messageOf(error)}`)
 }

@@ -6,7 +6,7 @@ import { migrate, unreadableReason } from '../migrate.ts'
 import type { ReadOnlyStore, Store } from '../store.ts'
 import { commandNamed, commandsOf, type StoreModule } from '../store-module.ts'
 import { wholeNumber } from './batch.ts'
-import { type GuardedPool, guardedPool, unavailable } from './guarded-pool.ts'
+import { type GuardedPool, guardedPool, unavailableError } from './guarded-pool.ts'
 import { runCommand } from './run-command.ts'
 
 const CONNECTIONS = 10
@@ -40,7 +40,7 @@ export async function isPostgresStore(databaseUrl: string): Promise<boolean> {
     const { rows } = await sql<{ found: string | null }>`select to_regclass('store_migration')::text as found`
       .execute(db)
       .catch(error => {
-        throw unavailable(databaseUrl, error)
+        throw unavailableError(databaseUrl, error)
       })
     return rows[0]?.found != null
   } finally {
@@ -60,7 +60,7 @@ export async function readPostgresStore(
     if (problem) throw new StoreUnavailable('DATABASE_URL', problem)
   } catch (error) {
     await snapshots.destroy()
-    throw error instanceof StoreUnavailable ? error : unavailable(databaseUrl, error)
+    throw error instanceof StoreUnavailable ? error : unavailableError(databaseUrl, error)
   }
   return { kind: 'postgres', modules, snapshot, close: () => snapshots.destroy() }
 }
@@ -86,7 +86,7 @@ export async function openPostgresStore(
   }
   async function ping(): Promise<void> {
     await sql`select 1`.execute(db).catch(error => {
-      throw unavailable(databaseUrl, error)
+      throw unavailableError(databaseUrl, error)
     })
   }
   try {
@@ -100,7 +100,7 @@ export async function openPostgresStore(
     await close()
     throw isForbidden(error)
       ? new StoreUnavailable('DATABASE_URL', schemaIsOld)
-      : unavailable(databaseUrl, error)
+      : unavailableError(databaseUrl, error)
   }
 
   return {

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
-import { type Command, notOneRow, type Steps, type Tx } from '../command.ts'
+import { type Command, notOneRowError, type Steps, type Tx } from '../command.ts'
 import type { Database } from '../database.ts'
 import type { PlainQuery } from './batch.ts'
 import { type GuardedClient, type GuardedPool, isOutdated } from './guarded-pool.ts'
@@ -29,7 +29,7 @@ export async function runCommand<Input, Result>(
     try {
       return await runSteps(command.steps(tx, input), client, begin)
     } catch (error) {
-      if (hasCode(error, DIVISION_BY_ZERO)) throw notOneRow(command.name)
+      if (hasCode(error, DIVISION_BY_ZERO)) throw notOneRowError(command.name)
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error
     } finally {
       client.release()

@@ -1,7 +1,7 @@
 // Many writers, one disk: commands that arrive together become durable in one commit, and are answered only then. A
 // failing command does not affect the others: the group is rolled back and run again, each command with a savepoint.
 import type { DatabaseSync } from 'node:sqlite'
-import { type AnyCommand, notOneRow, type Steps, type Tx } from '../command.ts'
+import { type AnyCommand, notOneRowError, type Steps, type Tx } from '../command.ts'
 import type { Envelope, Reply, RequestOutcome, SqliteRequest } from '../sqlite-protocol.ts'
 import { commandNamed } from '../store-module.ts'
 import { failureOf, type SqliteEngine } from './sqlite-engine.ts'
@@ -80,7 +80,7 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
     while (!step.done) {
       const { queries, changesOne } = step.value
       const answers = queries.map(engine.execute)
-      if (changesOne && answers.some(({ affected }) => affected !== 1)) throw notOneRow(commandName)
+      if (changesOne && answers.some(({ affected }) => affected !== 1)) throw notOneRowError(commandName)
       step = steps.next(answers)
     }
     return step.value
