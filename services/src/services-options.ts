@@ -13,7 +13,7 @@ export interface ServicesOptions {
   store: Store
   /** CHOWK_SECRET: the same on every server of one portal. */
   secret: Uint8Array
-  /** Former secrets, which still open what they sealed. */
+  /** Former secrets, which still decrypt and verify what they protect. */
   formerSecrets?: readonly Uint8Array[] | undefined
   /** Whom messages to customers name. */
   brand: string
@@ -29,15 +29,15 @@ export interface ServicesOptions {
   environmentHosts?: Readonly<Record<string, string>>
   /** Where the biller sandbox answers; without it the demonstration has one inside this process. */
   billerSandboxUrl?: string | (() => Promise<string>) | undefined
-  /** False where the sandbox's invented money could be spent as real money: then nothing can be added to a wallet. */
+  /** False if the sandbox's invented money could be spent as real money: then nothing can be added to a wallet. */
   paymentSandbox?: boolean | undefined
   /** Divides the delays of the payment sandbox and of the demonstration's dispute desk; 1 unless set. */
   sandboxSpeed?: number | undefined
   /** Different accounts whose bills may be asked for from one address in an hour. */
   billsPerAddress: number
-  /** A real way to the billers, in place of the sandbox. */
+  /** A real gateway to the billers, in place of the sandbox. */
   billerGateway?: BillerGateway | undefined
-  /** A real way to verify IDs, in place of the sandbox. */
+  /** A real verifier of IDs, in place of the sandbox. */
   kycVerifier?: KycVerifier | undefined
   /** What hashing a payment PIN costs; tests take less. */
   pinCost?: PinCost | undefined

@@ -104,7 +104,7 @@ export async function createServices(options: ServicesOptions) {
     verticals,
     /** The permitted target of /login?redirect=…, or undefined. */
     allowedRedirect: (target: unknown) => allowedRedirect(target, { origin, verticals }),
-    /** Who may frame the login pages and /oauth2/logout, as the CSP directive's value. */
+    /** The origins that may frame the login pages and /oauth2/logout, as the CSP directive's value. */
     frameAncestors: ["'self'", ...verticals].join(' '),
     /** The same as origins, which the login frame may notify. */
     frameOrigins: [origin, ...verticals],

@@ -7,13 +7,13 @@ import type { Csrf, CsrfRefusal } from '../platform/csrf/csrf.ts'
 import { ApiError } from './api-error.ts'
 
 export interface Guards {
-  /** Also from a vertical's page. Data for the portal only is read by a POST with `changesOwn`. */
+  /** Reads, also from a vertical's page. Data for the portal only is read by a POST with `changesOwn`. */
   readsOwn: { preValidation: Guard[] }
   /** Changes or reads data of the signed-in customer, from the portal's pages only. */
   changesOwn: { preValidation: Guard[] }
   /** Changes data of the client, signed in or not. */
   changes: { preValidation: Guard[] }
-  /** The same, also from a vertical's page. */
+  /** Changes that a vertical's page may request, too. */
   changesFromVertical: { preValidation: Guard[] }
   /** The session found by a guard above. */
   sessionOf(request: FastifyRequest): CurrentSession

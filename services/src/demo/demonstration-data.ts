@@ -58,7 +58,6 @@ export interface SaveAccountStep {
   does: 'keeps'
   billerId: string
   account: string
-  /** The latest plan, and its end. */
   plan?: { amountPaise: number; endsInDays: number }
   /** A reminder of the sandbox's late bill for the account was sent a day ago. */
   isReminded?: true

@@ -85,7 +85,6 @@ export function createIdentityServices(context: ServiceContext, given: Given) {
   return {
     services: {
       accounts: createAccounts({ ...context, codes, sessions, devices, holderKeys: keysFor('holder') }),
-      /** The steps of a sign-in on `/login`. */
       signInSteps: createSignInSteps({
         ...context,
         keys: keysFor('sign-in-steps'),

@@ -1,4 +1,4 @@
-// What customers hold, and where it comes from and goes back to: this domain, put together.
+// Creates the services of the money domain: wallet, ledger, limits, payment source and returns.
 import type { ServiceContext } from '../platform/service-context/service-context.ts'
 import { createCompensations } from './compensation/compensations.ts'
 import { createLimits } from './limits/limits.ts'
@@ -35,9 +35,9 @@ export async function createMoneyServices(
       wallet,
       limits: createLimits(context),
       orders: createOrders(context),
-      /** On after a restore, until what happened since the backup is reconciled. */
+      /** On after a restore, until the time since the backup is reconciled. */
       paymentFreeze,
-      /** What is owed for money that came back late. */
+      /** Compensation for money that came back late. */
       compensations,
       /** Money on its way back to its payer. */
       returns,

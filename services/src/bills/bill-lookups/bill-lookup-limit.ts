@@ -133,10 +133,7 @@ export interface BillLookupOptions {
   readonly now: () => Date
 }
 
-/**
- * A second press of the button finds the first look-up running and retries; more attempts at once than this are
- * refused.
- */
+/** A second press of the button finds the first look-up running and retries; more attempts at once than this are refused. */
 const turnsToWait = 20
 const turnMs = 50
 

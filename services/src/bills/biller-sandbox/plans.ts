@@ -104,7 +104,7 @@ export interface PlansQuestion {
   readonly circle?: string | undefined
 }
 
-/** In rising order of price; empty where any amount may be paid. */
+/** In rising order of price; empty if any amount may be paid. */
 export function plansOf({ seed, billerId, circle = '' }: PlansQuestion): Plan[] {
   const offers = offersByCategory[findBiller(billerId)?.category.slug ?? ''] ?? []
   return offers

@@ -1,5 +1,5 @@
 // The client of a gateway with the sandbox's HTTP API. Consumer numbers are only in bodies, because URLs are logged.
-// Errors are logged by their kind, never with what was sent or answered.
+// The log contains the kind of an error, never the request or the answer.
 import type { z } from 'zod'
 import type { Log } from '../../platform/log/log.ts'
 import type { BillerFailure, BillerGateway, PayAnswer, Unavailable } from './biller-gateway.ts'

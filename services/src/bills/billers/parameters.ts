@@ -1,4 +1,4 @@
-// Validates what a customer typed by the biller's description.
+// Validates a customer's input by the biller's description.
 import { accountParameter, type BillerParameter } from '@chowk/catalog'
 import { toPlainDigits } from '../../identity/mobile/mobile.ts'
 import type { ParameterValues } from './biller-gateway.ts'

@@ -1,4 +1,4 @@
-// When a biller is asked about a saved account, and when its customer is reminded. Days are days in India.
+// Decides when a biller is queried about a saved account, and when the customer is reminded. Days are days in India.
 import { createHash } from 'node:crypto'
 import { dayInIndia, indiaOffsetMs } from '@chowk/catalog'
 import type { Bill } from '../billers/biller-gateway.ts'
@@ -24,10 +24,7 @@ const reminderWindowMs = 2 * hourMs
 const remindFromHour = 8
 const remindUntilHour = 21
 
-/**
- * Days before, on and after the due date on which a biller is asked again: on the days of reminders, then more
- * rarely.
- */
+/** Days before, on and after the due date on which a biller is asked again: on the days of reminders, then more rarely. */
 const daysAroundDue = [-3, 0, 1, 8, 15, 30]
 const usualGapDays = 30
 const longPastDays = 90

@@ -15,12 +15,12 @@ export interface DueTables {
   bill_calendar: { customer_id: string; secret_hash: string; made_at: number }
 }
 
-/** One row for each saved account: what its biller last reported as due, and when the biller is asked again. */
+/** One row for each saved account: the due that its biller last reported, and the time of the next query. */
 export interface AccountDueRow {
   account_id: string
   customer_id: string
   biller_id: string
-  /** JSON: a payable bill, or the end of the current plan. Null where nothing is due or nothing is known. */
+  /** JSON: a payable bill, or the end of the current plan. Null if nothing is due or nothing is known. */
   due: string | null
   fault: DueFault | null
   /** When the biller last answered clearly. */
@@ -29,9 +29,9 @@ export interface AccountDueRow {
   asked_at: number | null
   ask_at: number
   times_failed: number
-  /** 0 where the customer has switched the reminders of this account off. */
+  /** 0 if the customer has switched the reminders of this account off. */
   reminds: 0 | 1
-  /** Null where no reminder is needed before the biller is asked again. */
+  /** Null if no reminder is needed before the biller is asked again. */
   remind_at: number | null
   /** The due date of the last reminder, the number of its last reminder, and that day in India. */
   reminded_due: string | null

@@ -23,15 +23,13 @@ export type DueState =
   | { readonly state: 'paying'; readonly orderId: string }
   | { readonly state: 'paid'; readonly lastPaid: NonNullable<SavedAccount['lastPaid']> }
   | { readonly state: 'fault'; readonly fault: DueFault }
-  /**
-   * Nothing is due; the biller was not asked yet; the account was not used for months, so its biller is not asked.
-   */
+  /** Nothing is due; the biller was not asked yet; the account was not used for months, so its biller is not asked. */
   | { readonly state: 'nothing' | 'unasked' | 'unused' }
 
 export interface AccountDue {
   readonly account: SavedAccount
   readonly about: DueState
-  /** False where the customer switched the reminders of this account off. */
+  /** False if the customer switched the reminders of this account off. */
   readonly reminds: boolean
 }
 

@@ -146,7 +146,7 @@ export function createBillerQuery({ store, gateway, log, now }: BillerQueryOptio
       log.warn({ billerId: row.biller_id, customerId, fault }, 'a biller does not say what is due')
   }
 
-  /** False where another worker or page has claimed it, or the account is not in use. */
+  /** False if another worker or page has claimed it, or the account is not in use. */
   return async function queryBiller(due: DueAccount): Promise<boolean> {
     const claimedAt = now().getTime()
     const row = await claim(due, claimedAt)

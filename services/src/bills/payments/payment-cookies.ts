@@ -16,7 +16,7 @@ import type { StartOutcome } from './draft/payment-drafts.ts'
 export type PaymentIntent = {
   readonly billerId: string
   readonly parameters: ParameterValues
-  /** For a recharge whose amount was chosen before sign-in. */
+  /** Set for a recharge whose amount was chosen before sign-in. */
   readonly amountPaise?: number | undefined
   /** Why it could not begin, if it was tried. */
   readonly refused?: Exclude<StartOutcome, { outcome: 'started' }> | undefined

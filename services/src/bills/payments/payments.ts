@@ -50,17 +50,12 @@ export interface BillPayments extends PaymentDrafts, PaymentApprovals {
     customerId: string,
     request: { account: string; billers: readonly string[] },
   ): Promise<PaymentIn<'paid'> | undefined>
-  /**
-   * A payment that can still be approved, the given or the latest one: a customer continues it after adding money.
-   */
+  /** A payment that can still be approved, the given or the latest one: a customer continues it after adding money. */
   unfinished(
     customerId: string,
     isMeant?: (payment: DraftBillPayment) => boolean,
   ): Promise<DraftBillPayment | undefined>
-  /**
-   * Cancels a payment that waits for the UPI app. If its money has arrived it is paid instead; later money is
-   * returned.
-   */
+  /** Cancels a payment that waits for the UPI app. If its money has arrived it is paid instead; later money is returned. */
   cancel(customerId: string, orderId: string): Promise<void>
   /** Requests money, sends held payments and queries sent ones. Safe on any server at any time. */
   catchUp(): Promise<void>

@@ -35,7 +35,7 @@ export type CheckedReceipt =
   | { readonly outcome: 'not-ours' }
 
 export interface Receipts {
-  /** Undefined where nothing was paid: a failed payment has no receipt, even when its money was returned. */
+  /** Undefined if nothing was paid: a failed payment has no receipt, even when its money was returned. */
   of(customerId: string, orderId: string): Promise<Receipt | undefined>
   check(token: string): Promise<CheckedReceipt>
 }

@@ -48,9 +48,7 @@ export const receivablesModule: StoreModule = {
   audit: async db => ({ differences: await auditReceivables(db) }),
 }
 
-/**
- * Each claim must have a refunded payment; the ledger's audit compares its entries with the module's `provenance`.
- */
+/** Each claim must have a refunded payment; the ledger's audit compares its entries with the module's `provenance`. */
 async function auditReceivables(db: Kysely<Database>): Promise<string[]> {
   const claims = await db
     .selectFrom('biller_receivable as claim')

@@ -1,4 +1,4 @@
-// What moved between us, the payment source and the billers according to our ledger.
+// The money that moved between us, the payment source and the billers, according to our ledger.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 
@@ -9,7 +9,7 @@ export interface LedgerMove {
   readonly kind: MoveKind
   readonly reference: string
   readonly state: string
-  /** Null where our ledger has no movement. */
+  /** Null if our ledger has no movement. */
   readonly amountPaise: number | null
   readonly bankReference: string | null
   /** When the other side moved it. */
@@ -19,7 +19,7 @@ export interface LedgerMove {
 
 const none = sql<string | null>`cast(null as text)`
 
-/** Money that arrived: what was credited to a wallet, and what went into suspense at once. */
+/** Money that arrived and was credited to a wallet or moved to suspense. */
 export function receivedMoves(db: Kysely<Database>) {
   const topUps = db
     .selectFrom('wallet_top_up')

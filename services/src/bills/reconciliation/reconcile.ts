@@ -29,10 +29,7 @@ export interface Reconciliation {
   readonly differences: readonly Difference[]
 }
 
-/**
- * The gateway may receive a payment this much later than we send it, so a file must begin this much before the
- * period.
- */
+/** The gateway may receive a payment this much later than we send it, so a file must begin this much before the period. */
 export const settlementEdgeMs = 60_000
 
 interface OurPayment {
@@ -74,7 +71,7 @@ function differencesOf(
   const difference = (kind: Difference['kind'], says: string): Difference => ({ kind, reference, says })
   const [line] = lines
   if (!line) {
-    // It failed because it never arrived.
+    // The payment failed because its money never arrived.
     if (our?.stage === 'failed') return []
     return [difference('missing-there', `it is ${our?.stage} here${byHand(our)} and not in the file`)]
   }
@@ -112,7 +109,7 @@ function otherNames(our: OurPayment, line: SettlementLine): string[] {
   return here === there ? [] : [`it is for ${here} here and for ${there} in the file`]
 }
 
-/** What billers were paid and we refunded, until it is settled. */
+/** Lists money that billers were paid and we refunded, until it is settled. */
 export async function reconcileReceivables(db: Kysely<Database>): Promise<Difference[]> {
   return (await openReceivables(db)).map(({ reference, billerId, amountPaise }) => ({
     kind: 'receivable',

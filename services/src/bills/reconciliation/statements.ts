@@ -24,7 +24,7 @@ export type SettlementLine = z.infer<typeof settlementLine>
 const paise = z.int().nonnegative()
 
 const escrowLine = z.object({
-  /** From the source, to the source, to a biller. */
+  /** Money from the source, to the source, or to a biller. */
   kind: z.enum(['in', 'out', 'biller']),
   reference: z.string(),
   amountPaise: paise,
@@ -34,7 +34,7 @@ const escrowBalance = z.object({ kind: z.enum(['opening', 'closing']), balancePa
 
 type EscrowLine = Readonly<z.infer<typeof escrowLine>>
 
-/** Of the bank account that holds the customers' money. */
+/** The statement of the bank account that holds the customers' money. */
 export interface EscrowStatement {
   readonly openingPaise: number
   readonly lines: readonly EscrowLine[]

@@ -1,5 +1,4 @@
-// Saves, renames and removes an account, and notifies its customer: somebody with a copied session could otherwise do
-// it unseen.
+// Saves, renames and removes an account, and notifies its customer, because a thief with a copied session could do it, too.
 import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -11,7 +10,6 @@ export type SavedAccountRow = Database['saved_account']
 export interface AccountToSave {
   readonly id: string
   readonly customerId: string
-  /** The payment that the account is saved from. */
   readonly reference: string
   readonly name: string
   readonly at: number

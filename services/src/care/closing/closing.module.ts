@@ -14,7 +14,7 @@ import { auditClosings, auditLeftovers } from './closing-audit.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
-    /** What remains of an account that its customer has closed, beside what the law requires. */
+    /** One row for each closed account. Other data remains only if the law requires it. */
     closed_account: {
       customer_id: string
       closed_at: number

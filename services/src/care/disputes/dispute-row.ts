@@ -28,7 +28,7 @@ export interface NewDispute {
   customerId: string
   orderId: string
   type: DisputeTypeId
-  /** In the customer's words; empty where a settlement file raised the dispute, whose note says why. */
+  /** In the customer's words; empty if a settlement file raised the dispute, whose note says why. */
   details: string
   raised: { actor: 'customer'; note: '' } | { actor: 'reconciliation'; note: DisputeNoteCode }
   at: number

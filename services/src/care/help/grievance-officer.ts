@@ -1,7 +1,4 @@
-/**
- * The person who answers complaints that customer care did not solve: the law requires a name and ways to contact
- * them.
- */
+/** The person who answers complaints that customer care did not solve: the law requires a name and ways to contact them. */
 export interface GrievanceOfficer {
   readonly name: string
   readonly email: string

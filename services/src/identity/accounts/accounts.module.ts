@@ -15,7 +15,7 @@ declare module '../../platform/store/database.ts' {
       language: Language
       is_demonstration: 0 | 1
       created_at: number
-      /** Null where it is still the number that the account began with. */
+      /** Null if it is still the number that the account began with. */
       mobile_changed_at: number | null
       /** `customer-number.ts`. */
       mobile_mac: string | null

@@ -22,7 +22,7 @@ const newMobile = () => String(++lastMobile)
 interface Begun {
   readonly change: string
   readonly newNumber: TypedCode
-  /** Missing where a passkey is to confirm. */
+  /** Missing if a passkey is to confirm. */
   readonly oldNumber?: TypedCode
 }
 

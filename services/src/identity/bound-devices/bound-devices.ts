@@ -16,9 +16,9 @@ export interface SignedText {
 }
 
 export interface BoundDevices {
-  /** Undefined where the browser sent no key, or an unsupported one: it is then not bound, and the customer pays with PIN and code. */
+  /** Undefined if the browser sent no key, or an unsupported one: it is then not bound, and the customer pays with PIN and code. */
   toBind(session: Pick<Bound, 'id'>, deviceKey: string | undefined): DeviceToBind | undefined
-  /** When this browser's key was bound; undefined where it is not. */
+  /** When this browser's key was bound; undefined if it is not. */
   boundAt(session: Bound): Promise<number | undefined>
   signed(session: Bound, text: string, signature: string): Promise<SignedText | undefined>
 }

@@ -41,7 +41,7 @@ export const kycModule: StoreModule = {
   },
   retention: { kyc_declaration: 'identity' },
   sealed: {
-    // Its own seal covers all columns; this one detects deleted rows.
+    // The row's own MAC covers all columns; the audit's seal detects deleted rows.
     kyc_declaration: {
       key: ['id'],
       madeAt: 'declared_at',

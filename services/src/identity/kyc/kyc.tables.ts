@@ -16,7 +16,6 @@ export interface DeclarationRow {
   id_kind: IdKind
   /** The number, encrypted for this row; it names its key. */
   id_sealed: string
-  /** Its last four characters. */
   id_end: string
   declared_at: number
   /** When the verifier was last asked. */

@@ -60,7 +60,7 @@ export interface Kyc {
   >
   /** The customer's current identity: what is verified or being checked, else what came last. */
   current(customerId: string): Promise<Declaration | undefined>
-  /** Queries requests without an answer; the first run also seals again, with the newest key, what a former one sealed. */
+  /** Queries requests without an answer; the first run also renews ciphertexts and MACs of former keys. */
   catchUp(): Promise<void>
 }
 

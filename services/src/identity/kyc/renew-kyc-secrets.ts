@@ -1,5 +1,5 @@
-// A replaced secret stays known for a while. Meanwhile everything that it sealed is sealed again with the new one, so
-// that ID numbers, holders' marks and seals stay valid when it is gone.
+// A replaced secret stays known for a while. Meanwhile its ciphertexts, MACs and marks are made again with the new one, so
+// that they stay valid when it is gone.
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { decryptText, encryptText } from '../../platform/keys/encrypted-text.ts'
 import { readInPages } from '../../platform/store/in-pages.ts'
@@ -26,7 +26,7 @@ export async function renewKycSecrets(
       .selectFrom('kyc_declaration')
       .selectAll()
       .where('id', '>', last)
-      // A declaration that is being verified is sealed again by its answer.
+      // The answer to a pending declaration makes its MAC again.
       .where('state', '<>', 'asked')
       .orderBy('id')
       .limit(limit)

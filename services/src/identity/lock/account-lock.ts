@@ -34,7 +34,6 @@ export interface AccountLocked {
   readonly provenAt: number
   /** The time from which a code unlocks the account, if unlocking was requested. */
   readonly unlockFrom: number | undefined
-  /** Whether that request needs the payment PIN. */
   readonly asksPin: boolean
   /** A credential that unlocks the account at once. */
   readonly hasPasskey: boolean

@@ -41,7 +41,7 @@ export interface Restriction {
   readonly until: number | undefined
 }
 
-/** Undefined where payments are not restricted. */
+/** Undefined if payments are not restricted. */
 export function restrictionOf(
   newness: Newness | undefined,
   { browserKeys }: RequestingDevice,
@@ -61,7 +61,7 @@ interface RequestedIn {
   readonly at: number
 }
 
-/** A row, whose MAC must be checked, where the browser verified the customer's number a day ago or earlier, or created the account. */
+/** Selects a browser that verified the customer's number at least a day ago or created the account; check the row's MAC. */
 export function trustedBrowserQuery(query: Kysely<Database>, { customerId, browserHash, at }: RequestedIn) {
   return query
     .selectFrom('known_browser')

@@ -244,9 +244,7 @@ export type CodeRefusal =
 
 export type CodeTrial = CodeRefusal | { outcome: 'right'; mobile: Mobile; subject: string }
 
-/**
- * Locks the attempt limit and uses a try before the code is checked, so that concurrent guesses cannot exceed the limit.
- */
+/** Locks the attempt limit and uses a try before the code is checked, so that concurrent guesses cannot exceed the limit. */
 export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   const { challengeId, purpose, browserHash, networks, at } = attempt
   const found = yield* row(
@@ -326,7 +324,6 @@ export function* consumeCode(tx: Tx, attempt: CodeAttempt, subject: string): Ste
   return used !== undefined && isRight(attempt, used)
 }
 
-/** Marks an accepted code as used. */
 export function* markCodeUsed(tx: Tx, { challengeId, at }: CodeAttempt): Steps<void> {
   yield* write(tx.query.updateTable('code_challenge').set({ used_at: at }).where('id', '=', challengeId))
 }

@@ -39,7 +39,7 @@ export const macColumns = [
 
 type MacColumns = Pick<KnownBrowserRow, 'browser_hash' | 'mobile' | 'address_hash' | 'first_proven_at'>
 type WithMac = MacColumns & Pick<KnownBrowserRow, 'mac'>
-/** A row of a left join: all columns are null where no browser is known. */
+/** A row of a left join: all columns are null if no browser is known. */
 type MaybeKnown = { readonly [Column in keyof WithMac]: WithMac[Column] | null }
 
 function browserCredential(known: MacColumns): Credential {

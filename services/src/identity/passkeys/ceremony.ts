@@ -7,7 +7,7 @@ import { keyedHash, sameInConstantTime, tokenHash } from '../../platform/keys/op
 import type { Store } from '../../platform/store/store.ts'
 import type { ProtectedAction } from '../verification/verification.ts'
 
-/** What a passkey is asked to confirm. A response to one request is refused for any other. */
+/** The action that a passkey confirms. A response to one request is refused for any other. */
 export interface PasskeyRequest {
   readonly action: 'register' | 'sign-in' | 'unlock' | 'change-mobile' | 'approve-payment' | ProtectedAction
   /** What the action is about, with the amount where there is one. */

@@ -116,7 +116,7 @@ export function* hasPasskey(tx: Tx, customerId: string, madeBefore = Infinity): 
   return oldest?.createdAt != null && oldest.createdAt < madeBefore
 }
 
-/** False where it exists already. */
+/** False if it exists already. */
 export function* insertPasskey(tx: Tx, passkey: NewPasskey, at: number): Steps<boolean> {
   const inserted = yield* change(
     tx.query

@@ -10,7 +10,7 @@ declare module '../../platform/store/database.ts' {
   interface Database extends PendingChangeTables {}
 }
 
-/** Upkeep does what is due within seconds, in order: one this much behind another was passed over. */
+/** Upkeep carries out due changes within seconds and in order: a change this much behind another was skipped. */
 const passedOverMs = 60 * 60_000
 
 /** No change is done before its day has passed, none is passed over, none ends twice. */

@@ -31,7 +31,6 @@ export interface PendingChanges {
   list(customerId: string): Promise<PendingChange[]>
   /** Cancels a change, without verification because everything stays as it is. False if it was not pending any more. */
   cancel(session: CurrentSession, id: string): Promise<boolean>
-  /** Cancels the changes that the signed-out device requested. */
   cancelRequestedBy(verification: Verification<'sign-out-device'>): Promise<void>
   /** Carries out the changes that are due. */
   catchUp(): Promise<void>
@@ -85,7 +84,7 @@ export function createPendingChanges({ store, credentialKeys, now }: PendingChan
         .select('id')
         .where('ended_at', 'is', null)
         .where('due_at', '<=', at)
-        // The care domain closes accounts.
+        // The care domain carries out closings.
         .where('kind', '!=', 'close-account')
         .orderBy('due_at')
         .limit(100)
@@ -128,7 +127,7 @@ export const carryOutChange = defineCommand(
   { isolation: 'read committed' },
 )
 
-/** False where it cannot be done: the number or the passkey belongs to another account by now, or the MAC is not ours. */
+/** False if it cannot be done: the number or the passkey belongs to another account by now, or the MAC is not ours. */
 function* carryOut(
   tx: Tx,
   pending: PendingChangeTables['pending_change'],
@@ -149,7 +148,7 @@ function* carryOut(
     }
     case 'add-passkey': {
       const passkey = jsonIn('pending_change.details', id, newPasskey, details)
-      // Its MAC holds when the day of waiting was over: with another `due_at` the passkey is refused.
+      // The passkey's MAC covers `due_at`, the end of the day of waiting: with another one the passkey is refused.
       return yield* insertPasskey(tx, { ...passkey, customerId, createdAt: due_at }, at)
     }
     case 'reset-pin': {

@@ -24,9 +24,9 @@ declare module '../../platform/store/database.ts' {
     /** A browser and network in which a session's cookie was used. */
     session_place: {
       session_id: string
-      /** Hash of the browser's token; empty where it sent none. */
+      /** Hash of the browser's token; empty if it sent none. */
       browser_hash: string
-      /** Keyed hash of the IPv4 address or the IPv6 /48; empty where unknown. */
+      /** Keyed hash of the IPv4 address or the IPv6 /48; empty if unknown. */
       network_hash: string
       customer_id: string
       device: string

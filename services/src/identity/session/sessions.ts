@@ -61,7 +61,7 @@ interface DeviceUse {
   differsBy: 'browser' | 'network'
 }
 
-/** What the browser keeps in local storage, and what the login frame hands to its opener: here it has a token. */
+/** The value in local storage, which the login frame also sends to its opener; on the server it always has a token. */
 export type SessionValue = Required<KeptSessionValue>
 
 export interface SignedIn {

@@ -7,7 +7,7 @@ declare module '../../platform/store/database.ts' {
     fresh_proof: {
       session_id: string
       action: ProtectedAction
-      /** The action's subject; '' where there is only one. */
+      /** The action's subject; '' if there is only one. */
       subject: string
       way: VerificationMethod
       /** The hash of the cookie of the browser in which the customer verified. */

@@ -74,11 +74,11 @@ export interface StepUp {
     text: string,
     signature: string,
   ): Promise<Verification<'set-pin'> | undefined>
-  /** When the verification expires; undefined where there is none. */
+  /** When the verification expires; undefined if there is none. */
   goodUntil(session: CurrentSession, requested: RequestedAction): Promise<Date | undefined>
   /**
    * Extends it from now, for a customer who needs time to read or type. It gives nothing to a thief, who could act
-   * at once. Undefined where there is none, or it would last more than an hour in all.
+   * at once. Undefined if there is none, or it would last more than an hour in all.
    */
   extend(session: CurrentSession, requested: RequestedAction): Promise<{ setCookies: string[] } | undefined>
   /** Whether the change will wait a day: verified by a code although there is a passkey, or without an existing PIN. */

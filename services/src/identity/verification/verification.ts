@@ -41,13 +41,12 @@ export interface Verification<Action extends ProtectedAction = ProtectedAction> 
   readonly customerId: string
   readonly sessionId: string
   readonly action: Action
-  /** The action's subject, e.g. which passkey is removed; '' where there is only one. */
+  /** The action's subject, e.g. which passkey is removed; '' if there is only one. */
   readonly subject: string
   readonly by: VerificationMethod
   readonly [verified]: true
 }
 
-/** A requested action and its subject. */
 export interface RequestedAction<Action extends ProtectedAction = ProtectedAction> {
   readonly action: Action
   readonly subject?: string | undefined

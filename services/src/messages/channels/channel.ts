@@ -1,7 +1,6 @@
 import type { Locale } from '@chowk/catalog'
 import type { MessageKind } from '../templates/message-kinds.ts'
 
-/** A message as a channel sends it. */
 export interface Outgoing {
   /** The same at every attempt, so that the gateway does not send a message twice. */
   readonly id: string
@@ -9,9 +8,7 @@ export interface Outgoing {
   readonly kind: MessageKind
   readonly language: Locale
   readonly text: string
-  /**
-   * The variables of the text, in its language: telecom operators fill them into their registered copy of the text.
-   */
+  /** The variables of the text, in its language: telecom operators fill them into their registered copy of the text. */
   readonly parameters: Readonly<Record<string, unknown>>
   /** Only in a code's message. */
   readonly code?: string | undefined
@@ -21,7 +18,6 @@ export interface Outgoing {
 /** `refused` is final: another attempt would change nothing. */
 export type ChannelAnswer = 'taken' | { readonly problem: string; readonly refused: boolean }
 
-/** A way to deliver messages. */
 export interface MessageChannel {
   /** Stored in `done_ends` of the messages that it has received. */
   readonly name: string

@@ -14,7 +14,6 @@ export function variablesIn({ id, parameters, language }: StoredMessage): Record
   return variablesOf(jsonIn('message.parameters', id, parametersShape, parameters), language)
 }
 
-/** The text without its last line. */
 export function textWithoutLastLine(message: StoredMessage, given: CommonVariables): string {
   return messageText(message.kind, { ...given, variables: variablesIn(message) }, message.language)
 }

@@ -23,9 +23,7 @@ export interface MessageTables {
     /** JSON list: the channels that delivered it, or finally refused it. */
     done_ends: string
     delivered_at: number | null
-    /**
-     * The hash of the token in 'This was not me'; null before the first attempt, and the row's id for a void link.
-     */
+    /** The hash of the token in 'This was not me'; null before the first attempt, and the row's id for a void link. */
     not_me_hash: string | null
     /** When it was not sent, because the customer's message limits were reached; null for all others. */
     suppressed_at: number | null

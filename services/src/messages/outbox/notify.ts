@@ -28,9 +28,7 @@ export type CustomerNotification = {
   }
 }[NotificationKind]
 
-/**
- * Skips kinds that the customer has switched off. A closed account is notified only while money is being returned.
- */
+/** Skips kinds that the customer has switched off. A closed account is notified only while money is being returned. */
 export function* notify(
   tx: Tx,
   { kind, customerId, parameters, mobile, at, until }: CustomerNotification,

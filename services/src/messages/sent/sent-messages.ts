@@ -26,7 +26,6 @@ export interface SentMessage {
   readonly isUnread: boolean
   /** Of money that goes back to the account that paid, which is not in the wallet. */
   readonly isRefund: boolean
-  /** The order, dispute or ticket that it is about. */
   readonly about: { readonly orderId?: string; readonly disputeId?: string; readonly ticketId?: string }
 }
 
@@ -43,9 +42,7 @@ export interface SentMessages {
   ): Promise<{ messages: SentMessage[]; older?: string }>
   /** How many of the newest `maxCounted` the customer has not opened. */
   unread(customerId: string): Promise<number>
-  /**
-   * Marks one message as read, or all, and returns that one; undefined for another customer's, which stays unread.
-   */
+  /** Marks one message as read, or all, and returns that one; undefined for another customer's, which stays unread. */
   read(customerId: string, id?: string): Promise<SentMessage | undefined>
   /** The groups that the customer has switched off. */
   muted(customerId: string): Promise<readonly OptionalGroup[]>

@@ -24,7 +24,7 @@ export interface LedgerToAudit {
   readonly isWhole?: boolean
   /** The operator states that the ledger is intentionally not the one that was sealed. */
   readonly isAnew?: boolean
-  /** The act in which they say why; undefined where there are no operators. */
+  /** The act in which they say why; undefined if there are no operators. */
   readonly anewBy?: string | undefined
   readonly at: number
 }

@@ -32,7 +32,7 @@ const sealedWithinMs = 24 * 60 * 60_000
 
 export interface RowsToAudit extends Pick<AuditScope, 'since' | 'at' | 'chains'> {
   readonly keys: Keys
-  /** Compares with nothing and seals the rows as they are, as an operator's act says. */
+  /** Seals the rows as they are, without comparing them, because an operator's act permits it. */
   readonly isAnew: boolean
   readonly anewBy?: string | undefined
   /** The last audit found a difference, which may have been a missing seal. */
@@ -47,7 +47,7 @@ export interface AuditedRows {
 
 interface RowsToSeal {
   readonly toWrite: SealsToWrite
-  /** For the witness, so that no seal can be replaced by an earlier one. */
+  /** The chain ends for the witness, so that no seal can be replaced by an earlier one. */
   readonly chains: Readonly<Record<string, ChainEnd>>
 }
 

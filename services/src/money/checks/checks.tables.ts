@@ -27,6 +27,6 @@ export interface RowSeal {
   customer_id: string | null
   /** JSON: each column with a keyed hash of its value. */
   columns: string
-  /** Over all columns above, prefixed with the id of its key. */
+  /** The MAC of all columns above, prefixed with the id of its key. */
   mac: string
 }

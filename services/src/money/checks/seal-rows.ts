@@ -13,7 +13,7 @@ export interface SealsToWrite {
 
 export const sealRows = defineCommand(
   'seal-rows',
-  /** Returns false where another audit has written since: its seals are just as good. */
+  /** Returns false if another audit has written since: its seals are just as good. */
   function* (tx: Tx, { seals, deleted, tallyMac }: SealsToWrite): Steps<boolean> {
     const tally = yield* row(tx.query.selectFrom('row_seal').select('mac').where('table_name', '=', ''))
     if ((tally?.mac ?? null) !== tallyMac) return false

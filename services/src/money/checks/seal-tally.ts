@@ -25,7 +25,7 @@ interface SealedCount extends Count {
 
 interface FormerTally extends Count {
   readonly sealedAt: number
-  /** The act that allowed it; undefined where there were no operators. */
+  /** The act that allowed it; undefined if there were no operators. */
   readonly by?: string | undefined
 }
 

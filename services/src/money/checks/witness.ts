@@ -10,20 +10,19 @@ import type { ChainEnd, Sealed } from '../../platform/store/store-module.ts'
  */
 export interface WitnessLine extends Sealed {
   readonly at: string
-  /** The number of differences, if any. */
   readonly differences?: number | undefined
   /** The last seal without differences before this one, if any: the next audit starts there. */
   readonly well?: Pick<Sealed, 'number' | 'fingerprint' | 'sealedAt'> | undefined
   /** The ends of the other chains, such as the operator log, and digests of what was open, such as holds. */
   readonly chains?: Readonly<Record<string, ChainEnd>> | undefined
-  /** Set where the ledger was not compared with the previous line, for example after a restore. */
+  /** Set if the ledger was not compared with the previous line, for example after a restore. */
   readonly isAnew?: true | undefined
   /** The act in which an operator said why. */
   readonly anewBy?: string | undefined
 }
 
 export interface Witness {
-  /** The last line; undefined where there is none. */
+  /** The last line; undefined if there is none. */
   last(): Promise<WitnessLine | undefined>
   append(line: WitnessLine): Promise<void>
 }

@@ -5,10 +5,7 @@ import type { Database } from '../../platform/store/database.ts'
 import type { AuditScope } from '../../platform/store/store-module.ts'
 import { latenessOf } from './turnaround.ts'
 
-/**
- * `db` is a snapshot. The owed amount must follow from the rule and the times; the audit of payments checks who is
- * owed.
- */
+/** `db` is a snapshot. The owed amount must follow from the rule and the times; the audit of payments checks who is owed. */
 export async function auditCompensations(db: Kysely<Database>): Promise<string[]> {
   const owed = await db
     .selectFrom('compensation')

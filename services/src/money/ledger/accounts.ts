@@ -8,7 +8,7 @@ export const systemAccounts = [
   'system:billers',
   /** Fees earned. */
   'system:fees',
-  /** Cashback and goodwill given; negative by what was given. */
+  /** Cashback and goodwill; its balance is the negative sum of what was given. */
   'system:promotions',
   /** Money that arrived and is owed to its payer; positive until it is returned. */
   'system:suspense',

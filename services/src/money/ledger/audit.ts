@@ -32,7 +32,6 @@ import {
 } from './seal.ts'
 
 export interface LedgerAudit {
-  /** The number of audited entries. */
   readonly entries: number
   readonly accounts: number
   /** One line per difference, naming the entry, account or hold. Empty when everything is consistent. */

@@ -22,7 +22,6 @@ export type EntryKind =
   | 'adjustment'
   /** Money that arrived and cannot be credited. */
   | 'suspense'
-  /** Money returned to its payer. */
   | 'return'
   /** Paid for a delay. */
   | 'compensation'

@@ -10,9 +10,9 @@ import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 
 export const limitMeasures = [
-  /** What the wallet holds at any moment. */
+  /** The wallet's balance at any moment. */
   'balance',
-  /** What is added in a month of India, and in a financial year. */
+  /** Money added in a month of India, and in a financial year. */
   'load-month',
   'load-year',
   /** A single payment, all payments of a month, and all of a day while the device, the number or the PIN is new. */
@@ -87,7 +87,6 @@ export interface TierRules {
   readonly limitPaise: (measure: LimitMeasure) => number
 }
 
-/** The rules for a customer at a time. */
 export async function rulesFor({ lookUp }: Store, customerId: string, at: number): Promise<TierRules> {
   return rulesIn(await lookUp(rulesQuery, { customerId, at, day: dayInIndia(at) }), at)
 }

@@ -51,7 +51,7 @@ export interface PaidFor {
 }
 
 interface Spent {
-  /** In India, as 2026-11. */
+  /** The month in India, as 2026-11. */
   readonly month: string
   readonly billerId: string
   readonly amountPaise: number

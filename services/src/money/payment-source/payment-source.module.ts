@@ -11,7 +11,7 @@ declare module '../../platform/store/database.ts' {
       begun_at: number
       chosen_at: number | null
       expires_at: number
-      /** How it goes when its money is given back. */
+      /** The simulated fault of returning its money. */
       return_fault: ReturnFault | null
     }
     sandbox_return: {

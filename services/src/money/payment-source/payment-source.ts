@@ -49,7 +49,6 @@ export type PaymentStatus =
 
 interface MoneyToReturn {
   readonly reference: string
-  /** The payment that brought the money. */
   readonly sourceReference: string
   readonly amountPaise: number
 }

@@ -146,7 +146,7 @@ function holderOf(upiId: string): string | undefined {
   return words.length > 0 ? words.join(' ').toUpperCase() : 'DEMO CUSTOMER'
 }
 
-/** The money of a decided payment and when it arrives; undefined where it was declined. */
+/** The money of a decided payment and when it arrives; undefined if it was declined. */
 export function arrivalOf(payment: Database['sandbox_payment'], speed = 1): ReceivedMoney | undefined {
   const { reference, choice } = payment
   if (choice === null || choice === 'fail') return undefined
@@ -166,7 +166,6 @@ function chosenAt({ reference, chosen_at }: Database['sandbox_payment']): number
   return wholeNumberIn('sandbox_payment.chosen_at', reference, chosen_at)
 }
 
-/** The portal's page where a sandbox payment is approved. */
 export function sandboxPath(reference: string): string {
   return `/sandbox/payments/${reference}`
 }

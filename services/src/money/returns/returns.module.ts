@@ -33,7 +33,7 @@ declare module '../../platform/store/database.ts' {
       /** When the worker handles it next; null when there is nothing to do. */
       due_at: number | null
       times_asked: number
-      /** The entry that moved it to suspense; null where it was there already. */
+      /** The entry that moved it to suspense; null if it was there already. */
       suspense_entry_id: string | null
       return_entry_id: string | null
       /** The payer's bank's reference. */

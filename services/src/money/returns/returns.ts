@@ -33,7 +33,7 @@ export interface ReturnOf extends MoneyReturn {
 }
 
 export interface Returns {
-  /** Of one customer, newest first. */
+  /** The customer's returns, newest first. */
   list(customerId: string): Promise<readonly ReturnOf[]>
   /** All returns for one cause, oldest first. */
   of(customerId: string, cause: { kind: ReturnCause; id: string }): Promise<readonly MoneyReturn[]>

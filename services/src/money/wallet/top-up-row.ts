@@ -88,7 +88,7 @@ export interface TopUpToEnd {
         readonly state: 'arrived'
         readonly arrival: ReceivedMoney
         readonly entryId: string
-        /** False where the limits leave no room: then everything is returned. */
+        /** False if the limits leave no room: then everything is returned. */
         readonly mayCredit: boolean
       }
     | { readonly state: 'failed'; readonly reason: string }
@@ -128,7 +128,7 @@ function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd
     if (!isLate) yield* refundTopUpLimits(tx, { ...load, month: topUp.limit_month })
     return yield* backPaise(arrival.amountPaise)
   }
-  // Its failure released the limit.
+  // The failure of the top-up had released the limit.
   const month = isLate ? (yield* useLoadLimits(tx, { ...load, at })).month : topUp.limit_month
   yield* credit(tx, { topUpId, customerId, amountPaise, entryId: outcome.entryId, at })
   yield* write(

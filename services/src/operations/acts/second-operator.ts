@@ -23,7 +23,7 @@ export const isPermitted = (operator: string, does: IntentKind): boolean =>
 
 export interface MovedAlone {
   readonly operator: string
-  /** Null where no customer is affected. */
+  /** Null if no customer is affected. */
   readonly customerId: string | null
   /** The moved amount, wherever it goes. */
   readonly amountPaise: number
@@ -38,7 +38,7 @@ export interface RequestedAct extends MovedAlone {
   readonly operatorsEver: number
 }
 
-/** Why the act needs a second operator, as a clause after 'because'; undefined where one is enough. */
+/** Why the act needs a second operator, as a clause after 'because'; undefined if one is enough. */
 export function secondOperatorReason(act: RequestedAct): string | undefined {
   const { does, operator, operatorsEver } = act
   switch (does) {

@@ -1,5 +1,4 @@
-// An audit that restarts forgets earlier differences, so an operator must sign the reason, where there are
-// operators.
+// An audit that restarts forgets earlier differences, so an operator must sign the reason, if there are operators.
 import type { Kysely } from 'kysely'
 import { readTally } from '../../money/checks/seal-tally.ts'
 import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
@@ -10,7 +9,7 @@ import { chainName, readLog } from './audit-operators.ts'
 const allowsForMs = 24 * 60 * 60_000
 
 /**
- * The id of a `begin-anew` that was signed within a day and not used before; undefined where there never was an
+ * The id of a `begin-anew` that was signed within a day and not used before; undefined if there never was an
  * operator. `chains` are those of the witness, which knows whether there was one.
  */
 export async function actAllowingRestart(

@@ -1,4 +1,4 @@
-// A signed act in words, complete, because a second operator approves what they read here.
+// Describes a signed act completely, because a second operator approves what they read here.
 import { hash } from 'node:crypto'
 import { formatPaise } from '@chowk/catalog'
 import { type ActIntent, type ActKind, evidenceText } from '../log/statement.ts'

@@ -37,9 +37,8 @@ export interface Desk {
    * means that another operator was faster, so that it must be prepared and signed again.
    */
   submit(signed: SignedStatement): Promise<ActOutcome>
-  /** Everything that needs an operator. */
   stuck(): Promise<ItemNeedingOperator[]>
-  /** By the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number. */
+  /** Shows an item by the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number. */
   show(id: string): Promise<DeskItem | undefined>
   /** Everything published for the shell, shown or not, and every act about it, oldest first. */
   shell(): Promise<{ published: Publication[]; acts: ReplayedAct[] }>

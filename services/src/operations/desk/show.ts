@@ -38,7 +38,7 @@ export async function findDeskItem(
   return undefined
 }
 
-/** The ids by which operators refer to it. The customer's id is included only where it is the customer. */
+/** The ids by which operators refer to it. The customer's id is included only if it is the customer. */
 function namesOf({ act, payment, order, dispute, ticket, return: back, customer, number }: Facts): string[] {
   const names = [act, payment, order, dispute, ticket, back].filter(name => typeof name === 'string')
   return names.length > 0 ? names : [String(customer ?? number)]

@@ -1,4 +1,4 @@
-// What needs an operator, and why. Items that proceed automatically are not listed.
+// Lists items that need an operator, and why. Items that proceed automatically are not listed.
 import { billIn } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
 import { openReceivables } from '../../bills/receivables/receivables.ts'
@@ -195,7 +195,7 @@ async function undelivered(db: Kysely<Database>, at: number): Promise<ItemNeedin
   }))
 }
 
-/** By biller: customers are asked to check with it, and an operator should, too. */
+/** Lists billers with unclear dues: customers are advised to check with the biller, and an operator should, too. */
 async function unclearDues(db: Kysely<Database>): Promise<ItemNeedingOperator[]> {
   const faults = await db
     .selectFrom('account_due')

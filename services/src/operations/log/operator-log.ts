@@ -35,7 +35,6 @@ type OperatorRow = OperatorTables['operator']
 
 export interface ReplayedAct extends Readonly<OperatorTables['operator_act']> {
   readonly intent: ActIntent
-  /** The hash of the line that requested it. */
   readonly requestHash: string
 }
 

@@ -1,4 +1,4 @@
-// What operators have published for the shell, from the operator log. It has no table of its own: signatures, reasons, audit,
+// Reads what operators have published for the shell from the operator log. It has no table of its own: signatures, reasons, audit,
 // backup and retention are those of the log.
 import type { Kysely } from 'kysely'
 import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
@@ -51,7 +51,7 @@ function* actsSoFar(tx: Tx, deciding?: string): Steps<ShellAct[]> {
 }
 
 const hourMs = 60 * 60_000
-/** Of seven days: what lasts longer is a banner, which two operators sign. */
+/** The hours of notices within seven days; anything longer is a banner, which two operators sign. */
 const noticeHoursAWeek = 48
 
 /** Why one operator alone may not publish a notice again. What was ended early counts as it was planned. */

@@ -80,7 +80,7 @@ export const promotion = {
 type Kind = keyof typeof lists
 type Report = (path: PropertyKey[], message: string) => void
 
-/** What is wrong with changes of the catalogue as it is today. */
+/** The errors of changes, judged by the catalogue of this build. */
 export function checkChanges(kind: Kind, changes: readonly LinkChange[], report: Report): void {
   for (const [index, change] of changes.entries())
     checkChange(kind, change, ([...path], message) => report(['changes', index, ...path], message))

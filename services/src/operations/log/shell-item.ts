@@ -122,7 +122,7 @@ function isAt(item: Pick<Banner, 'pages' | 'vertical'>, { path, vertical }: Shel
   return item.pages.some(prefix => prefix === '/' || path === prefix || path?.startsWith(`${prefix}/`))
 }
 
-/** What is wrong with an item among those that are published. */
+/** Explains why an item conflicts with published ones. */
 export function overlapProblem(item: ShellItem, published: readonly ShellItem[]): string | undefined {
   const meanwhile = published.filter(
     other =>

@@ -1,4 +1,4 @@
-// What an operator signs: one act with its reason, its time and the hash of the previous statement.
+// The statement that an operator signs: one act with its reason, its time and the hash of the previous statement.
 import { z } from 'zod'
 import { parseReadableId } from '../../platform/ids/readable-id.ts'
 import { canonicalJson } from '../../platform/store/idempotency/idempotency.ts'
@@ -13,7 +13,7 @@ const operatorName = z
     /^[a-z][a-z0-9.-]{1,39}$/,
     "an operator's name has 2 to 40 small letters, digits, dots and hyphens, and begins with a letter, as tariq or meera.k",
   )
-/** Of Ed25519, as a JWK's `x`. */
+/** An Ed25519 key, as a JWK's `x`. */
 const publicKey = z
   .string()
   .regex(/^[\w-]{43}$/, 'a public key is the 43 characters that make-key prints after --public-key=')
@@ -92,7 +92,7 @@ const intentShape = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('publish'), item: itemOf(false) }),
   /** An incident notice. */
   z.strictObject({ does: z.literal('notice'), item: itemOf(true) }),
-  /** Takes back what was published, or a notice. */
+  /** Withdraws a publication or a notice. */
   z.strictObject({ does: z.literal('undo'), published: actId }),
   z.strictObject({ does: z.literal('end-notice'), published: actId }),
   z.strictObject({ does: z.literal('approve'), act: actId }),
@@ -105,7 +105,6 @@ const intentShape = z.discriminatedUnion('does', [
  */
 export const recoveryName = 'recovery'
 
-/** What an operator intends to do. */
 export type Intent = z.infer<typeof intentShape>
 export type IntentKind = Intent['does']
 export type IntentTo<Does extends IntentKind> = Extract<Intent, { does: Does }>
@@ -114,7 +113,6 @@ export type ActKind = Exclude<IntentKind, 'approve' | 'refuse'>
 export type ActIntent = IntentTo<ActKind>
 
 const statementShape = z.strictObject({
-  /** The act. */
   act: actId,
   /** For a decision: the hash of the line that requested the act, so that nothing else is approved. */
   asked: hash.nullable(),

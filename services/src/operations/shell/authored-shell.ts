@@ -22,7 +22,7 @@ export interface LiveShell {
   /** Changes whenever the shown items change. */
   readonly version: string
   readonly banners: readonly Publication<Banner>[]
-  /** The same object for as long as they are the same. */
+  /** The object stays the same until the changes differ, so that caches can compare it. */
   readonly changes: ShellChanges
   /** The moment that a preview shows; undefined on other pages. */
   readonly previewOf?: Date
@@ -56,7 +56,7 @@ const isShownAt = ({ item }: Publication, at: number): boolean =>
 /** Written by `npm run shell:export`. */
 const exportedItems = shellItem.array().parse(exported)
 
-/** On a page whose bytes are not counted, as those of home are. */
+/** Sample of a banner, on a page without a byte budget. */
 const sampleBanner = (at: number): ShellItem =>
   shellItem.parse({
     kind: 'banner',

@@ -20,7 +20,6 @@ export function endOfMonth(month: string): number {
   return Date.UTC(year, number) - indiaOffsetMs - 1
 }
 
-/** Every month from the last back to the first. */
 export function monthsBackFrom(last: string, first: string): string[] {
   const months: string[] = []
   for (let month = last; month >= first; month = monthBefore(month)) months.push(month)

@@ -23,7 +23,7 @@ export type KeyPurpose =
   | 'row-seal'
 
 export interface Key {
-  /** Stored beside what the key sealed. Reveals nothing about the key. */
+  /** Stored with ciphertexts and MACs of the key. Reveals nothing about the key. */
   readonly id: string
   readonly bytes: Uint8Array
   /** The key as OpenSSL's object, for use in every request: passing the bytes costs more than a short hash. */

@@ -14,7 +14,7 @@ export function encryptText([key]: Keys, about: string, text: string): string {
   return `${key.id}.${Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')}`
 }
 
-/** Undefined where the key is unknown or the ciphertext was changed. */
+/** Undefined if the key is unknown or the ciphertext was changed. */
 export function decryptText(keys: Keys, about: string, sealed: string): string | undefined {
   const [keyId, hidden = ''] = sealed.split('.')
   const key = keyNamed(keys, keyId)

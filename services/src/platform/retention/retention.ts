@@ -5,7 +5,7 @@ import words from './retention.json' with { type: 'json' }
 
 export interface Retention {
   readonly what: Bilingual
-  /** Undefined where the customer deletes it, or where it lives as long as the account. */
+  /** Undefined if the customer deletes it, or where it lives as long as the account. */
   readonly retentionMs?: number
   /** The start of the retention period, or its end. */
   readonly span: Bilingual

@@ -1,4 +1,4 @@
-/** Parses JSON for a schema to validate; undefined where the text is not JSON. */
+/** Parses JSON for a schema to validate; undefined if the text is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -107,7 +107,7 @@ export interface ModuleAudit {
   /** Set when a difference reaches further back than requested: the following modules then audit from there, too. */
   readonly since?: number
   /**
-   * Stores how far the audit came and how many differences it found, and returns the line for the witness. Missing where
+   * Stores how far the audit came and how many differences it found, and returns the line for the witness. Missing if
    * the ledger does not continue from the known seal.
    */
   seal?(

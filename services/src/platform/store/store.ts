@@ -29,7 +29,6 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** A store opened for reading only. */
 export type ReadOnlyStore = Pick<Store, 'kind' | 'modules' | 'snapshot' | 'close'>
 
 export interface StoreOptions {

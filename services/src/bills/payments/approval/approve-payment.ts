@@ -33,7 +33,6 @@ import { enforceNewDeviceLimit } from './new-device-limit.ts'
 export interface PaymentToApprove {
   reference: string
   customerId: string
-  /** The device that asks for the approval. */
   device: RequestingDevice
   by: ApprovedBy
   /** Ids for the rows that the approval creates. */

@@ -31,7 +31,7 @@ interface RequestedLimit {
   readonly at: number
 }
 
-/** Undefined where nothing is new. */
+/** Undefined if nothing is new. */
 export async function newDeviceLimit(
   store: Store,
   { customerId, device, at }: RequestedLimit,

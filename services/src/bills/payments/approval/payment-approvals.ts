@@ -40,9 +40,7 @@ export type ApproveOutcome =
   | PaymentRefusal
 
 export interface PaymentApprovals {
-  /**
-   * The text that this browser's key signs in place of a code; undefined without a key, or with nothing to approve.
-   */
+  /** The text that this browser's key signs in place of a code; undefined without a key, or with nothing to approve. */
   textToSign(session: RequestingSession, reference: string): Promise<string | undefined>
   /** Sends a code that approves this payment together with the PIN; undefined when there is nothing to approve. */
   sendCode(

@@ -1,5 +1,4 @@
-// What the ledger must contain according to payments: what the payment source brought, what was paid, what was
-// returned, and what is on hold.
+// Lists what the ledger must contain according to payments: received, paid, returned and held money.
 
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Description } from '../../../messages/names/description.ts'

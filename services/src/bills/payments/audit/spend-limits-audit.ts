@@ -53,9 +53,7 @@ function spentSums(db: Kysely<Database>, period: RawBuilder<string>) {
     .$castTo<CountedSum>()
 }
 
-/**
- * Adds the uses that the demonstration recorded: a handful, whose months neither database computes in Indian time.
- */
+/** Adds the uses that the demonstration recorded: a handful, whose months neither database computes in Indian time. */
 async function withRecordedUses(
   db: Kysely<Database>,
   sums: CountedSums,

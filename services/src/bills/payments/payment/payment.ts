@@ -16,7 +16,7 @@ interface StartedPayment {
   readonly account: string
   readonly parameters: ParameterValues
   readonly bill: Bill | undefined
-  /** For a recharge, once the chosen amount is a plan's. */
+  /** Set for a recharge if the chosen amount is a plan's. */
   readonly plan: Plan | undefined
   readonly createdAt: number
 }
@@ -109,7 +109,7 @@ interface RefundedPayment extends Confirmed {
 interface FailedPayment extends Approved {
   readonly stage: 'failed'
   readonly failure: PaymentFailure
-  /** Absent where the money never arrived. */
+  /** Absent if the money never arrived. */
   readonly hold: Hold | undefined
   readonly sentAt: number | undefined
   readonly endedAt: number

@@ -15,7 +15,6 @@ export interface BillPaymentRow {
   biller_id: string
   /** The biller's identifier of the customer. */
   account: string
-  /** JSON: every value the biller asked for. */
   parameters: string
   /** JSON: the fetched bill, or null without one. */
   bill: string | null

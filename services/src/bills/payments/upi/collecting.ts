@@ -25,9 +25,7 @@ export interface Collecting {
   queryIfDue(payment: AwaitingPayment): Promise<boolean>
   /** Cancels a payment for its customer: true if its money has arrived after all. Later money is returned. */
   cancelUnlessPaid(reference: string): Promise<boolean>
-  /**
-   * Queries payments that failed at most some days ago, because their money may still arrive and must be returned.
-   */
+  /** Queries payments that failed at most some days ago, because their money may still arrive and must be returned. */
   queryFailedPayments(): Promise<void>
 }
 

@@ -4,7 +4,6 @@ import { StoreUnavailable } from '../errors.ts'
 import type { Store } from '../store.ts'
 import type { AuditScope, ModuleAudit } from '../store-module.ts'
 
-/** The scope of a whole audit. */
 const everything: AuditScope = { since: 0, at: Number.POSITIVE_INFINITY }
 
 /** Runs the audits of all modules on one snapshot. */

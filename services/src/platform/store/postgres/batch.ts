@@ -19,7 +19,6 @@ interface PreparedStatement {
 /** The application has few different statements; those beyond this number are planned on every use. */
 const MAX_NAMED_STATEMENTS = 500
 
-/** The prepared statements of one connection. */
 export class PreparedStatements {
   private readonly bySql = new Map<string, PreparedStatement>()
   private named = 0

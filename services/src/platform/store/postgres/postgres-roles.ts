@@ -1,4 +1,4 @@
-// Privileges of the role that serves customers: read and write rows, append only where rows never change, read only
+// Privileges of the role that serves customers: read and write rows, append only if rows never change, read only
 // what operators wrote, and no changes to the schema. Someone who breaks into a portal can then neither rewrite the
 // ledger nor act as an operator; the schema belongs to another role. The operators' desk has its own role, which may
 // also write the operators' tables.

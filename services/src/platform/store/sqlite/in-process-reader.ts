@@ -5,7 +5,7 @@ import type { CompiledQuery } from 'kysely'
 import { createSqliteEngine } from './sqlite-engine.ts'
 
 export interface InProcessReader {
-  /** Undefined where reading fails at the moment, for example on a closed database: the event loop does not wait. */
+  /** Undefined if reading fails at the moment, for example on a closed database: the event loop does not wait. */
   tryReading<Row>(query: CompiledQuery<Row>): Row[] | undefined
   close(): void
 }
