@@ -9,7 +9,6 @@ interface PagerProps {
   readonly copy: { readonly pages: string; readonly older: string; readonly newest: string }
   readonly path: string
   readonly locale: Locale
-  /** The filters of the list. */
   readonly query?: Readonly<Record<string, string | undefined>>
   /** Where the page that is shown begins; undefined on the first page. */
   readonly before: string | undefined

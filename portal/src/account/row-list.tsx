@@ -14,7 +14,6 @@ interface RowListProps {
     readonly note: ReactNode
     /** Beside the title, where there is a picture. */
     readonly amount?: ReactNode
-    /** The state. */
     readonly end?: ReactNode
   }[]
 }

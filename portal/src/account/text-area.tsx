@@ -13,7 +13,6 @@ interface TextAreaProps
   readonly isOnly?: boolean
 }
 
-/** A labelled input of several lines. */
 export function TextArea({
   label,
   hint,

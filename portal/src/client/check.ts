@@ -45,7 +45,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** The sign-in announces itself to the pages that may frame it. */
+/** Resolves to whether the sign-in opens in a frame: it sends a message to pages that may frame it. */
 function opens(address: string): Promise<boolean> {
   const frame = Object.assign(document.createElement('iframe'), {
     hidden: true,

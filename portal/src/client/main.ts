@@ -1,4 +1,4 @@
-/** The page's first script, without React: what a page does before an island is due, and when each island starts. */
+/** The page's first script, without React: it starts behaviour that needs no island, and each island when it is due. */
 import { countScreen, startEach, startFooter, startHeader, startPromotions } from '@chowk/shell/behaviour'
 import { followHistory, onPageChange } from '../live-page/page-change.ts'
 import { applySettings, pagePulse, readPageSettings } from '../page/page-settings.ts'

@@ -15,7 +15,7 @@ export const inEveryLanguage = (value: string | number): Readonly<Record<Locale,
 /** A name in braces; other braces are text. */
 export const placeholder = /\{([a-z][a-zA-Z0-9.-]*)\}/g
 
-/** With the rules of the day in their places. Throws when there is none, and names it. */
+/** Returns documents with today's rules filled in; throws for a missing document and names it. */
 export function documentsOf<Document, Name extends string = string>(
   pages: Documents<unknown>,
   values: Values = {},

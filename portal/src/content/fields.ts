@@ -42,12 +42,11 @@ function made<Made>(make: (blocks: readonly Block[]) => Made) {
   })
 }
 
-/** One paragraph. */
 export const text = made(given => only('paragraph', given).text)
 
 export const points = made(given => only('list', given).items)
 
-/** As written, line by line. */
+/** Lines as the writer broke them. */
 export const lines = made(given => only('lines', given).lines)
 
 export const sections = made(given => underHeadings(given).map(sectionOf))

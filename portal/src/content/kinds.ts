@@ -180,21 +180,20 @@ const fundCategory = z.strictObject({
   /** What it may invest in, by SEBI's scheme categories of 26 February 2026. */
   rule: text,
   works: text,
-  /** Its risks. */
   risk: text,
   /** What to compare before choosing one of them. */
   check: text,
   question,
 })
 
-/** General knowledge of 2026, only where it is certain: an uncertain year or city is left out. */
+/** General knowledge of 2026, only if it is certain: an uncertain year or city is left out. */
 const house = z.strictObject({
   /** The company that manages the money, without its legal form. */
   manager: line,
   /** The year it was set up, under its present name or an earlier one, or opened its first scheme. */
   since: z.number().optional(),
   city: line.optional(),
-  /** Its owners, and its former names. */
+  /** The owners and former names of the fund house. */
   text,
 })
 
@@ -255,7 +254,7 @@ const filmLanguage = z.strictObject({
   text,
 })
 
-/** What is useful to know about a currency besides its rate. */
+/** Facts about a currency besides its rate. */
 const currency = z.strictObject({
   issuer: line,
   /** Its subunit. */

@@ -21,7 +21,6 @@ export interface TextLink {
 }
 
 export interface TextTable {
-  /** The caption. */
   readonly caption: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]

@@ -5,7 +5,7 @@ import { formatBrief } from '../money/money.ts'
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? value[name as keyof typeof value] : undefined
 
-/** Undefined where there is no such rule or field. A page that shows one also shows `PageRules`. */
+/** Undefined if there is no such rule or field. A page that shows one also shows `PageRules`. */
 export function ruleValue(name: string, locale: Locale): string | undefined {
   const [id, ...fields] = name.split('.')
   const rule = rules.find(each => each.id === id)

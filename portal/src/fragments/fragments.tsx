@@ -25,7 +25,7 @@ export interface Fragments {
   readonly header: string
   readonly footer: string
   readonly scripts: string
-  /** What the page's Content-Security-Policy has to allow, by directive. */
+  /** The sources that the page's Content-Security-Policy must allow, by directive. */
   readonly csp: Readonly<Record<string, readonly string[]>>
 }
 
@@ -37,7 +37,7 @@ export interface HostAssets {
   readonly code: string
   /** The modules that it imports, for preloading: a browser would discover them only once it has the script. */
   readonly imported: readonly string[]
-  /** Of the script and the modules, by file. */
+  /** The integrity hashes of the script and the modules, by file. */
   readonly integrity: Readonly<Record<string, string>>
   /** The module behind /shell/v1/check.js. */
   readonly check: string
@@ -51,7 +51,7 @@ export interface FragmentsOptions {
   readonly sites: readonly string[]
   readonly header: (given: FragmentParameters, live?: LiveShell) => string
   readonly footer: (given: FragmentParameters, live?: LiveShell) => string
-  /** Of a footer, as JSON. */
+  /** The links of a footer, as JSON. */
   readonly links: (given: FragmentParameters, live: LiveShell) => string
   readonly notices: (given: FragmentParameters, live: LiveShell) => string
 }

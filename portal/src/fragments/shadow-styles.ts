@@ -24,7 +24,7 @@ export const pageStyles =
 
 /** As high as its text at any font size; on a narrow window the text takes more lines. */
 const banner = (lines: number) => `calc(16px + ${lines}*1.4*clamp(.8125em,.75em + .2vw,.875em))`
-/** Of two lines beside a mouse, where both banners share one row. */
+/** The height of two lines with a mouse, if both banners share one row. */
 const row = 'calc(2px + 2.5*.8125em)'
 const wide = { update: row, tag: row, bar: '33px' }
 const narrower = [
@@ -40,7 +40,7 @@ function atEachWidth(rules: (heights: Heights) => string): string {
   return rules(wide) + limited.join('')
 }
 
-/** Until an element is filled: the heights of the header, its banners and its bar. */
+/** Reserves the heights of the header, its banners and its bar until an element is filled. */
 const unfilled = ':not([data-version])'
 export const spaceStyles =
   `@media (scripting:enabled){:is(chowk-header,chowk-footer)${unfilled}{display:block;box-sizing:border-box;font-size:medium}` +
@@ -96,7 +96,7 @@ const liftedStyles =
   ':where([popover=manual]){margin:0;border:0;padding:0;inline-size:auto;block-size:auto;overflow:visible;color:inherit;background:none}' +
   // In the top layer WebKit clips a filtered element to its own box, so that lists beside it were missing.
   '[popover=manual]{filter:none;clip-path:none;box-shadow:var(--chowk-shadow-raised)}' +
-  // So each of these has its own shadow, on the side away from the list that it unfolds from.
+  // So each list has its own shadow, on the side away from the list that opened it.
   '[popover=manual]:not([data-full-width]) [aria-expanded]+*{box-shadow:inset 1px 0 var(--chowk-line),24px 12px 24px -8px light-dark(rgb(11 31 58/.16),transparent)}'
 
 export function shadowStyles(css: string): string {

@@ -72,7 +72,6 @@ export function HubLayout({ hub, locale, children }: HubLayoutProps): ReactNode 
 interface HubPage {
   readonly screenName: string
   readonly verticalName: string
-  /** The members of the group. */
   Content(props: { readonly locale: Locale }): ReactNode
 }
 

@@ -96,7 +96,7 @@ function clockNow(): string {
   return new Date().toLocaleTimeString(isHindi ? 'hi-IN-u-nu-latn' : 'en-IN', format)
 }
 
-/** What was unfolded at the window's end is shown whole. */
+/** Scrolls an element that was opened at the bottom of the window into view. */
 function showUnfolded({ target }: Event): void {
   if (target instanceof HTMLDetailsElement && target.open) target.scrollIntoView({ block: 'nearest' })
 }
@@ -109,7 +109,7 @@ function showMessageBeside(part: string | undefined, words = ''): void {
   announce(words)
 }
 
-/** True where anything changed. */
+/** True if anything changed. */
 function applyDocument(fresh: Document): boolean {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-live]')]
   const changed = parts.filter(part => {

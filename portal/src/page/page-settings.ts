@@ -31,7 +31,7 @@ export interface PageSettings extends SiteSettings {
   readonly dictionary?: string
 }
 
-/** The URL of an island's code, by its source file; undefined where the page's own script contains it. */
+/** The URL of an island's code, by its source file; undefined if the page's own script contains it. */
 export type CodeOf = (file: string) => string | undefined
 
 /** Server only: the markup contains what the browser needs of these. */

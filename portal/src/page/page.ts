@@ -56,7 +56,7 @@ export function headFrom(
   }
 }
 
-/** What the route table knows of a page. */
+/** The facts about a page in the route table. */
 interface PageTraits {
   /** Path pattern, such as `/tools/:calculator`; the Hindi pages under /hi are added automatically. */
   readonly pattern: string | readonly string[]

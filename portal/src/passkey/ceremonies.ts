@@ -38,7 +38,7 @@ export async function performCeremony(ceremony: PasskeyCeremony, page: Page): Pr
   if (next !== undefined) continueTo(next)
 }
 
-/** The next page; undefined where the ceremony itself changed what is shown. */
+/** The next page; undefined if the ceremony itself changed what is shown. */
 async function nextPage(
   ceremony: PasskeyCeremony,
   { csrfToken, continueTo, asking }: Page,
@@ -139,7 +139,6 @@ async function promptDevice(requestOptions: () => Promise<unknown>, asking?: Pro
   return startAuthentication({ optionsJSON, useBrowserAutofill: isInField })
 }
 
-/** Stops offering the passkey in the field. */
 export async function stopOfferingPasskey(): Promise<void> {
   const { WebAuthnAbortService } = await import('@simplewebauthn/browser')
   WebAuthnAbortService.cancelCeremony()

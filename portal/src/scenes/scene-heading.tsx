@@ -3,7 +3,6 @@ import styles from './scene-heading.module.css'
 import { inks, type Scene } from './shapes.ts'
 
 interface SceneHeadingProps {
-  /** The page's one h1. */
   readonly title: string
   readonly lead: string
   /** A small line under the lead. */

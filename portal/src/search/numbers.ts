@@ -1,4 +1,4 @@
-/** What to pay when a visitor types a number into the search: a mobile is recharged, another number has a bill. */
+/** Offers payments for a number typed into the search: a recharge for a mobile number, a bill for others. */
 import type { Locale } from '@chowk/shell/behaviour'
 import type { IconName } from '../icons/icons.ts'
 import { type NumberCategory, searchCopy } from './search-copy.ts'

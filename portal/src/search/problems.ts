@@ -21,12 +21,12 @@ const wrong = '/care/wrong-account-paid'
 
 interface Problem {
   readonly paths: readonly string[]
-  /** Each line is a way to say it: the query has a word of each group. */
+  /** Phrases for the problem: a query matches a phrase if it has a word of each group. */
   readonly phrases: readonly (readonly string[])[]
   readonly unless?: string
 }
 
-/** The first that matches comes first. */
+/** The pages of the first match are listed first. */
 const problems = [
   {
     paths: ['/care/never-share-code', '/settings#safety', '/blog/signs-of-payment-fraud'],

@@ -52,7 +52,7 @@ export function startSuggestions(box: HTMLElement, signal: AbortSignal): void {
     }
   }
 
-  /** When it is not done here, when there are no results, or only near ones. */
+  /** The sentence above the results if there are none, only similar ones, or the portal does not offer the service. */
   function verdict(query: string, { found, isWhole, notOffered }: FoundSuggestions): string | undefined {
     if (notOffered) return notOffered
     if (found.length === 0) return copy.nothing(query)
@@ -261,7 +261,7 @@ function recentSuggestions(locale: Locale, onForgotten: () => void): readonly Su
   return [...recent, forget]
 }
 
-/** Before anything is typed: what most people come for and did not open lately, and where a stuck payment is explained. */
+/** Shown before anything is typed: common pages that the visitor did not open lately, and help for a pending payment. */
 function commonSuggestions(locale: Locale): readonly Suggestion[] {
   const recent = new Set(recentSearches().map(([, path]) => path))
   return commonSearches

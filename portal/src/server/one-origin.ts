@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 const operationPaths = /^\/(healthz|readyz|metrics)$/
 
-/** Whether a request may have used another name; always false where no name is redirected. */
+/** Whether a request may have used another name; always false if no name is redirected. */
 export function usesOtherName(origin: string): (headers: IncomingHttpHeaders) => boolean {
   const own = new URL(origin)
   if (!loopbackNames.has(own.hostname)) return () => false

@@ -19,7 +19,7 @@ import { createLog } from './logging.ts'
 import { readSettings, type Settings, unknownSettings } from './settings.ts'
 import { SettingError } from './settings-schema.ts'
 
-/** What differs between the built portal and development. */
+/** The parts that differ between the built portal and development. */
 export type Rendering = Pick<AppParts, 'site' | 'inlineScripts' | 'assets' | 'cachesPages' | 'strictPolicy'>
 
 const closeWithinMs = 9_000

@@ -20,7 +20,7 @@ export interface Settings {
   readonly dataDir: string
   readonly databaseUrl?: string
   readonly secret: Uint8Array
-  /** Former secrets, which still open what they sealed. */
+  /** Former secrets, which still decrypt and verify what they protect. */
   readonly formerSecrets: readonly Uint8Array[]
   readonly demo: boolean
   /** Asks search engines not to index: true for the demonstration, unless CHOWK_INDEX is 1. */

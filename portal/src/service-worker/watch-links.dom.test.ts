@@ -27,7 +27,7 @@ function stayHere(): void {
   })
 }
 
-/** False where the page stays. */
+/** False if the page stays. */
 const press = (selector: string) =>
   document
     .querySelector(selector)

@@ -1,4 +1,4 @@
-/** The picture beside a shared link: one for each part of the portal. */
+/** The preview picture of a shared link: one for each part of the portal. */
 import { type Destination, destinationAt, type Locale } from '@chowk/catalog'
 
 interface ShareImage {

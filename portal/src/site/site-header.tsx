@@ -17,7 +17,7 @@ interface HeaderInputs {
   readonly locale: Locale
   readonly path: string
   readonly chrome?: Chrome | undefined
-  /** What was published for a time, and for whose pages. */
+  /** The publications of the moment, with the pages that show them. */
   readonly live?: LiveShell | undefined
   readonly verticalName?: string | undefined
   /** The search query, which the box shows. */
@@ -62,7 +62,7 @@ function noticesFor({ banners }: LiveShell, place: ShellPage, locale: Locale): N
   }))
 }
 
-/** Undefined where there are none. */
+/** Undefined if there are none. */
 function noticesAt(live: LiveShell | undefined, place: ShellPage, locale: Locale): ReactElement | undefined {
   if (!live || (live.banners.length === 0 && !live.previewOf)) return undefined
   const notices = noticesFor(live, place, locale)

@@ -134,7 +134,7 @@ export async function createSite(options: SiteOptions) {
 
     webManifest: webManifest(),
 
-    /** What the service worker caches; undefined where there is none. */
+    /** What the service worker caches; undefined if there is none. */
     offline: options.serviceWorker ? await offlineParts(assets, documentAt) : undefined,
 
     /** Throws PageNotFound. */

@@ -66,7 +66,6 @@ interface RelatedRoutesSectionProps {
   readonly route: AnyRoute
 }
 
-/** Links to related routes. */
 function RelatedRoutesSection({ locale, mode, route }: RelatedRoutesSectionProps): ReactNode {
   const words = wordsOf('routeLayout')[locale]
   const [from, to] = [nameIn(locale, route.from), nameIn(locale, route.to)]

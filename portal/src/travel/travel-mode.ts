@@ -16,7 +16,6 @@ export type Place = City | ForeignCity
 export type AnyRoute = Route<City | ForeignCity>
 
 export interface TravelMode {
-  /** The page that lists its routes. */
   readonly hub: Hub
   readonly routes: readonly AnyRoute[]
 }

@@ -10,7 +10,7 @@ interface ButtonFormProps {
   readonly csrfToken: string
   /** The page's own address by default. */
   readonly action?: string
-  /** What is sent with it. */
+  /** Values of hidden inputs. */
   readonly hidden?: Readonly<Record<string, string>>
   readonly children: ReactNode
 }

@@ -9,7 +9,6 @@ interface Column {
 }
 
 interface DataTableProps {
-  /** What the table shows. */
   readonly caption: string
   readonly hideCaption?: boolean
   readonly columns: readonly Column[]

@@ -1,4 +1,4 @@
-/** The line with which each page of the demonstration says what it is. */
+/** The line that marks each page of the demonstration. */
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { currentBrand } from '../page/brand.ts'

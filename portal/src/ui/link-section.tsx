@@ -5,7 +5,6 @@ import { Section } from './section.tsx'
 type LinkSectionProps = Omit<ComponentProps<typeof Section>, 'children'> &
   Pick<ComponentProps<typeof LinkGrid>, 'locale' | 'links' | 'density'>
 
-/** A section of links as tiles. */
 export function LinkSection({ locale, links, density, ...section }: LinkSectionProps): ReactNode {
   return (
     <Section {...section}>

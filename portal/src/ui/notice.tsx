@@ -30,7 +30,7 @@ export function Notice({ tone = 'info', title, role, takesFocus, children }: Not
       className={classNames(styles.notice, styles[tone])}
       role={role ?? (takesFocus ? 'group' : undefined)}
       tabIndex={takesFocus ? -1 : undefined}
-      // biome-ignore lint/a11y/noAutofocus: only where it answers what the person just did
+      // biome-ignore lint/a11y/noAutofocus: only for a notice that answers the customer's last action
       autoFocus={takesFocus}
     >
       <Icon name={icons[tone]} className={styles.icon} />

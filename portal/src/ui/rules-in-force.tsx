@@ -1,7 +1,4 @@
-/**
- * The rules that a page uses, with their period, source and day of checking, and a warning past the end of the
- * period.
- */
+/** The rules that a page uses, with their period, source and day of checking, and a warning past the end of the period. */
 import {
   dateText,
   dayInIndia,
@@ -55,9 +52,7 @@ export function RulesInForce({ rules, locale, today = dayInIndia() }: RulesProps
   })
 }
 
-/**
- * A warning that the page's numbers are outdated, with a link to the current ones; nothing while they are in force.
- */
+/** A warning that the page's numbers are outdated, with a link to the current ones; nothing while they are in force. */
 export function OutdatedRules({ rules, locale, today = dayInIndia() }: RulesProps): ReactNode {
   const words = copy[locale]
   return rules.map(rule => {

@@ -11,7 +11,6 @@ const CUT = 10n ** (PLACES / 2n)
 type Operand = Decimal | number
 
 export class Decimal {
-  /** The value times 10^40. */
   readonly #scaled: bigint
 
   private constructor(scaled: bigint) {

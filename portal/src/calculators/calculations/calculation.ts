@@ -4,7 +4,6 @@ import type { CalculatorFields, ValuesOf } from '../form/fields.ts'
 import type { Outcome } from '../outcome/outcome.ts'
 
 export interface FormProblem {
-  /** The name of the field. */
   readonly field: string
   readonly message: Bilingual
 }

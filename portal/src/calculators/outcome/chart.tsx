@@ -105,7 +105,7 @@ function Columns({ chart, locale }: ChartProps<ColumnsChart>): ReactNode {
   )
 }
 
-/** Each bar reaches to the bottom and is drawn before those above it, so the HTML contains only where each begins. */
+/** Each bar reaches to the bottom and is drawn before those above it, so the HTML contains only the start of each. */
 function Stack({
   amounts,
   highest,

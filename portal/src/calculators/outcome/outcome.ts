@@ -37,7 +37,6 @@ export interface Note {
   readonly text: Bilingual
 }
 
-/** The parts of a whole. */
 export interface PartsChart {
   readonly kind: 'parts'
   readonly title: Bilingual

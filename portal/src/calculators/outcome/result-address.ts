@@ -13,9 +13,7 @@ export function tableAddress(address: string, number: number): string {
 
 /** The id of the form, which the server renders and the browser looks up. */
 export const formId = 'calculator'
-/** The id of the element that contains the whole result. */
 export const outcomeId = 'outcome'
 /** The id of the element that the form’s address scrolls to. */
 export const resultId = 'result'
-/** The id of the long table, which is collapsed. */
 export const foldedId = 'folded'

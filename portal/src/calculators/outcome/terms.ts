@@ -39,5 +39,4 @@ export function durationText(months: number): Bilingual {
   }
 }
 
-/** The label of the column of one year. */
 export const yearLabel = (year: number): Bilingual => ({ en: String(year), hi: String(year) })

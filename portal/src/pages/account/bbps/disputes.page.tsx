@@ -136,7 +136,6 @@ interface DisputesFacts {
   readonly disputes: readonly Dispute[]
   /** The latest orders, to choose from. */
   readonly orders: readonly Order[]
-  /** The chosen order. */
   readonly chosen?: ChosenOrder | undefined
 }
 
@@ -146,7 +145,6 @@ interface ChosenOrder {
   readonly unpaid: ReadonlyMap<string, Unpaid>
   /** The id of the order's open dispute. */
   readonly openDispute?: string | undefined
-  /** The most likely type. */
   readonly suggested?: DisputeTypeId | undefined
   readonly typed: TypedDispute
   readonly errors: readonly FieldError[]

@@ -43,7 +43,6 @@ interface CodeFieldProps {
   readonly sent: SentCode
   readonly typed?: string | undefined
   readonly error: string | undefined
-  /** The id of the text that names the code's purpose. */
   readonly about?: string
   /** The code is the main field of the page. */
   readonly takesFocus?: boolean

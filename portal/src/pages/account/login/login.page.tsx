@@ -183,9 +183,7 @@ async function nextPageOf(
   return { redirect: addressOf(context, name), setCookies: [...setCookies, setCookie] }
 }
 
-/**
- * A vertical's header links here without a way back until it is mounted. Browsers then send only the page's origin.
- */
+/** A vertical's header links here without a way back until it is mounted. Browsers then send only the page's origin. */
 function referringVertical({ services, visit }: AnyoneContext): string | undefined {
   const { referer = '' } = visit.headers
   const allowed = services.allowedRedirect(referer)

@@ -182,9 +182,7 @@ function sharedText(facts: OrderFacts, locale: Locale): string {
 
 type RetryKind = 'pay-again' | 'try-again' | 'correct' | 'other-amount'
 
-/**
- * A refusal of the input would repeat, so the form comes first. A bill is fetched again, with its accepted amounts.
- */
+/** A refusal of the input would repeat, so the form comes first. A bill is fetched again, with its accepted amounts. */
 function retryKindOf(order: OrderWithHistory, payment: OrderFacts['payment']): RetryKind {
   const failure = payment?.stage === 'failed' && payment.failure
   if (failure === 'refused-account') return 'correct'

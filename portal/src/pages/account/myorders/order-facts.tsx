@@ -10,7 +10,6 @@ import type { Fact } from '../../../ui/fact-list.tsx'
 import { planFacts } from '../../paying/pay/plan-text.ts'
 import { hasReceipt } from './outcome.ts'
 
-/** The facts of an order with their labels. */
 export function orderFacts(
   order: OrderWithHistory,
   payment: ApprovedBillPayment | undefined,

@@ -48,7 +48,7 @@ export function OrderList({ orders, unpaid, locale, label, ofMonth }: OrderListP
   )
 }
 
-/** Shown only where there is room: mark and payee imply it. */
+/** Shown only if there is room: mark and payee imply it. */
 function categoryText({ billerId }: Order, locale: Locale): string {
   const category = categoryOf(billerId)
   return category ? ` · ${nameIn(locale, category)}` : ''

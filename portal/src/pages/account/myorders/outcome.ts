@@ -25,15 +25,12 @@ export interface OrderFacts {
   readonly payment?: ApprovedBillPayment | undefined
   /** Returns to the UPI account it was paid from. */
   readonly returns: readonly MoneyReturn[]
-  /** The wallet's hold for it. */
   readonly hold?: WalletHold | undefined
   /** Compensation for money that came back late. */
   readonly compensation?: Compensation | undefined
-  /** Its latest dispute. */
   readonly dispute?: Dispute | undefined
   /** The available balance, if the payment has just changed it. */
   readonly availablePaise?: number | undefined
-  /** Whether its account is saved. */
   readonly isSaved: boolean
 }
 
@@ -46,7 +43,6 @@ interface Part {
 }
 
 interface Outcome {
-  /** 'Paid' */
   readonly word: string
   /** The heading in reading order, a sentence in each language. */
   readonly parts: readonly Part[]

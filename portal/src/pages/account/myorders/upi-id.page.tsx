@@ -1,7 +1,4 @@
-/**
- * /myorders/{id}/upi: pay by a UPI ID. The holder's name is shown before the request. In the sandbox only: see ADR
- * 33.
- */
+/** /myorders/{id}/upi: pay by a UPI ID. The holder's name is shown before the request. In the sandbox only: see ADR 33. */
 
 import type { ApprovedBillPayment, OrderWithHistory } from '@chowk/services'
 import type { Locale } from '@chowk/shell'

@@ -25,7 +25,6 @@ interface AddMoneyCardProps {
   /** What may be added once the customer has declared name and ID, which the form asks for. */
   readonly firstPaise: number | undefined
   readonly intent: MoneyIntent
-  /** The payment that it is added for. */
   readonly waiting: BillPayment | undefined
 }
 

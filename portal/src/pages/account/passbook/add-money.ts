@@ -11,7 +11,6 @@ import type { FieldError } from '../../../ui/error-summary.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { identityErrors, typedIdentity } from '../identity/identity-fields.ts'
 
-/** The values of the form. */
 export interface MoneyIntent {
   readonly amount: string
   /** Only part of the first top-up. */

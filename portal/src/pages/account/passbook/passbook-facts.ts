@@ -19,7 +19,6 @@ export interface PassbookFacts {
   readonly page: EntryPage
   /** All months with entries, newest first. */
   readonly months: readonly string[]
-  /** The requested month. */
   readonly month?: string | undefined
   /** Other pending top-ups. */
   readonly openTopUps: readonly ShownTopUp[]

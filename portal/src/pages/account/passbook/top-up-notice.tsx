@@ -18,10 +18,7 @@ interface TopUpNoticeProps {
   readonly locale: Locale
 }
 
-/**
- * The outcome of a top-up, announced when it is known. A top-up that waits for the customer's approval is not
- * watched.
- */
+/** The outcome of a top-up, announced when it is known. A top-up that waits for the customer's approval is not watched. */
 export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
   const { shown, locale } = props
   const isPending = shown.topUp.state === 'pending' && !shown.approvalPath

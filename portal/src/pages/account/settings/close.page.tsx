@@ -27,7 +27,6 @@ const closeCopy = wordsOf('close')
 interface CloseFacts {
   readonly plan: PayoutPlan
   readonly open: readonly OpenItem[]
-  /** The end of the step-up verification, if there is one. */
   readonly until?: Date | undefined
   /** The customer did not give the PIN in a new browser. */
   readonly isDelayed: boolean

@@ -167,9 +167,7 @@ function afterTrial(
     },
     status: 422,
   })
-  /**
-   * The new number's code is checked first: when the old number's was wrong, the new one's was right and is used up.
-   */
+  /** The new number's code is checked first: when the old number's was wrong, the new one's was right and is used up. */
   const remainingCodes = (number: RequestedCode['number']) =>
     number === 'old-number' ? codes.filter(code => code.number === 'old-number') : codes
 

@@ -44,7 +44,6 @@ interface SettingsFacts {
   readonly waitSeconds?: number
   readonly devices: readonly Device[]
   readonly passkeys: readonly Passkey[]
-  /** When the PIN was set. */
   readonly pinSetAt: Date | undefined
   /** The payment that waits for something set here. */
   readonly unfinished: DraftBillPayment | undefined

@@ -22,10 +22,7 @@ interface ProtectedButtonProps {
   readonly children: ReactNode
 }
 
-/**
- * A button for an action that needs a step-up verification: pressing it sends the code, if a code is the
- * verification.
- */
+/** A button for an action that needs a step-up verification: pressing it sends the code, if a code is the verification. */
 export function ProtectedButton(props: ProtectedButtonProps): ReactNode {
   const { context, action, subject, label, children } = props
   const { locale, csrfToken } = context

@@ -21,7 +21,6 @@ export interface VerificationFacts {
   readonly way: 'passkey' | 'code'
   /** The customer has a PIN, and may set another without knowing it: in a new browser it takes effect a day later. */
   readonly resetsPin: 'at-once' | 'later' | false
-  /** The payment that waits for the verification. */
   readonly payment: DraftBillPayment | undefined
   /** The code, once it was sent: for a customer with a passkey, only if the passkey is lost. */
   readonly sent?: { readonly challenge: string; readonly demonstrationCode?: string | undefined }
@@ -112,9 +111,7 @@ async function tryCode(context: CustomerContext & Submission, facts: Verificatio
   }
 }
 
-/**
- * Actions that need more input have a page of their own, which uses up the verification when the input is complete.
- */
+/** Actions that need more input have a page of their own, which uses up the verification when the input is complete. */
 const pagesOfTheirOwn: Partial<Record<ProtectedAction, string>> = {
   'add-passkey': '/settings/passkey',
   'set-pin': '/settings/pin',

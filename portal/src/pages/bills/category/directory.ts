@@ -17,7 +17,7 @@ interface Letter {
 export interface Directory {
   readonly popular: readonly Provider[]
   readonly letters: readonly Letter[]
-  /** The kinds of its providers, with their counts; empty where all are of one kind. */
+  /** The kinds of its providers, with their counts; empty if all are of one kind. */
   readonly kinds: readonly { readonly kind: ProviderKind; readonly count: number }[]
   readonly kind: ProviderKind | undefined
 }

@@ -53,7 +53,6 @@ function shortName(name: string): string {
 interface ProviderListProps {
   readonly category: Category
   readonly locale: Locale
-  /** The query of a search without JavaScript. */
   readonly query: string
   /** The chosen kind, where there are kinds. */
   readonly kind: string | undefined

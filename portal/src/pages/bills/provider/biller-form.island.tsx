@@ -90,10 +90,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
     setStillWrong(found.filter(({ field }) => refused.some(error => error.field === field)))
   }
 
-  /**
-   * A field that the server refused stays refused until it is changed, because the server may know more than this
-   * form.
-   */
+  /** A field that the server refused stays refused until it is changed, because the server may know more than this form. */
   function validateChanged(form: HTMLFormElement) {
     const typed = valuesOf(form)
     if (errors.some(({ field }) => typed[field] !== (values[field] ?? ''))) validateAgain(form)

@@ -1,7 +1,4 @@
-/**
- * From 'Pay' to the approval: a first payment sets a PIN first, and every payment is approved by two different
- * factors.
- */
+/** From 'Pay' to the approval: a first payment sets a PIN first, and every payment is approved by two different factors. */
 
 import {
   approvalText,

@@ -20,7 +20,6 @@ interface ChooseCardProps {
   readonly plans: readonly Plan[]
   readonly terms: BillerDescription
   readonly step: Pick<AmountStep, 'typed' | 'errors'>
-  /** The amount confirmed before. */
   readonly amountPaise?: number | undefined
   readonly context: Pick<AnyoneContext, 'locale' | 'csrfToken'>
 }

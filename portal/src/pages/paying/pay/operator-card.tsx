@@ -61,9 +61,7 @@ export function OperatorCard(props: OperatorCardProps): ReactNode {
   )
 }
 
-/**
- * A line above the plans, which stay above the fold: the operator that the network reports, and a link to its plans.
- */
+/** A line above the plans, which stay above the fold: the operator that the network reports, and a link to its plans. */
 function Doubt(props: OperatorCardProps): ReactNode {
   const { operator, context } = props
   if (!operator.other) return null

@@ -76,7 +76,6 @@ interface TypedAmountProps {
   readonly isOnly?: boolean
 }
 
-/** The field for a typed amount. */
 export function TypedAmountField({ step, hint, locale, isOnly = false }: TypedAmountProps): ReactNode {
   return (
     <Field

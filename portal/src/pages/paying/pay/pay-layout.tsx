@@ -99,7 +99,6 @@ export interface PayLayoutProps
   readonly title?: string
   /** The number or account, beside the title. */
   readonly account?: string | undefined
-  /** The chosen plan. */
   readonly plan?: string | undefined
 }
 

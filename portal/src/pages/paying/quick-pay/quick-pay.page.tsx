@@ -1,6 +1,4 @@
-/**
- * Passes the input of the home page's panel to the biller's own page. Opened by itself it asks for a mobile number.
- */
+/** Passes the input of the home page's panel to the biller's own page. Opened by itself it asks for a mobile number. */
 import { categories, nameIn } from '@chowk/catalog'
 import { wordsOf } from '../../../content/words.ts'
 import { page } from '../../../page/page.ts'

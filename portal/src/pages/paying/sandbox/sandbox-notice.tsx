@@ -14,7 +14,7 @@ const copy = {
   },
 } as const
 
-/** Shown where a bill, a receipt or the state of a payment could be mistaken for a real one. */
+/** Shown if a bill, a receipt or the state of a payment could be mistaken for a real one. */
 export function SandboxNotice({
   billers,
   locale,

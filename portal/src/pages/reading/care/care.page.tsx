@@ -19,7 +19,6 @@ import styles from './care.module.css'
 import { foundTopics, TicketStateBadge, TopicLinks } from './care-parts.tsx'
 
 interface CareFacts {
-  /** The trimmed query. */
   readonly words: string
   readonly topics: readonly HelpTopic[]
   /** The signed-in customer's tickets. */

@@ -179,7 +179,6 @@ const wayOn: Readonly<Record<MutualFundGroup, readonly string[]>> = {
   other: ['/tools/sip-calculator', '/tools/cagr-calculator'],
 }
 
-/** Related pages of one category. */
 const ownWayOn: Readonly<Partial<Record<KnownCategory['slug'], readonly string[]>>> = {
   'elss-funds': ['/tools/income-tax-calculator', '/tools/sip-calculator'],
   'childrens-funds': ['/tools/sukanya-samriddhi-yojana-calculator', '/education-fee-payment'],

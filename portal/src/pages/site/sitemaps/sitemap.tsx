@@ -93,7 +93,6 @@ function RouteSitemap({ locale, sitemap, mode, otherModes, lead, others }: Route
   )
 }
 
-/** The number of routes, and of places. */
 export function routeCounts({ routes }: TravelMode): { readonly routes: number; readonly places: number } {
   return { routes: routes.length, places: placesOf(routes).length }
 }

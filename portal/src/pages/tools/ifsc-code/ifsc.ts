@@ -17,7 +17,6 @@ export const ifscCrumbs = (locale: Locale) => trail(locale, { name: name[locale]
 
 export interface Ifsc {
   readonly code: string
-  /** The four letters. */
   readonly bankCode: string
   readonly branchCode: string
   /** Undefined when the letters' bank is not in our list. */

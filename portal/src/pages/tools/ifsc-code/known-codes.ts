@@ -13,7 +13,7 @@ export const codeListSource: { version: string; publishedOn: IsoDate; month: Bil
 }
 
 export interface KnownBank {
-  /** Empty where the data has no name. */
+  /** Empty if the data has no name. */
   readonly name: string
   readonly takesUpi: boolean
   readonly codes: number

@@ -19,7 +19,6 @@ export const cityText = documentsOf<TextDocument>(cities)
 export const genreText = documentsOf<FilmGenreDocument>(genres)
 export const languageText = documentsOf<FilmLanguageDocument>(languages)
 
-/** Links among the film pages. */
 export const cityLink = (city: City, locale: Locale): GridLink => ({
   name: nameIn(locale, city),
   link: `/movies/${city.slug}`,
@@ -57,7 +56,6 @@ const languagesOfCities: Readonly<Record<string, readonly string[]>> = { mangalu
 
 const shownEverywhere = ['hindi', 'english']
 
-/** The city's own languages first. */
 export function filmLanguagesIn({ slug, state }: City): readonly MovieGroup[] {
   const own = languagesOfCities[slug] ?? languagesOfStates[state] ?? []
   return [...own, ...shownEverywhere].map(languageOf)

@@ -20,9 +20,7 @@ const documentAt = documentsOf<TrainRouteDocument>(pages)
 
 export const lineOf = ({ slug }: Route, locale: Locale): TrainRouteDocument => documentAt(slug, locale)
 
-/**
- * The first and last station of the line, often not the city's main station. The first of its known trains decides.
- */
+/** The first and last station of the line, often not the city's main station. The first of its known trains decides. */
 export function endsOf(route: Route, locale: Locale): { readonly from: Station; readonly to: Station } {
   const [first] = lineOf(route, locale).trains
   return { from: stationIn(route.from, first?.from), to: stationIn(route.to, first?.to) }
