@@ -1,4 +1,4 @@
-/** What `npm run unused` takes as a beginning: what no import and no script names, because it is started by its path. */
+/** The entry points of `npm run unused`: files that are started by their path, so that no import and no script names them. */
 import type { KnipConfig } from 'knip'
 
 export default {

@@ -52,7 +52,7 @@ export async function memory(): Promise<Figure[]> {
   ]
 }
 
-/** In megabytes, forty samples. */
+/** Forty samples of the memory, in megabytes. */
 async function underLoad(origin: string): Promise<number[]> {
   const crowd = await gatherCrowd(origin, crowdSize)
   const watch = watchMetrics(origin, (minutes * 60_000) / 40)
@@ -75,7 +75,7 @@ async function residentMegabytes(origin: string): Promise<number> {
   return Number(/^chowk_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 2 ** 20
 }
 
-/** By the sitemap, in both languages. */
+/** All addresses of the sitemap, in both languages. */
 async function allAddresses(origin: string): Promise<string[]> {
   const maps = locations(await textOf(`${origin}/sitemap.xml`))
   const listed = await Promise.all(maps.map(async map => locations(await textOf(map))))

@@ -18,13 +18,13 @@ function postgresMs(clusterDir: string): number {
   return (running + ofEnded + systemOfEnded) * tickMs
 }
 
-/** Its own user and system time, and that of its children that have ended. */
+/** The process's own user and system time, and that of its ended children. */
 function ticksOf(pid: string | undefined): number[] {
   try {
     const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
     return fields.split(' ').slice(11, 15).map(Number)
   } catch {
-    // It ended meanwhile.
+    // The process ended meanwhile.
     return []
   }
 }

@@ -40,7 +40,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   soak: async () => (await import('./soak.ts')).soak,
 }
 
-/** Only when named. */
+/** Benchmarks that run only when they are named. */
 const long: ReadonlySet<string> = new Set([
   'cluster',
   'dues',
@@ -111,7 +111,7 @@ function print(figures: readonly Figure[]): void {
   console.table(Object.fromEntries(rows))
 }
 
-/** The same for the documents. */
+/** The figures as Markdown, for the documents. */
 function markdown(title: string, figures: readonly Figure[]): string {
   const rows = figures.map(figure => {
     const { name, value, unit, goal = '' } = figure

@@ -1,5 +1,5 @@
 /**
- * One thing has one name in a language. The wrong names are here beside the right one; a test checks every
+ * Each thing has one name in a language. This list has wrong names with the right one; a test checks every
  * text in the sources, including messages, and the crawl checks every served page.
  */
 export type Language = 'en' | 'hi'

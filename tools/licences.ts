@@ -9,7 +9,7 @@ interface LockedPackage {
   readonly link?: boolean
 }
 
-/** These require a notice at most. */
+/** Licences that require a notice at most. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -21,7 +21,7 @@ const allowed = new Set([
   'MIT',
   'Zlib',
 ])
-/** These require more when the package is distributed, and tools are not. */
+/** Licences that require more of distributed packages; tools are not distributed. */
 const allowedForTools = new Set([...allowed, 'CC-BY-4.0', 'MPL-2.0'])
 
 /** One line for each package without an acceptable licence. */

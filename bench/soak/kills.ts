@@ -25,7 +25,7 @@ const inFlight = 8
 const customersOfASoak = 64
 
 interface Kill {
-  /** At which fraction of this portal's time. */
+  /** The moment of the kill, as a share of this portal's time. */
   readonly share: number
   readonly takesDatabase: boolean
 }

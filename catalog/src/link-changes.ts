@@ -19,7 +19,7 @@ export interface LinkChange {
   readonly order?: number | undefined
 }
 
-/** Of a menu, of the shortcuts or of the footer: a section there has a tag and no link. */
+/** An entry of a menu, of the shortcuts or of the footer, whose sections have a tag and no link. */
 interface Entry {
   readonly seourl?: string | undefined
   readonly alt_url?: string | undefined
@@ -36,7 +36,7 @@ interface EntryFactory {
   readonly added: (link: NonNullable<LinkChange['add']>, above: string) => object
 }
 
-/** Undefined for the way to the whole list, which ends it. */
+/** Undefined for the link to the whole list at its end. */
 function keyOf({ seourl, alt_url, url, link, tag }: Entry): string | undefined {
   if (seourl === '') return undefined
   const target = alt_url ?? seourl ?? url ?? link ?? tag ?? ''

@@ -25,7 +25,7 @@ export const otherHosts = hosts.filter(host => !isOurs[host])
 
 const hostAndPath = /^\{(\w+)\}(\/.*)?$/
 
-/** The portal's path behind a link, without query and fragment; undefined where the link leaves the portal. */
+/** The portal's path behind a link, without query and fragment; undefined if the link leaves the portal. */
 export const portalPath = (link: string): string | undefined => {
   const path = link.startsWith('/') ? link : pathOnPortalHost(link)
   return path?.replace(/[?#].*$/, '')

@@ -36,7 +36,7 @@ export interface Window {
   /** Returns from a frame to the page. */
   leave(): Promise<void>
   photograph(file: string): Promise<void>
-  /** Script errors and refused resources, each after its page's address; empty where the driver does not report them. */
+  /** Script errors and refused resources, each after its page's address; empty if the driver does not report them. */
   readonly complaints: readonly string[]
   close(): Promise<void>
 }

@@ -10,7 +10,7 @@ export interface Fragments {
   readonly footer: string
   /** Tags for the end of the page's body. */
   readonly scripts: string
-  /** What the page's Content-Security-Policy has to allow, by directive. */
+  /** The sources that the page's Content-Security-Policy must allow, by directive. */
   readonly csp: Policy
 }
 

@@ -1,4 +1,4 @@
-/** What is derived from a board's entry: its address below its state's, its titles, and where it bills. */
+/** Derives a board's address, titles and places from its entry. */
 import type { IsoDate } from '../india-time.ts'
 import { type Bilingual, bothNames, type Named, withArticle } from '../language.ts'
 import type { Source, UnofficialSource } from '../rules/rule.ts'
@@ -12,12 +12,12 @@ export interface BoardEntry extends Named {
    * Devanagari.
    */
   readonly hindi: string
-  /** Only where the name does not give it: payments store it, so it stays when the name changes. */
+  /** Only if the name does not give it: payments store it, so it stays when the name changes. */
   readonly slug?: string
   readonly synonyms?: readonly string[]
-  /** The spoken short name: 'MSEDCL', 'BSES Yamuna Power'. Only where the name does not give it. */
+  /** The spoken short name: 'MSEDCL', 'BSES Yamuna Power'. Only if the name does not give it. */
   readonly short?: Bilingual
-  /** Only where this board asks for other parameters than its category. */
+  /** Only if this board asks for other parameters than its category. */
   readonly parameters?: readonly BillerParameter[]
   readonly area?: BoardArea
 }
@@ -34,7 +34,7 @@ export interface BoardArea {
   readonly places: readonly Bilingual[]
   /** Who else bills there, or on whose behalf this board bills. */
   readonly note?: Bilingual
-  /** Omitted where the board's own name states it. */
+  /** Omitted if the board's own name states it. */
   readonly source?: Source | UnofficialSource
 }
 

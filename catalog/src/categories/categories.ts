@@ -34,7 +34,7 @@ import rental from './rental-bill-payment.json' with { type: 'json' }
 import tollTag from './toll-tag-recharge.json' with { type: 'json' }
 import water from './water-bill-payment.json' with { type: 'json' }
 
-/** They sell prepaid, postpaid and data connections. */
+/** The mobile operators sell prepaid, postpaid and data connections. */
 const operators = readProviders({ parameters: [], providers: mobileOperators })
 
 /** Operators of lines to homes. Both the landline and the broadband category list them. */
@@ -76,7 +76,7 @@ const asInsurer = (entry: ProviderEntry): ProviderEntry =>
     ? { ...entry, parameters: [...insurance.parameters.map(parameterFrom), dateOfBirth] }
     : entry
 
-/** In the order of the footer and the home page. */
+/** The categories in the order of the footer and the home page. */
 const listed: Readonly<Record<CategorySlug, ListedCategory>> = {
   'mobile-recharge': { facts: mobileRecharge, providers: operators },
   'postpaid-bill-payment': { facts: mobilePostpaid, providers: operators },

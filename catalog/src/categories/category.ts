@@ -34,16 +34,16 @@ export const providerKinds: Readonly<Record<ProviderKind, Bilingual>> = {
 
 /** A provider's entry, before its category adds to it. */
 export interface ProviderEntry extends Named {
-  /** Only where the name does not give it: links and payments store it, so it stays when the name changes. */
+  /** Only if the name does not give it: links and payments store it, so it stays when the name changes. */
   readonly slug?: string
   readonly synonyms?: readonly string[]
   readonly kind?: ProviderKind
   /** Where it serves, if known and not the whole country. */
   readonly serves?: readonly PlaceSlug[]
-  /** In titles, for which the name is too long. */
+  /** The name in titles, if the full name is too long. */
   readonly short?: Bilingual
   readonly boards?: readonly BoardEntry[]
-  /** Only where this provider asks for other parameters than its category. */
+  /** Only if this provider asks for other parameters than its category. */
   readonly parameters?: readonly BillerParameter[]
   /** Its page's first sentence, with {provider} in it, where the category's would be wrong. */
   readonly says?: Bilingual
@@ -85,7 +85,7 @@ export interface CategoryEntry extends Named {
   /** Its position among the section's links on a phone, the most used first. */
   readonly mWebOrder: number
   readonly flow: PaymentFlow
-  /** Set where links to the category must be absolute, whatever site shows them. */
+  /** Set if links to the category must be absolute, whatever site shows them. */
   readonly host?: 'main'
   /** The word for a provider: "Electricity board", "Operator". */
   readonly providerWord: Bilingual

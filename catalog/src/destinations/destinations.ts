@@ -21,9 +21,9 @@ interface AddressFacts {
   readonly path: string
   readonly parent: string
   readonly localeKey: string
-  /** Only where other pages must name a host to reach it. */
+  /** Only if other pages must name a host to reach it. */
   readonly link?: string
-  /** Only where the name alone is not unique among all pages. */
+  /** Only if the name alone is not unique among all pages. */
   readonly title?: Bilingual
   readonly synonyms?: readonly string[] | undefined
 }

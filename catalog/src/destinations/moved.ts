@@ -36,9 +36,7 @@ function schemeAt(path: string): string | undefined {
   return scheme && `${hubOf('schemes').path}/${scheme.slug}/${scheme.code}`
 }
 
-/**
- * A route has one page, in the direction that more people ask for: the way back is as long and has the same stops.
- */
+/** A route has one page, in the direction that more people ask for: the way back is as long and has the same stops. */
 function redirectToRoute(path: string): string | undefined {
   const routes = [...busRoutes, ...trainRoutes, ...domesticFlightRoutes, ...internationalFlightRoutes]
   const isRequested = ({ slug, path: there, from, to }: (typeof routes)[number]) =>

@@ -15,7 +15,7 @@ export interface MenuItem extends AnyMenuItem {
 
 export interface MenuEntry {
   readonly to: string
-  /** Omitted where the page's own name is short enough. */
+  /** Omitted if the page's own name is short enough. */
   readonly name?: Bilingual
   readonly icon?: CatalogIcon
   readonly subtitle?: Bilingual

@@ -45,7 +45,7 @@ function toItems(
   return entries.map((entry, index) => toItem(entry, locale, parentId * 100 + index + 1, isSaid))
 }
 
-/** Only the topmost entry that is not available yet says so, except in the bar itself. */
+/** Marks only the topmost entry that is not available yet, and none in the bar itself. */
 function toItem(entry: MenuEntry, locale: Locale, id: number, isSaid: boolean): MenuItem {
   const path = portalPath(entry.to)
   const saysNotYet = !isSaid && id > 100 && isNotYet(entry.to)
@@ -78,7 +78,7 @@ const menus: Readonly<Record<Locale, readonly MenuItem[]>> = {
   hi: toItems(menuEntries, 'hi'),
 }
 
-/** Above the ids of the catalogue's entries. */
+/** Ids of added entries begin above those of the catalogue's. */
 const addedIds = 1_000_000_000
 
 /** The whole menu in a language, with the changes of operators. */

@@ -11,5 +11,5 @@ export const tobaccoGst = ruleFrom('tobacco-gst', listed['tobacco-gst'])
 /** The tax contained in our fee for a bill or a recharge. */
 export const feeGst = ruleFrom('fee-gst', listed['fee-gst'])
 
-/** By the size of the loan, smallest first; the last band has no end. */
+/** The bands by the size of the loan, smallest first; the last band has no end. */
 export const loanToValue = ruleFrom('loan-to-value', listed['loan-to-value'])

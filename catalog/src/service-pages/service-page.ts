@@ -20,7 +20,7 @@ export interface ServicePage extends Named {
   readonly hindi: string
   readonly icon: CatalogIcon
   readonly summary: Bilingual
-  /** Only where the input leads somewhere. */
+  /** Only if the input leads somewhere. */
   readonly form?: StartForm
   readonly synonyms: readonly string[]
 }

@@ -50,10 +50,7 @@ const KEY = 'chowk:hidden-banners'
 /** Runs inline in the page's head, so that a hidden banner is never painted. Where it does not run, no banner can be hidden. */
 export const hiddenBannersScript = `(function(h){try{h=localStorage.getItem("${KEY}")||""}catch(e){}document.documentElement.dataset.hiddenBanners=h})("")`
 
-/**
- * Runs inline after the header, before it is painted, so that hiding a notice that is over or dismissed moves
- * nothing.
- */
+/** Runs inline after the header, before it is painted, so that hiding a notice that is over or dismissed moves nothing. */
 export const noticesScript = notices('document')
 
 /** The same inside the shadow root that holds the header. */

@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
   readonly locale: Locale
 }
 
-/** The one without a link is the page itself. */
+/** The breadcrumb without a link is the page itself. */
 export function Breadcrumbs({ breadcrumbs, locale }: BreadcrumbsProps) {
   return (
     <nav className={styles.breadcrumbs} aria-label={words(locale).breadcrumbs}>

@@ -1,5 +1,5 @@
 /**
- * Where the calls go. A leading host in braces is a host of the environment; for the others see `customerCall`.
+ * The addresses of the calls. A leading host in braces is a host of the environment; for the others see `customerCall`.
  * A failed call resolves to nothing where the page stays as it is (session, menu, flyout; the wallet, with a
  * warning), and rejects where the page must react: hide the utilities bar, report a failed sign-out.
  */

@@ -1,7 +1,4 @@
-/**
- * What the storefront answers without a session: the menu and the shortcuts. `profile-flyout.ts` fetches the
- * flyout.
- */
+/** Fetches what the storefront has without a session: the menu and the shortcuts. `profile-flyout.ts` fetches the flyout. */
 import {
   API_VERSION,
   CHILD_SITE_ID,
@@ -77,7 +74,7 @@ export async function fetchUtilities(locale: Locale): Promise<ShortcutItem[]> {
   return recordsOf(view?.items).flatMap(item => shortcutIn(item) ?? [])
 }
 
-/** Undefined where it has no name or leads nowhere. */
+/** Undefined for an item without a name or a link. */
 export function shortcutIn(item: Record<string, unknown>): ShortcutItem | undefined {
   const name = answerText(item.name)
   const url = answerText(item.url) ?? answerText(item.seourl)

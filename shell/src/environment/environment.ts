@@ -38,10 +38,7 @@ export interface Environment {
   readonly isVertical: boolean
   /** The release of the shell that the page has. */
   readonly release: string
-  /**
-   * The full URL of a link: `{host}/path` by host name, http(s) URLs unchanged, everything else on the main
-   * portal.
-   */
+  /** The full URL of a link: `{host}/path` by host name, http(s) URLs unchanged, everything else on the main portal. */
   url(link: string): string
   /** As `url`, but without the origin when the page itself is on that host: what an `href` holds. */
   href(link: string): string

@@ -94,7 +94,7 @@ export function Footer(props: FooterProps) {
           className={scrollTop.button}
           aria-label={words.scrollToTop}
           data-scroll-top=""
-          // Until the script has read the scroll position.
+          // Hidden until the script has read the scroll position.
           hidden
         >
           <Drawing shape="m6 15 6-6 6 6" />

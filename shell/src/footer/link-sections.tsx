@@ -128,7 +128,7 @@ function sectionTrack({ tag, isSeoLink }: FooterSection): string | undefined {
   return trackAs(tag, isSeoLink ? 'footer_seo_link' : '')
 }
 
-/** A tag is written only where it differs from the section's; sub-items take their item's. */
+/** A tag is written only if it differs from the section's; sub-items take their item's. */
 function itemTrack({ tag }: FooterLink, section: FooterSection): string | undefined {
   return tag === section.tag ? undefined : trackAs(tag)
 }

@@ -47,7 +47,7 @@ export function markScrolled(header: HTMLElement): () => void {
 const visibleHeight = '--chowk-header-visible'
 
 /**
- * Publishes how much of the window's top the header covers, for pages and for scroll-padding. Set only where it
+ * Publishes how much of the window's top the header covers, for pages and for scroll-padding. Set only if it
  * differs from the style sheet's value, because it restyles the whole page.
  */
 export function publishHeight(header: HTMLElement): () => void {

@@ -24,10 +24,7 @@ const loadMenu = loadOncePerPage<MenuItem>(locale =>
   fetchMenu(locale).then(({ items }) => items?.items ?? noItems),
 )
 
-/**
- * Everything above a page's content. The page's main element must have the id "main", the target of the skip
- * link.
- */
+/** Everything above a page's content. The page's main element must have the id "main", the target of the skip link. */
 export function Header(props: HeaderProps) {
   const {
     showLoginBtn = true,
@@ -79,7 +76,7 @@ export function Header(props: HeaderProps) {
           <Logo {...{ customLogo, brandName, locale }} />
           <Navigation menu={menu} activePage={activePage} locale={locale} />
           {/* On a phone the search box is below language and sign-in, on a desktop before them. Each has both places, so that
-          the Tab key goes the way the eye does. */}
+          the Tab key follows the visible order. */}
           {language(customCta ? `${styles.beforeSearch} ${ctaStyles.language}` : styles.beforeSearch)}
           {showLoginBtn && <ProfileButton locale={locale} />}
           {customCta && <div className={ctaStyles.cta}>{customCta}</div>}

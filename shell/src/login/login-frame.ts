@@ -19,10 +19,7 @@ import styles from './login-modal.module.css'
 import { type LoginPlace, ownLoginUrl } from './login-urls.ts'
 import { newOpening } from './messages.ts'
 
-/**
- * `dialog` is open and shows that it waits, unless the customer has closed it; `leave` goes to the full login
- * page.
- */
+/** `dialog` is open and shows that it waits, unless the customer has closed it; `leave` goes to the full login page. */
 export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace, leave: () => void): void {
   if (!dialog.open) return
   const { locale = 'en' } = place

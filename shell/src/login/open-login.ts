@@ -15,10 +15,7 @@ export function openLogin(opener?: HTMLElement): void {
 
 const control = 'a[data-sign-in]'
 
-/**
- * Links to the login page open the login modal instead. Without a modal they lead back to this page after
- * sign-in.
- */
+/** Links to the login page open the login modal instead. Without a modal they lead back to this page after sign-in. */
 export function attachSignIn(root: HTMLElement, place: () => LoginPlace): () => void {
   const attached = new AbortController()
   const { signal } = attached

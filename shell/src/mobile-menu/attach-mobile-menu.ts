@@ -40,9 +40,7 @@ export function attachMobileMenu(root: HTMLElement): () => void {
   }
 }
 
-/**
- * Builds the mobile menu's accordion from the navigation's markup, so that the menu's data need not be sent twice.
- */
+/** Builds the mobile menu's accordion from the navigation's markup, so that the menu's data need not be sent twice. */
 
 /** `seeAll` labels the row that leads to an item's own page; `{name}` in it is the item's name. */
 export function buildAccordion(navigationList: Element, seeAll: string): HTMLUListElement {

@@ -1,6 +1,4 @@
-/**
- * What is derived from a menu item's data: where it leads, whether it is the current one, how its dropdown is sized.
- */
+/** Derives from a menu item's data its link, whether it is current, and the size of its dropdown. */
 
 import { DROPDOWN_FULL_WIDTH_ABOVE, MENU_LEVELS } from '../config/constants.ts'
 import type { MenuItem } from '../props/header-props.ts'

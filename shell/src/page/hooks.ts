@@ -29,7 +29,7 @@ export function loadOncePerPage<Item>(
 ): (locale: Locale) => Promise<readonly Item[]> {
   const answers = new Map<string, Promise<readonly Item[]>>()
   return locale => {
-    // What the storefront shows may be personal.
+    // The storefront's answer may be personal.
     const key = `${locale} ${readSessionValue()?.sso_token_enc}`
     const known = answers.get(key)
     if (known) return known

@@ -16,7 +16,7 @@ export function CustomerFact({ for: customer, ...attributes }: CustomerFactProps
   return <span data-customer={customer} {...attributes} />
 }
 
-/** Who is signed in and what is in the wallet. */
+/** The name of the signed-in customer, and the balance. */
 export function Customer({ locale }: { readonly locale: Locale }) {
   const { walletBalance, walletUnavailable, loading } = words(locale)
   return (
@@ -54,7 +54,7 @@ export function Bell({ locale }: { readonly locale: Locale }) {
   )
 }
 
-/** Visible only where a banner is hidden. */
+/** Visible only if a banner is hidden. */
 export function ShowBannersButton({ locale }: { readonly locale: Locale }) {
   return (
     <button type="button" className={`${styles.control} ${styles.showBanners}`} data-shows-banners="">

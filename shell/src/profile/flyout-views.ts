@@ -1,6 +1,4 @@
-/**
- * The storefront's offers as elements. This module is fetched with their data, when a customer first opens the sheet.
- */
+/** The storefront's offers as elements. This module is fetched with their data, when a customer first opens the sheet. */
 
 import type { FlyoutItem, FlyoutView } from '../calls/profile-flyout.ts'
 import { localeHref } from '../environment/environment.ts'

@@ -90,7 +90,6 @@ export const headerProps = {
   showHeaderTag: flag,
   /** Shown before these banners: `Notices`. */
   notices: node,
-  /** Shows the bar of shortcuts. */
   showUtilityBar: flag,
   /** Replaces the wordmark: the link of an image, or anything React can show. */
   customLogo: node,

@@ -20,9 +20,9 @@ export interface Kind<Value = unknown> {
   readonly partsOf?: (value: Fields) => readonly Part[]
   /** The kind of a list's items. */
   readonly each?: Kind
-  /** Of an object. */
+  /** The kinds of an object's fields. */
   readonly fields?: Kinds
-  /** Of a deprecated prop: what replaces it. */
+  /** The replacement of a deprecated prop. */
   readonly instead?: string
 }
 export type Of<Described> = Described extends Kind<infer Value> ? Value : never
@@ -34,7 +34,7 @@ export function plain<Value>(words: string, isOne: (value: unknown) => boolean):
   return { words, isOne }
 }
 
-/** Still works, and goes with the next major version; in development the console says so once. */
+/** A prop that still works until the next major version; in development the console warns once. */
 export function deprecated<Value>(kind: Kind<Value>, instead: string): Kind<Value> {
   return { ...kind, instead }
 }

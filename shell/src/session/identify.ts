@@ -72,9 +72,7 @@ function showSignedIn(info: SessionInfo, freshToken: string | undefined): void {
   void refreshWallet()
 }
 
-/**
- * The status is unknown, so nothing is cleared; but the visitor gets the sign-in control instead of an empty shape.
- */
+/** The status is unknown, so nothing is cleared; but the visitor gets the sign-in control instead of an empty shape. */
 function showUnanswered(): void {
   if (currentSession().status === 'unknown') paintShape('out')
 }

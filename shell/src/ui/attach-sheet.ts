@@ -12,9 +12,7 @@ interface SheetOptions {
   readonly desktopCounterpart: () => HTMLElement | null | undefined
 }
 
-/**
- * Opens the sheet as a modal, by the buttons of `root` that would show it as a popover. Returns a cleanup function.
- */
+/** Opens the sheet as a modal, by the buttons of `root` that would show it as a popover. Returns a cleanup function. */
 export function attachSheet(
   root: HTMLElement,
   id: string,
