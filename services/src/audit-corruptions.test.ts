@@ -11,7 +11,7 @@ import { auditCredentials } from './identity/accounts/audit-credentials.ts'
 import { auditKycMacs } from './identity/kyc/kyc.module.ts'
 import { numberCredential } from './identity/pending-change-row/pending-change-row.ts'
 import { runLedgerAudit } from './money/checks/audit-ledger.ts'
-import { noteCheck } from './money/checks/checks.ts'
+import { recordCheck } from './money/checks/checks.ts'
 import { credentialMac } from './platform/keys/credential-mac.ts'
 import { derivedKeys } from './platform/keys/derived-key.ts'
 import { auditGuards } from './platform/store/audit/audit-guards.ts'
@@ -281,7 +281,7 @@ async function useMore(): Promise<void> {
     .values({ customer_id: asha.id, mark: 'id.key.hash', until: null })
     .execute()
   await services.locks.lock((await paying.customer()).id)
-  await noteCheck(store, { name: 'reconciliation', ended_at: at, differences: 2 })
+  await recordCheck(store, { name: 'reconciliation', ended_at: at, differences: 2 })
   clock.pass(60 * 60_000)
 }
 

@@ -85,7 +85,7 @@ export const latestCheck = (rules: readonly Rule[]): IsoDate | undefined =>
     .sort()
     .at(-1)
 
-/** The row of a named year or quarter: `rowCalled(incomeTax, '2025-26')`. */
+/** The row of a named year or quarter: `rowOf(incomeTaxRates, ({ year }) => year === '2025-26')`. */
 export function rowOf<Value>(rule: Rule<Value>, isMeant: (value: Value) => boolean): RuleRow<Value> {
   return rule.rows.find(({ value }) => isMeant(value)) ?? latestRow(rule)
 }

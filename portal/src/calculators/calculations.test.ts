@@ -6,7 +6,7 @@ import type { Calculation, CalculatorAnswer } from './calculations/calculation.t
 import { calculations } from './calculations.ts'
 import type { CalculatorField } from './form/fields.ts'
 import type { Outcome, Value } from './outcome/outcome.ts'
-import { paiseShown, valueText } from './outcome/value-text.ts'
+import { displayedPaise, valueText } from './outcome/value-text.ts'
 
 const all = Object.entries(calculations)
 
@@ -44,7 +44,7 @@ describe.each(all)('%s', (_, calculation) => {
 
   test('has rows that add up to the total above them, to the rupee', () => {
     const { figures, tables } = outcomeOf(calculation.answer({}))
-    const shown = (value: Value | undefined) => (value && 'paise' in value ? paiseShown(value) : 0)
+    const shown = (value: Value | undefined) => (value && 'paise' in value ? displayedPaise(value) : 0)
     for (const { columns, rows } of tables)
       for (const [index, { en }] of columns.entries()) {
         if (!/^(Year|Month)$/.test(columns[0]?.en ?? '')) continue

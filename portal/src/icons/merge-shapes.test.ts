@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergeShapes } from './merge-shapes.ts'
-import { drawings } from './sprite.ts'
+import { iconShapes } from './sprite.ts'
 
 test('shapes become one path, each from its own start', () => {
   expect(mergeShapes('<path d="M2 4h6" /><path d="m9 1 2-3.5.5 1" />')).toBe(
@@ -24,5 +24,5 @@ test('a shape with attributes of its own keeps them', () => {
 })
 
 test('no part of an icon is lost', () => {
-  for (const [name, shapes] of drawings()) expect(shapes, name).toMatch(/^<path d="M[^"]+"\/>/)
+  for (const [name, shapes] of iconShapes()) expect(shapes, name).toMatch(/^<path d="M[^"]+"\/>/)
 })

@@ -21,7 +21,7 @@ export function iconSprite(): IconSprite {
 }
 
 function drawSprite(): IconSprite {
-  const symbols = [...drawings()].map(
+  const symbols = [...iconShapes()].map(
     ([name, shapes]) => `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`,
   )
   const larger = Object.entries(art).map(
@@ -35,7 +35,7 @@ function drawSprite(): IconSprite {
 let drawn: ReadonlyMap<string, string> | undefined
 
 /** The shapes of every icon that is used, on a grid of 24 by 24, without a colour; ordered by name. */
-export function drawings(): ReadonlyMap<string, string> {
+export function iconShapes(): ReadonlyMap<string, string> {
   drawn ??= new Map(namesInUse().map(name => [name, shapesOf(name)]))
   return drawn
 }
@@ -59,7 +59,7 @@ const darkStroke = '#3d94ea'
 
 /** An icon as a separate image, or all icons of the shell in one, for pages of other origins, where browsers draw no sprite. */
 export function iconImage(name: string): string | undefined {
-  const shapes = name === 'all' ? shellIcons() : drawings().get(name)
+  const shapes = name === 'all' ? shellIcons() : iconShapes().get(name)
   return (
     shapes &&
     '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" ' +
@@ -72,7 +72,7 @@ export function iconImage(name: string): string | undefined {
 function shellIcons(): string {
   const shown = catalogIcons.map((name, index) => {
     const top = 24 * (index + 1)
-    return `<view id="${name}" viewBox="0 ${top} 24 24"/><g transform="translate(0 ${top})">${drawings().get(name)}</g>`
+    return `<view id="${name}" viewBox="0 ${top} 24 24"/><g transform="translate(0 ${top})">${iconShapes().get(name)}</g>`
   })
   return `<circle cx="12" cy="12" r="8"/>${shown.join('')}`
 }

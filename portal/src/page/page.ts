@@ -113,14 +113,14 @@ interface Definition<Facts, Context extends PageContext, Led = Redirect> extends
 interface Served<Access, Context extends PageContext, Led = Redirect> extends PageTraits {
   readonly access: Access
   /** Undefined means 'Page not found'. */
-  show(context: Context): Promise<Shown | Led | undefined>
+  show(context: Context): Promise<FilledPage | Led | undefined>
   /** Undefined when the page has no form. */
   readonly answer: ((context: Context & Submission) => Promise<Answer | undefined>) | undefined
   answerOutOfDate(context: Context & Submission): Promise<Answer | undefined>
 }
 
 /** A page filled with its facts. */
-export interface Shown {
+export interface FilledPage {
   readonly head: Head
   readonly content: ReactNode
   readonly waitSeconds?: number | undefined
@@ -128,7 +128,7 @@ export interface Shown {
 }
 
 /** A page that is in no route table, such as an error page. */
-export interface PlainPage extends Shown {
+export interface PlainPage extends FilledPage {
   /** Its source file, which identifies its styles. */
   readonly file: string
   readonly screenName: string
@@ -180,7 +180,7 @@ export type ActionResult<Facts> =
 export type Answer =
   | Redirect
   | WithIntent
-  | { readonly shown: Shown; readonly status?: number; readonly setCookies?: readonly string[] }
+  | { readonly shown: FilledPage; readonly status?: number; readonly setCookies?: readonly string[] }
 
 type VisitorDefinition<Facts> = Definition<Facts, PageContext, never>
 type AnyoneDefinition<Facts> = Definition<Facts, AnyoneContext>
@@ -228,7 +228,7 @@ function served<Access, Facts, Context extends PageContext, Led>(
   access: Access,
   { load, head, View, act, actOutOfDate, waitSeconds, isMissing }: Definition<Facts, Context, Led>,
 ): Omit<Served<Access, Context, Led>, keyof PageTraits> {
-  const filled = (facts: Facts, context: Context): Shown => ({
+  const filled = (facts: Facts, context: Context): FilledPage => ({
     head: head(facts, context),
     content: createElement(View, { facts, context }),
     waitSeconds: waitSeconds?.(facts),
@@ -257,7 +257,7 @@ function served<Access, Facts, Context extends PageContext, Led>(
 const check = { en: 'Please check', hi: 'कृपया जाँचें' }
 
 /** Screen readers read the title first: it says that this is the form again, with errors. */
-function withAccessCheck(shown: Shown, locale: Locale): Shown {
+function withAccessCheck(shown: FilledPage, locale: Locale): FilledPage {
   return { ...shown, head: { ...shown.head, title: `${check[locale]}: ${shown.head.title}` } }
 }
 

@@ -7,10 +7,10 @@ import type {
   ActionResult,
   Answer,
   AnyoneContext,
+  FilledPage,
   Head,
   PageContext,
   Redirect,
-  Shown,
   Submission,
   WithIntent,
 } from './page.ts'
@@ -83,7 +83,7 @@ export async function submit<Facts>(
 }
 
 interface PersonalPage<Context> {
-  show(context: Context): Promise<Shown | Redirect | undefined>
+  show(context: Context): Promise<FilledPage | Redirect | undefined>
   readonly answer: ((context: Context & Submission) => Promise<Answer | undefined>) | undefined
 }
 
@@ -93,7 +93,7 @@ export async function meet<Context>(
   context: Context,
   form?: Submission['form'],
 ): Promise<{
-  shown?: Shown
+  shown?: FilledPage
   html: string
   status: number
   led?: Redirect | WithIntent

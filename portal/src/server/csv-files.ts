@@ -5,7 +5,7 @@ import type { Services } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
 import { calculations } from '../calculators/calculations.ts'
 import type { Table, Value } from '../calculators/outcome/outcome.ts'
-import { paiseShown, percentText } from '../calculators/outcome/value-text.ts'
+import { displayedPaise, percentText } from '../calculators/outcome/value-text.ts'
 import { localePath } from '../page/locale-path.ts'
 import { daysOf } from '../pages/account/myorders/order-filters.ts'
 import { PageNotFound } from '../site/router.ts'
@@ -120,6 +120,6 @@ function tableCsv({ columns, rows }: Table, locale: Locale): string {
 }
 
 function csvCell(value: Value, locale: Locale): string {
-  if ('paise' in value) return csvRupees(paiseShown(value))
+  if ('paise' in value) return csvRupees(displayedPaise(value))
   return 'bps' in value ? percentText(value.bps) : value.text[locale]
 }

@@ -7,10 +7,10 @@ import type {
   Answer,
   AnyoneContext,
   CustomerContext,
+  FilledPage,
   PageContext,
   PersonalPage,
   Redirect,
-  Shown,
 } from '../page/page.ts'
 import { PageNotFound } from '../site/router.ts'
 import type { PageMatch, Site } from '../site/site.tsx'
@@ -59,7 +59,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     if (services.sessions.isSigningOut(setCookies)) reply.header('clear-site-data', siteDataToClear)
   }
 
-  function send(pageRequest: PageRequest, context: PageContext, shown: Shown) {
+  function send(pageRequest: PageRequest, context: PageContext, shown: FilledPage) {
     const { reply, site, match } = pageRequest
     const { waitSeconds, isMissing } = shown
     if (isMissing) reply.code(404)
@@ -109,7 +109,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       const customer = customerIn(context)
       return customer ? sendShown(await page.show(customer)) : toSignIn(pageRequest)
 
-      function sendShown(shown: Shown | Redirect | undefined) {
+      function sendShown(shown: FilledPage | Redirect | undefined) {
         if (!shown) throw new PageNotFound(pageRequest.match.locale)
         return 'redirect' in shown ? redirect(pageRequest.reply, shown) : send(pageRequest, context, shown)
       }

@@ -3,9 +3,9 @@ import { boardsCheckedOn, latestCheck, rulesOfPage } from '@chowk/catalog'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { updatedOn } from '../content/updated-on.ts'
 import { type Crawlers, crawlers } from './crawlers.ts'
-import { loadRoutes, type Routed } from './route-table.ts'
+import { loadRoutes, type RoutedPages } from './route-table.ts'
 
-const planted: Routed = [
+const planted: RoutedPages = [
   { pattern: '/', target: { page: { access: 'visitor', sitemap: ['/'] } } },
   { pattern: '/careers', target: { page: { access: 'visitor' } } },
   { pattern: '/care', target: { page: { access: 'anyone' } } },

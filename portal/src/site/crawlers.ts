@@ -2,7 +2,7 @@
 import { destinations, type IsoDate, latestCheck, rulesOfPage } from '@chowk/catalog'
 import { updatedOn } from '../content/updated-on.ts'
 import { canonicalPathOf } from './folded.ts'
-import { callPaths, isPersonal, personalPatterns, type Routed } from './route-table.ts'
+import { callPaths, isPersonal, personalPatterns, type RoutedPages } from './route-table.ts'
 import { createRouter } from './router.ts'
 
 export interface Crawlers {
@@ -24,7 +24,7 @@ export interface ListedPage {
 const answersWithoutEnd = '/search?'
 
 export function crawlers(
-  routes: Routed,
+  routes: RoutedPages,
   catalogued = destinations.map(({ path }) => path),
   isFolded = (path: string): boolean => canonicalPathOf(path) !== undefined,
 ): Crawlers {
@@ -64,7 +64,7 @@ function withLists(pages: readonly ListedPage[]): readonly ListedPage[] {
 const rulesCheckedOn = (path: string): IsoDate | undefined => latestCheck(rulesOfPage(path))
 
 /** A personal page closes its prefix, except where that would close a public page, or one that visitors may see. */
-function closedPages(routes: Routed, open: readonly string[]): string[] {
+function closedPages(routes: RoutedPages, open: readonly string[]): string[] {
   const closed = personalPatterns(routes).flatMap(pattern => {
     const path = pattern.replaceAll(/:\w+/g, '*').replace(/\*$/, '')
     if (open.includes(pattern)) return [`${path}?`]

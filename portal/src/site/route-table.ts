@@ -10,7 +10,7 @@ export interface PageRoute {
 export type RouteTable = readonly { readonly pattern: string; readonly target: PageRoute }[]
 
 /** What follows from a page's audience. */
-export type Routed = readonly {
+export type RoutedPages = readonly {
   readonly pattern: string
   readonly target: { readonly page: Pick<Page, 'access' | 'sitemap' | 'checkedOn'> }
 }[]
@@ -32,7 +32,7 @@ export async function loadRoutes(): Promise<RouteTable> {
   return loaded.flat()
 }
 
-export function personalPatterns(routes: Routed): string[] {
+export function personalPatterns(routes: RoutedPages): string[] {
   return routes.filter(({ target }) => isPersonal(target.page)).map(({ pattern }) => pattern)
 }
 

@@ -1,6 +1,6 @@
 /** The header of the portal's pages and of pages of verticals. Its markup is a function of few inputs, and cached by them. */
 import { type MenuItem, menuIn, notYetWords, shortcutsIn } from '@chowk/catalog'
-import { type LiveShell, momentOf, momentText, type ShellPage, shownAt } from '@chowk/services'
+import { itemsShownAt, type LiveShell, momentOf, momentText, type ShellPage } from '@chowk/services'
 import { Header, type LanguageSwitch, type Locale, type Notice, Notices, noticesScript } from '@chowk/shell'
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -47,7 +47,7 @@ export function siteHeader(inputs: HeaderInputs, otherLanguage: string): Piece[]
 
 /** The notices of a page, in the order in which they are shown. */
 function noticesFor({ banners }: LiveShell, place: ShellPage, locale: Locale): Notice[] {
-  const shown = shownAt(
+  const shown = itemsShownAt(
     banners.map(({ id, item }) => ({ ...item, id })),
     place,
   )

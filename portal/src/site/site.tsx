@@ -14,7 +14,7 @@ import { createFragments } from '../fragments/fragments.tsx'
 import { readParameters } from '../fragments/parameters.ts'
 import { publicName } from '../page/brand.ts'
 import { localeOf, localePath, otherLocale } from '../page/locale-path.ts'
-import type { PageContext, PlainPage, Shown } from '../page/page.ts'
+import type { FilledPage, PageContext, PlainPage } from '../page/page.ts'
 import { applySettings, type SiteSettings } from '../page/page-settings.ts'
 import { htmlOf, type RenderedPage } from '../page/rendered-page.ts'
 import { billCalendar } from '../pages/account/bills/bill-calendar.ts'
@@ -73,7 +73,7 @@ export async function createSite(options: SiteOptions) {
 
   const documentOf = createDocument(documentOptions)
 
-  function rendered(file: string, page: ShownPage, { head, content }: Shown, context: PageContext) {
+  function rendered(file: string, page: ShownPage, { head, content }: FilledPage, context: PageContext) {
     const shown = head.chrome ? { ...page, chrome: head.chrome } : page
     return documentOf({ file, page: shown, head, context, content })
   }
@@ -151,7 +151,7 @@ export async function createSite(options: SiteOptions) {
     contextOf,
 
     /** The document of a page that was opened or that answered a form. */
-    render({ target: { file, page } }: PageMatch, context: PageContext, shown: Shown): RenderedPage {
+    render({ target: { file, page } }: PageMatch, context: PageContext, shown: FilledPage): RenderedPage {
       return rendered(file, page, shown, context)
     },
 

@@ -3,7 +3,7 @@
  * Pages made for one person, by the route table, are left out, and so are addresses without a page. Browsers that
  * save data or power, by their own settings, prerender nothing.
  */
-import { callPaths, isPersonal, type Routed } from './route-table.ts'
+import { callPaths, isPersonal, type RoutedPages } from './route-table.ts'
 
 /** Files have a dot in their name. */
 const noPages = [...callPaths.map(path => `${path}*`), '/*.*']
@@ -22,7 +22,7 @@ export type Condition =
 /** As `URLPattern` reads it, against the page's own address: other origins never match. */
 type UrlPattern = string | { readonly pathname: string; readonly search: string }
 
-export function speculationRules(routes: Routed): SpeculationRules {
+export function speculationRules(routes: RoutedPages): SpeculationRules {
   const excluded = [...personalPatterns(routes), ...noPages]
   return {
     prerender: [
@@ -42,7 +42,7 @@ export function speculationRules(routes: Routed): SpeculationRules {
 }
 
 /** One pattern for all pages below a first segment where each of them is made for one person. */
-function personalPatterns(routes: Routed): readonly string[] {
+function personalPatterns(routes: RoutedPages): readonly string[] {
   const groups = Map.groupBy(routes, ({ pattern }) => pattern.split('/')[1])
   const patterns = [...groups].flatMap(([segment, group]) => {
     const personal = group.filter(({ target }) => isPersonal(target.page))

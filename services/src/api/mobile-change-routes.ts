@@ -8,7 +8,7 @@ import { ApiError, passkeyRefusedError } from './api-error.ts'
 import { codeError } from './code-errors.ts'
 import type { Guards } from './guards.ts'
 import { authenticationResponse } from './passkey-shapes.ts'
-import { done, noQuery } from './shapes.ts'
+import { doneAnswer, noQuery } from './shapes.ts'
 
 export function mobileChangeRoutes({ mobileChange }: Services, guards: Guards): FastifyPluginAsyncZod {
   return async app => {
@@ -21,7 +21,7 @@ export function mobileChangeRoutes({ mobileChange }: Services, guards: Guards): 
           summary: 'Confirm the change with a passkey',
           querystring: noQuery,
           body: z.strictObject({ change: z.string().max(100), response: authenticationResponse }),
-          response: { 200: done.extend({ waiting_change: z.boolean() }) },
+          response: { 200: doneAnswer.extend({ waiting_change: z.boolean() }) },
         },
       },
       async (request, reply) => {

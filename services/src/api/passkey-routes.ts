@@ -12,7 +12,7 @@ import {
   registrationResponse,
   sendOptions,
 } from './passkey-shapes.ts'
-import { done, noQuery, signedInAnswer, signedInAnswerOf } from './shapes.ts'
+import { doneAnswer, noQuery, signedInAnswer, signedInAnswerOf } from './shapes.ts'
 
 export function passkeySignInRoutes(
   { passkeys, pendingChanges }: Services,
@@ -125,7 +125,7 @@ export function ownPasskeyRoutes({ passkeys, stepUp }: Services, guards: Guards)
           summary: 'Add the passkey',
           querystring: noQuery,
           body: registrationResponse,
-          response: { 200: done },
+          response: { 200: doneAnswer },
         },
       },
       async request => {
@@ -174,7 +174,7 @@ export function ownPasskeyRoutes({ passkeys, stepUp }: Services, guards: Guards)
             subject: z.string().max(1400),
             response: authenticationResponse,
           }),
-          response: { 200: done },
+          response: { 200: doneAnswer },
         },
       },
       async (request, reply) => {

@@ -8,7 +8,7 @@ import { notFound } from './api-error.ts'
 import type { Guards } from './guards.ts'
 import { authenticationResponse, passkeyOptions, sendOptions } from './passkey-shapes.ts'
 import { approveError } from './payment-errors.ts'
-import { done, noQuery } from './shapes.ts'
+import { doneAnswer, noQuery } from './shapes.ts'
 
 const tags = ['Payments']
 const referenceParams = z.object({ reference: z.string().max(64) })
@@ -47,7 +47,7 @@ export function paymentRoutes({ payments }: Services, guards: Guards): FastifyPl
           querystring: noQuery,
           params: referenceParams,
           body: authenticationResponse,
-          response: { 200: done },
+          response: { 200: doneAnswer },
         },
       },
       async request => {

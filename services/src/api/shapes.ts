@@ -12,7 +12,7 @@ export const siteQuery = {
 
 export const noQuery = z.strictObject({})
 
-export const done = z.object({ done: z.literal(true) })
+export const doneAnswer = z.object({ done: z.literal(true) })
 
 /** A vertical's page cannot read the cookie. */
 export const forVerticals = {

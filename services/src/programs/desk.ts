@@ -30,7 +30,7 @@ import {
   UsageError,
   withHint,
 } from './desk-words.ts'
-import { existingStore, type Program, runProgram, type Started } from './program.ts'
+import { existingStore, type Program, type ProgramInput, runProgram } from './program.ts'
 import type { ProgramEnvironment } from './program-settings.ts'
 
 type Task = (desk: Desk) => Promise<string[]>
@@ -57,7 +57,7 @@ async function withDesk(task: Task, env: ProgramEnvironment, mayBeNew: boolean):
   }
 }
 
-type Given = Omit<ReturnType<typeof readWords>, 'form'> & Pick<Started, 'env' | 'isTerminal'>
+type Given = Omit<ReturnType<typeof readWords>, 'form'> & Pick<ProgramInput, 'env' | 'isTerminal'>
 
 /** Parses the command; throws for an error before the store is opened. */
 async function readTask({ task, typed, how, values, env, isTerminal }: Given): Promise<Task | string[]> {

@@ -9,7 +9,7 @@ import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 import type { ProgramEnvironment } from './program-settings.ts'
 
 /** A program's arguments, environment and output. */
-export interface Started {
+export interface ProgramInput {
   readonly words: readonly string[]
   readonly env: ProgramEnvironment
   print(line: string): void
@@ -18,7 +18,7 @@ export interface Started {
 }
 
 /** Resolves to the exit code: 1 where something needs attention. */
-export type Program = (started: Started) => Promise<0 | 1>
+export type Program = (started: ProgramInput) => Promise<0 | 1>
 
 /** Runs a program as a process. An error that prevents its work is printed in one line, with exit code 1. */
 export async function runProgram(program: Program): Promise<void> {

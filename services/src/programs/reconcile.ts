@@ -25,14 +25,14 @@ import {
   sandboxEscrow,
 } from '../bills/reconciliation/statements.ts'
 import { actOnSettlement } from '../care/settlement/act-on-settlement.ts'
-import { noteCheck } from '../money/checks/checks.ts'
+import { recordCheck } from '../money/checks/checks.ts'
 import { closeGap, findOpenGap, type Gap } from '../money/payment-freeze/payment-freeze.ts'
 import { sandboxStatement } from '../money/payment-source/sandbox-statement.ts'
 import type { SourceStatement } from '../money/payment-source/statement.ts'
 import { openStore } from '../open-store.ts'
 import type { Database } from '../platform/store/database.ts'
 import type { Store } from '../platform/store/store.ts'
-import { existingStore, type Program, runProgram, type Started } from './program.ts'
+import { existingStore, type Program, type ProgramInput, runProgram } from './program.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -72,7 +72,7 @@ async function compare(
   store: Store,
   given: Given,
   period: Period,
-  { day, print }: Pick<Started, 'print'> & { readonly day: string },
+  { day, print }: Pick<ProgramInput, 'print'> & { readonly day: string },
 ): Promise<0 | 1> {
   const lines = given.settlement ?? (await ownSettlement(store, period))
   for (const done of await actOnSettlement(store, lines, Date.now())) print(done)
@@ -91,7 +91,7 @@ async function compare(
   const well = count === 0 ? 'all is well' : `${count} difference(s)`
   // Open receivables are not counted as differences: they have a metric of their own.
   const unexplained = count - receivables.length
-  await noteCheck(store, { name: 'reconciliation', ended_at: Date.now(), differences: unexplained })
+  await recordCheck(store, { name: 'reconciliation', ended_at: Date.now(), differences: unexplained })
   print(
     `Compared ${billers.compared} payments, ${source.compared} lines of the source and ${escrow.compared} of the ` +
       `escrow account of ${day}: ${well}.`,

@@ -14,7 +14,7 @@ import { refreshWallet } from './wallet.ts'
 
 let turn = 0
 
-/** `vouched` is the session that a login page has just sent: it is used if the check fails. */
+/** `verifiedSession` is the session that a login page has just sent: it is used if the check fails. */
 export async function checkCustomer(verifiedSession?: SessionValue): Promise<void> {
   turn += 1
   const ours = turn

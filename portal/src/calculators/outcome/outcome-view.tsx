@@ -10,7 +10,7 @@ import { ChartFigure } from './chart.tsx'
 import type { Chart, Figure, Outcome, Table } from './outcome.ts'
 import styles from './outcome-view.module.css'
 import { foldedId, resultId, tableAddress } from './result-address.ts'
-import { cellText, paiseShown, valueText } from './value-text.ts'
+import { cellText, displayedPaise, valueText } from './value-text.ts'
 
 interface OutcomeViewProps {
   readonly outcome: Outcome
@@ -88,7 +88,7 @@ function Headline({ figure, locale }: { readonly figure: Figure; readonly locale
     <p className={styles.headline}>
       <span className={styles.label}>{label[locale]}</span>
       {'paise' in value ? (
-        <Money paise={paiseShown(value)} locale={locale} size="large" />
+        <Money paise={displayedPaise(value)} locale={locale} size="large" />
       ) : (
         <span className={styles.plain}>{valueText(value, locale)}</span>
       )}

@@ -5,16 +5,16 @@ import type { Value } from './outcome.ts'
 
 /** A value shown by itself: 'Rs. 8,678.23', '14.87%', '2 years 6 months'. */
 export function valueText(value: Value, locale: Locale): string {
-  if ('paise' in value) return formatPaise(paiseShown(value), locale)
+  if ('paise' in value) return formatPaise(displayedPaise(value), locale)
   return 'bps' in value ? percentText(value.bps) : value.text[locale]
 }
 
 /** A value in a table whose caption names the currency. */
 export function cellText(value: Value, locale: Locale): string {
-  return 'paise' in value ? formatAmount(paiseShown(value)) : valueText(value, locale)
+  return 'paise' in value ? formatAmount(displayedPaise(value)) : valueText(value, locale)
 }
 
-export function paiseShown({ paise, to }: Extract<Value, { paise: number }>): number {
+export function displayedPaise({ paise, to }: Extract<Value, { paise: number }>): number {
   return to === 'rupee' ? nearestRupee(paise) : paise
 }
 

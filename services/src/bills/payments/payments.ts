@@ -32,7 +32,7 @@ import {
 import { type MoneySource, moneySources, unpaidFailures } from './payment/payment-stages.ts'
 import { readApproved, readPaymentIn } from './payment/read-payment.ts'
 import { createPaymentWorker } from './sending/payment-worker.ts'
-import { createSending } from './sending/sending.ts'
+import { createPaymentSender } from './sending/sending.ts'
 import { createCollecting } from './upi/collecting.ts'
 import { withVerifiedPayee } from './upi/payee-mac.ts'
 
@@ -94,7 +94,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
   const { wallet, limits, log, now } = options
   const { answerWithinMs = ANSWER_WITHIN_MS } = options
   const { db } = store
-  const sending = createSending({ store, gateway, log, now })
+  const sending = createPaymentSender({ store, gateway, log, now })
   const collecting = createCollecting({ store, paymentSource, payeeKeys, log, now })
   const worker = createPaymentWorker({ store, collecting, sending, log, now })
   const sources = paymentSource === noPaymentSource ? (['wallet'] as const) : moneySources

@@ -2,7 +2,12 @@
 // payment's stage from the real one, checks whether that stage is possible, and computes the money.
 
 import type { SandboxChoice } from '../../money/payment-source/sandbox.ts'
-import { type MoneySource, mayMove, type PaymentStage, paymentStages } from './payment/payment-stages.ts'
+import {
+  canPaymentMove,
+  type MoneySource,
+  type PaymentStage,
+  paymentStages,
+} from './payment/payment-stages.ts'
 
 /** What the biller does with a payment. */
 export interface BillersPart {
@@ -178,7 +183,7 @@ export function mayHaveBecome(payment: ModelPayment, seen: SeenPayment, world: W
 }
 
 function leadsTo(from: PaymentStage, to: PaymentStage): boolean {
-  return from === to || paymentStages.some(next => mayMove(from, next) && leadsTo(next, to))
+  return from === to || paymentStages.some(next => canPaymentMove(from, next) && leadsTo(next, to))
 }
 
 function orderOf({ stage, failure }: SeenPayment, source: MoneySource): string | null {

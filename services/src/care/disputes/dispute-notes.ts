@@ -20,11 +20,11 @@ const isCode = (note: string): note is DisputeNoteCode => Object.hasOwn(notes, n
 
 const writesCodes = ({ actor }: NotedStep) => actor === 'sandbox' || actor === 'reconciliation'
 
-export function noteIn(language: Locale, step: NotedStep): string {
+export function disputeNoteText(language: Locale, step: NotedStep): string {
   return writesCodes(step) && isCode(step.note) ? notes[step.note][language] : step.note
 }
 
 /** False for a code that nobody can render. A customer's step has no note: their words are the dispute's `details`. */
-export function mayBeNote(step: NotedStep): boolean {
+export function isValidNote(step: NotedStep): boolean {
   return step.note === '' || step.actor.startsWith('ACT-') || (writesCodes(step) && isCode(step.note))
 }

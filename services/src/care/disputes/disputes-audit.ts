@@ -2,7 +2,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { type DisputeActor, mayBeNote } from './dispute-notes.ts'
+import { type DisputeActor, isValidNote } from './dispute-notes.ts'
 import { canDisputeBecome, type DisputeDecision, type DisputeState } from './dispute-row.ts'
 import { disputeTypes } from './dispute-types.ts'
 
@@ -72,7 +72,7 @@ function differencesOf(dispute: Audited, steps: readonly Step[]): string[] {
     ['what its steps end with', last?.state, state],
     ['when it was closed', dispute.closed_at, isClosed ? last?.at : null],
     ['that its steps are in order', areInOrder(steps), true],
-    ['that each note is a known code or an operator’s text', steps.every(mayBeNote), true],
+    ['that each note is a known code or an operator’s text', steps.every(isValidNote), true],
     ['that it was decided', decision !== null, isClosed],
     ['that its decision is one', decision === null || decisions.includes(decision), true],
     ['how it was decided', decision === 'reject', state === 'rejected'],

@@ -3,7 +3,7 @@ import { auditDates } from '../../identity/accounts/audit-owned-rows.ts'
 import { queueMeasures } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { decideDispute } from './decide-dispute.ts'
-import { type DisputeActor, noteIn } from './dispute-notes.ts'
+import { type DisputeActor, disputeNoteText } from './dispute-notes.ts'
 import { type DisputeDecision, type DisputeState, moveDispute, raiseDispute } from './dispute-row.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
 import { auditDisputes } from './disputes-audit.ts'
@@ -57,7 +57,7 @@ const disputesExport: DataExport = {
       .orderBy('dispute.id')
       .orderBy('number')
       .execute()
-    return steps.map(({ actor, ...step }) => ({ ...step, note: noteIn('en', { ...step, actor }) }))
+    return steps.map(({ actor, ...step }) => ({ ...step, note: disputeNoteText('en', { ...step, actor }) }))
   },
 }
 

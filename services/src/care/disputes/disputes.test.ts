@@ -3,7 +3,7 @@ import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/pay
 import type { Log } from '../../platform/log/log.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
-import { type DisputeNoteCode, noteIn } from './dispute-notes.ts'
+import { type DisputeNoteCode, disputeNoteText } from './dispute-notes.ts'
 import { createSandboxDesk } from './sandbox-desk.ts'
 
 const paidPaise = 200_00
@@ -160,8 +160,8 @@ describeOnStores('disputes on %s', kind => {
     expect((await asha.balance()).balancePaise).toBe(5_000_00 - 2 * paidPaise)
     const steps = (await disputes().byId(asha.id, agreed))?.timeline.slice(1) ?? []
     for (const step of steps) {
-      expect(noteIn('en', step)).toMatch(/^Sandbox: /)
-      expect(noteIn('hi', step)).toMatch(/^सैंडबॉक्स: /)
+      expect(disputeNoteText('en', step)).toMatch(/^Sandbox: /)
+      expect(disputeNoteText('hi', step)).toMatch(/^सैंडबॉक्स: /)
     }
     // All of it is refunded, so the note says so.
     expect(steps.at(-1)).toMatchObject({ note: 'sandbox-whole-amount-back' })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import type { SettlementLine } from '../../bills/reconciliation/statements.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
-import { noteIn } from '../disputes/dispute-notes.ts'
+import { disputeNoteText } from '../disputes/dispute-notes.ts'
 import { actOnSettlement } from './act-on-settlement.ts'
 
 describeOnStores('a settlement file that says refused on %s', kind => {
@@ -46,7 +46,7 @@ describeOnStores('a settlement file that says refused on %s', kind => {
     const { disputes } = paying.portal.services
     const raised = await disputes.byId(asha.id, disputeId)
     expect(raised).toMatchObject({ state: 'raised', orderId: payment.orderId, details: '' })
-    const why = (language: Locale) => raised?.timeline.map(step => noteIn(language, step))
+    const why = (language: Locale) => raised?.timeline.map(step => disputeNoteText(language, step))
     expect(why('en')).toEqual(['The biller’s settlement file says that this payment was refused.'])
     expect(why('hi')).toEqual(['कंपनी की सेटलमेंट फ़ाइल कहती है कि यह भुगतान मंज़ूर नहीं हुआ।'])
     expect((await asha.look(payment)).stage).toBe('paid')

@@ -17,7 +17,7 @@ import {
 } from '../pending-change-row/pending-change-row.ts'
 import { type RenewedToken, renewSession } from '../session/session-row.ts'
 import { verificationLifetimeMs } from '../verification/verification.ts'
-import { isTaken, moveAccount } from './move-account.ts'
+import { isMobileTaken, moveAccount } from './move-account.ts'
 
 type Confirmation = 'new-number' | 'old-number' | 'passkey'
 
@@ -111,7 +111,7 @@ function* finishWhenConfirmed(tx: Tx, input: ConfirmMobileChange): Steps<MobileC
   const mustWait = !isVerified || !(yield* hasPasskey(tx, customerId, at - restrictedForMs))
 
   // Only a customer who has verified the number learns that it is taken.
-  if (yield* isTaken(tx, mobile)) return { outcome: 'number-in-use' }
+  if (yield* isMobileTaken(tx, mobile)) return { outcome: 'number-in-use' }
   yield* write(tx.query.updateTable('mobile_change').set({ done_at: at }).where('id', '=', changeId))
   if (mustWait) {
     const credential = numberCredential(changeId, customerId, mobile, at + changeDelayMs)

@@ -15,7 +15,7 @@ interface Move {
   at: number
 }
 
-export function* isTaken(tx: Tx, mobile: Mobile): Steps<boolean> {
+export function* isMobileTaken(tx: Tx, mobile: Mobile): Steps<boolean> {
   const owner = yield* row(tx.query.selectFrom('customer').select('id').where('mobile', '=', mobile))
   return owner !== undefined
 }

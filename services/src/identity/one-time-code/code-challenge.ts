@@ -242,10 +242,10 @@ export type CodeRefusal =
   | { outcome: 'wrong-code'; triesLeft: number }
   | { outcome: 'expired' }
 
-export type CodeTrial = CodeRefusal | { outcome: 'right'; mobile: Mobile; subject: string }
+export type CodeTryResult = CodeRefusal | { outcome: 'right'; mobile: Mobile; subject: string }
 
 /** Locks the attempt limit and uses a try before the code is checked, so that concurrent guesses cannot exceed the limit. */
-export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
+export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTryResult> {
   const { challengeId, purpose, browserHash, networks, at } = attempt
   const found = yield* row(
     tx.query
@@ -293,7 +293,7 @@ function* notifyWrongCode(tx: Tx, mobile: Mobile, at: number): Steps<void> {
 }
 
 /** For forms with further fields: a right code uses no try, however often it is sent while the others are wrong. */
-export function* checkCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
+export function* checkCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTryResult> {
   const trial = yield* tryCode(tx, attempt)
   if (trial.outcome === 'right') {
     yield* write(

@@ -7,7 +7,7 @@ import { jsonIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { isTaken, moveAccount } from '../accounts/move-account.ts'
+import { isMobileTaken, moveAccount } from '../accounts/move-account.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { insertPasskey } from '../passkeys/passkey-row.ts'
 import { replacePin } from '../payment-pin/payment-pin-row.ts'
@@ -139,7 +139,7 @@ function* carryOut(
       const { mobile, mac } = jsonIn('pending_change.details', id, newNumber, details)
       if (!hasCredentialMac(credentialKeys, numberCredential(id, customerId, mobile, due_at), mac))
         return false
-      if (yield* isTaken(tx, mobile)) return false
+      if (yield* isMobileTaken(tx, mobile)) return false
       yield* moveAccount(tx, {
         ...{ customerId, mobile, sessionId: pending.session_id },
         ...{ macKey: credentialKeys[0], at },

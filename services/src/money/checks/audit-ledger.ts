@@ -8,7 +8,7 @@ import type { ModuleAudit } from '../../platform/store/store-module.ts'
 import { lastGoodSeal, lastSeal, overlapMs, type Seal, sealByNumber } from '../ledger/seal.ts'
 import { type AuditedRows, auditRows } from './audit-rows.ts'
 import type { CheckName } from './checks.tables.ts'
-import { noteCheck } from './checks.ts'
+import { recordCheck } from './checks.ts'
 import { sealRows } from './seal-rows.ts'
 import type { Witness, WitnessLine } from './witness.ts'
 
@@ -144,7 +144,7 @@ async function note(
   let store: Awaited<ReturnType<typeof openAsIs>>
   try {
     store = await openAsIs()
-    for (const check of noted) await noteCheck(store, check)
+    for (const check of noted) await recordCheck(store, check)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

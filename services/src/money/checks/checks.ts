@@ -15,7 +15,7 @@ export const sealedCheck: SealedTable = {
 
 const checkNames: readonly CheckName[] = ['audit', 'whole-audit', 'reconciliation']
 
-export async function noteCheck(
+export async function recordCheck(
   { db }: Pick<Store, 'db'>,
   { name, ended_at, differences }: CheckTables['money_check'],
 ): Promise<void> {

@@ -2,17 +2,17 @@
 // ledger and its seals, but not the witness's lines.
 import { appendFile, readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { ChainEnd, Sealed } from '../../platform/store/store-module.ts'
+import type { ChainEnd, SealIdentity } from '../../platform/store/store-module.ts'
 
 /**
  * Written by the last audit whose ledger continued from the previous line: what it saw, and how many differences it
  * found.
  */
-export interface WitnessLine extends Sealed {
+export interface WitnessLine extends SealIdentity {
   readonly at: string
   readonly differences?: number | undefined
   /** The last seal without differences before this one, if any: the next audit starts there. */
-  readonly well?: Pick<Sealed, 'number' | 'fingerprint' | 'sealedAt'> | undefined
+  readonly well?: Pick<SealIdentity, 'number' | 'fingerprint' | 'sealedAt'> | undefined
   /** The ends of the other chains, such as the operator log, and digests of what was open, such as holds. */
   readonly chains?: Readonly<Record<string, ChainEnd>> | undefined
   /** Set if the ledger was not compared with the previous line, for example after a restore. */

@@ -13,7 +13,7 @@ const watchedAccounts = [
 ] as const satisfies SystemAccount[]
 
 /** The accounts as the index names them. */
-export const watched = sql<SystemAccount>`(${sql.join(watchedAccounts.map(literal))})`
+export const watchedAccountList = sql<SystemAccount>`(${sql.join(watchedAccounts.map(literal))})`
 
 const sumOfPaise = sql<number | null>`cast(sum(amount_paise) as bigint)`.as('paise')
 
@@ -40,7 +40,7 @@ export const ledgerMeasures: readonly Measure[] = [
       const sums = await db
         .selectFrom('ledger_line')
         .select(['account_id', sumOfPaise])
-        .where('account_id', 'in', watched)
+        .where('account_id', 'in', watchedAccountList)
         .groupBy('account_id')
         .execute()
       return watchedAccounts.map(id => ({

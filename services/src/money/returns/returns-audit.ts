@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isBetween, listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { watched } from '../ledger/ledger-measures.ts'
+import { watchedAccountList } from '../ledger/ledger-measures.ts'
 
 /** `db` is a snapshot. Returns one line per difference. */
 export async function auditReturns(db: Kysely<Database>): Promise<string[]> {
@@ -56,7 +56,7 @@ async function auditSuspense(db: Kysely<Database>): Promise<string[]> {
   const held = await db
     .selectFrom('ledger_line')
     .select(sum.as('paise'))
-    .where('account_id', 'in', watched)
+    .where('account_id', 'in', watchedAccountList)
     .where('account_id', '=', 'system:suspense')
     .executeTakeFirstOrThrow()
   const owed = await db

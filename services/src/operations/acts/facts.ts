@@ -12,7 +12,7 @@ import type { OperatorTables } from '../log/operators.tables.ts'
 import { currentPublications } from '../log/publications.ts'
 import { checkedItem, type ShellItem } from '../log/shell-item.ts'
 import { type Intent, type IntentKind, type IntentTo, recoveryName } from '../log/statement.ts'
-import type { MovedAlone } from './second-operator.ts'
+import type { MoveByOneOperator } from './second-operator.ts'
 
 export interface ActFacts {
   readonly customerId: string | null
@@ -21,7 +21,7 @@ export interface ActFacts {
 
 /** The state according to the signed log; the other tables could have been changed in the database. */
 export interface LogSoFar extends Pick<ReplayedLog, 'operators' | 'head'> {
-  readonly movedAlone: readonly MovedAlone[]
+  readonly movedAlone: readonly MoveByOneOperator[]
   /** The act that is approved or refused. */
   readonly decided?: ReplayedAct | undefined
 }

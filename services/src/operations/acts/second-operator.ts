@@ -15,13 +15,13 @@ const sums = [
   { from: '2026-11-18', abovePaise: 500_00, withinMs: dayMs },
 ] as const
 
-/** Earlier acts do not count together with this one. */
-export const countsFrom = (at: number): number => at - dayMs
+/** The time from which earlier acts count together with an act at this time. */
+export const countingStart = (at: number): number => at - dayMs
 
 export const isPermitted = (operator: string, does: IntentKind): boolean =>
   operator !== recoveryName || does === 'register'
 
-export interface MovedAlone {
+export interface MoveByOneOperator {
   readonly operator: string
   /** Null if no customer is affected. */
   readonly customerId: string | null
@@ -30,10 +30,10 @@ export interface MovedAlone {
   readonly at: number
 }
 
-export interface RequestedAct extends MovedAlone {
+export interface RequestedAct extends MoveByOneOperator {
   readonly does: ActKind
-  /** What operators moved without a second one before it, at least since `countsFrom`. */
-  readonly before: readonly MovedAlone[]
+  /** What operators moved without a second one before it, at least since `countingStart`. */
+  readonly before: readonly MoveByOneOperator[]
   /** The number of operators there ever were, without the recovery key. */
   readonly operatorsEver: number
 }
@@ -91,7 +91,8 @@ function amountReason({ operator, customerId, amountPaise, at, before }: Request
   return undefined
 }
 
-const sumOf = (moves: readonly MovedAlone[]) => moves.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+const sumOf = (moves: readonly MoveByOneOperator[]) =>
+  moves.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
 
 /** Whether a rule applies at that time. */
 export const hasRuleAt = (at: number): boolean => ruleAt(at) !== undefined

@@ -1,10 +1,10 @@
 // Replays the operator log from its first line to its last: who was an operator at the time, which acts waited, and
 // whether each line was allowed.
 import {
-  countsFrom,
+  countingStart,
   hasRuleAt,
   isPermitted,
-  type MovedAlone,
+  type MoveByOneOperator,
   secondOperatorReason,
 } from '../acts/second-operator.ts'
 import { isSignedByOperator } from '../log/operator-key.ts'
@@ -31,14 +31,14 @@ type OperatorRow = OperatorTables['operator']
 export interface Replay extends ReplayedLog {
   readonly differences: readonly string[]
   /** The amounts that operators moved alone within 24 hours before the last line. */
-  readonly movedAlone: readonly MovedAlone[]
+  readonly movedAlone: readonly MoveByOneOperator[]
 }
 
 export function replayLog(lines: readonly LogRow[]): Replay {
   const operators = new Map<string, OperatorRow>()
   const acts = new Map<string, ReplayedAct>()
   const differences: string[] = []
-  let movedAlone: MovedAlone[] = []
+  let movedAlone: MoveByOneOperator[] = []
   let head = emptyLogHash
   let lastAt = 0
 
@@ -97,7 +97,7 @@ export function replayLog(lines: readonly LogRow[]): Replay {
     if (!hasRuleAt(at)) return 'no rule says what one operator might do alone then'
     const subject = subjectOf(intent)
     const operatorsEver = [...operators.values()].filter(({ name }) => name !== recoveryName).length
-    movedAlone = movedAlone.filter(moved => moved.at > countsFrom(at))
+    movedAlone = movedAlone.filter(moved => moved.at > countingStart(at))
     const moved = { operator, customerId, amountPaise, at }
     const requestedAct = { ...moved, does: intent.does, operatorsEver, before: movedAlone }
     const isWaiting = secondOperatorReason(requestedAct) !== undefined

@@ -1,7 +1,7 @@
 // Everything about one item, for the operator who decides about it.
 import { billIn, formatPaise } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
-import { noteIn } from '../../care/disputes/dispute-notes.ts'
+import { disputeNoteText } from '../../care/disputes/dispute-notes.ts'
 import { immediateUnlockMethod } from '../../identity/lock/unlock-methods.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { descriptionIn } from '../../messages/names/description.ts'
@@ -146,7 +146,7 @@ const aDispute: Look = async (db, id) => {
     ...Object.fromEntries(
       steps.map(step => [
         `${step.state}, ${new Date(step.at).toISOString()}`,
-        step.note === '' ? `by ${step.actor}` : `by ${step.actor}: ${noteIn('en', step)}`,
+        step.note === '' ? `by ${step.actor}` : `by ${step.actor}: ${disputeNoteText('en', step)}`,
       ]),
     ),
   }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** Control and bidirectional characters would show the customer or the second operator other words than were signed. */
 const control = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 export const hasNoControls = (text: string) => !control.test(text)
-export const noControls = 'has no control characters, nor such as turn the direction of writing'
+export const noControlsText = 'has no control characters, nor such as turn the direction of writing'
 
 /** Removes what `hasNoControls` refuses, from texts that others wrote. */
 export const withoutControls = (text: string) => text.replaceAll(new RegExp(control, 'gu'), '')
@@ -17,5 +17,5 @@ export const oneLineText = (what: string, max: number) => {
     .min(1, says)
     .max(max, says)
     .regex(/^[^\n\r]*$/, says)
-    .refine(hasNoControls, `${what} ${noControls}`)
+    .refine(hasNoControls, `${what} ${noControlsText}`)
 }

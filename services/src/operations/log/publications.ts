@@ -41,7 +41,7 @@ export function* currentPublications(tx: Tx, deciding?: string): Steps<Publicati
 }
 
 function* actsSoFar(tx: Tx, deciding?: string): Steps<ShellAct[]> {
-  const found = yield* rows(shellActs(tx.query))
+  const found = yield* rows(shellActsQuery(tx.query))
   return found.flatMap(({ id, ended_at, statement }): ShellAct[] => {
     const read = readStatement(statement)
     if (id === deciding || 'fault' in read || read.what.does === 'approve' || read.what.does === 'refuse')
@@ -71,7 +71,7 @@ export function* faultOfNotice(
     : undefined
 }
 
-export const shellActs = (db: Pick<Kysely<Database>, 'selectFrom'>) =>
+export const shellActsQuery = (db: Pick<Kysely<Database>, 'selectFrom'>) =>
   db
     .selectFrom('operator_act as act')
     .innerJoin('operator_log as line', join =>

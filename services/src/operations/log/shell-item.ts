@@ -107,7 +107,7 @@ export interface ShellPage {
 }
 
 /** The items of a page, in order, notices first, at most as many as fit. */
-export function shownAt<Item extends Omit<Banner, 'text' | 'link'>>(
+export function itemsShownAt<Item extends Omit<Banner, 'text' | 'link'>>(
   items: readonly Item[],
   at: ShellPage,
 ): Item[] {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseReadableId } from '../../platform/ids/readable-id.ts'
 import { canonicalJson } from '../../platform/store/idempotency/idempotency.ts'
 import { jsonOf } from '../../platform/store/parsed-json.ts'
-import { hasNoControls, noControls, oneLineText } from './plain-line.ts'
+import { hasNoControls, noControlsText, oneLineText } from './plain-line.ts'
 import { shellItem } from './shell-item.ts'
 
 const id = z.string('an id is text').min(1, 'an id is missing').max(80, 'an id has 80 letters at most')
@@ -40,12 +40,12 @@ const answer = z
   .min(1, answerLength)
   .max(2000, answerLength)
   .refine(text => text.trim() === text, 'an answer begins and ends with a letter')
-  .refine(hasNoControls, `an answer ${noControls}`)
+  .refine(hasNoControls, `an answer ${noControlsText}`)
 
 const note = z
   .string()
   .max(1000, 'a note has 1,000 letters at most')
-  .refine(hasNoControls, `a note ${noControls}`)
+  .refine(hasNoControls, `a note ${noControlsText}`)
 
 const itemOf = (isNotice: boolean) =>
   shellItem.refine(

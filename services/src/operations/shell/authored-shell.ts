@@ -3,7 +3,7 @@ import type { HomePromotion, LinkChange } from '@chowk/catalog'
 import type { Log } from '../../platform/log/log.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { readLog } from '../audit/audit-operators.ts'
-import { itemKey, type Publication, publicationsIn, shellActs } from '../log/publications.ts'
+import { itemKey, type Publication, publicationsIn, shellActsQuery } from '../log/publications.ts'
 import { type Banner, type ShellItem, shellItem } from '../log/shell-item.ts'
 import { momentOf, momentText } from '../log/shell-words.ts'
 import exported from './default-items.json' with { type: 'json' }
@@ -117,7 +117,7 @@ export function createAuthoredShell(options: AuthoredShellOptions): AuthoredShel
         .limit(1)
         .executeTakeFirst()
       if (last?.hash === head) return
-      const { length } = await shellActs(store.db).execute()
+      const { length } = await shellActsQuery(store.db).execute()
       if (length !== acts) {
         // Only what was signed, and approved where needed, is shown.
         const replay = await store.snapshot(readLog)

@@ -7,7 +7,7 @@ import { withoutGuards } from '../../platform/store/test-guards.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
 import type { Desk } from '../desk/desk.ts'
-import { type Banner, overlapProblem, type ShellItem, shownAt } from '../log/shell-item.ts'
+import { type Banner, itemsShownAt, overlapProblem, type ShellItem } from '../log/shell-item.ts'
 import { momentText } from '../log/shell-words.ts'
 import { itemFor, openTestDesk, type TestOperator } from '../test-operators.ts'
 import { type AuthoredShell, createAuthoredShell } from './authored-shell.ts'
@@ -319,8 +319,8 @@ describeOnStores('the authored shell on %s', kind => {
 describe('on a page', () => {
   const now = new Date('2026-11-20T06:00:00Z')
   const named = (name: string, more: Partial<Banner> = {}) => itemFor(now, { name, ...more })
-  const names = (items: Banner[], at: Parameters<typeof shownAt>[1]) =>
-    shownAt(items, at).map(({ name }) => name)
+  const names = (items: Banner[], at: Parameters<typeof itemsShownAt>[1]) =>
+    itemsShownAt(items, at).map(({ name }) => name)
 
   test('notices come first, then banners in their order, and no more than fit', () => {
     const items = [

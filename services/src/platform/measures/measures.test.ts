@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payInEveryStage } from '../../bills/payments/test-every-stage.ts'
 import { openPayingPortal, type PayingPortal } from '../../bills/payments/test-payments.ts'
-import { noteCheck } from '../../money/checks/checks.ts'
+import { recordCheck } from '../../money/checks/checks.ts'
 import { describeOnStores } from '../store/test-on-stores.ts'
 import { createMeasures } from './measures.ts'
 
@@ -56,7 +56,7 @@ describeOnStores('what operators watch on %s', kind => {
   test('is read from the store at most once every ten seconds', async () => {
     const before = await read()
     const at = paying.portal.clock.now().getTime()
-    await noteCheck(paying.portal.store, { name: 'audit', ended_at: at, differences: 3 })
+    await recordCheck(paying.portal.store, { name: 'audit', ended_at: at, differences: 3 })
     expect(await read()).toEqual(before)
     paying.portal.clock.pass(10_000)
     expect(await read()).toMatchObject({
@@ -68,7 +68,7 @@ describeOnStores('what operators watch on %s', kind => {
   test('reports only the last run of a check', async () => {
     paying.portal.clock.pass(10_000)
     const at = paying.portal.clock.now().getTime()
-    await noteCheck(paying.portal.store, { name: 'audit', ended_at: at, differences: 0 })
+    await recordCheck(paying.portal.store, { name: 'audit', ended_at: at, differences: 0 })
     const reported = await read()
     expect(reported['chowk_check_differences audit']).toBe(0)
     expect(reported['chowk_check_age_seconds reconciliation']).toBeGreaterThan(1e9)
@@ -77,7 +77,7 @@ describeOnStores('what operators watch on %s', kind => {
   test('treats a check that ends in the future as one that never ran', async () => {
     paying.portal.clock.pass(10_000)
     const ended_at = paying.portal.clock.now().getTime() + 366 * 24 * 60 * 60_000
-    await noteCheck(paying.portal.store, { name: 'whole-audit', ended_at, differences: 0 })
+    await recordCheck(paying.portal.store, { name: 'whole-audit', ended_at, differences: 0 })
     expect((await read())['chowk_check_age_seconds whole-audit']).toBeGreaterThan(1e9)
   })
 

@@ -113,13 +113,13 @@ export interface ModuleAudit {
   seal?(
     store: { readonly db: Kysely<Database> },
     audited: { at: number; differences: number },
-  ): Promise<Sealed>
+  ): Promise<SealIdentity>
   /** The ends of its own chains, which continue from the known ones. */
   readonly chains?: Readonly<Record<string, ChainEnd>>
 }
 
 /** The identity of a seal. */
-export interface Sealed {
+export interface SealIdentity {
   readonly number: number
   readonly fingerprint: string
   readonly sealedAt?: number | undefined

@@ -1,7 +1,7 @@
 /** /bbps/{id}: one dispute, from its first day to its end. */
 
 import { billIn, formatPaise } from '@chowk/catalog'
-import { type DisputeWithTimeline, noteIn } from '@chowk/services'
+import { type DisputeWithTimeline, disputeNoteText } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
@@ -77,7 +77,7 @@ export const disputePage = customerPage<DisputeWithTimeline>({
               locale={locale}
               steps={timeline.map(step => ({
                 title: copy.states[step.state].name,
-                text: noteIn(locale, step),
+                text: disputeNoteText(locale, step),
                 at: step.at,
                 tone: disputeTones[step.state],
               }))}

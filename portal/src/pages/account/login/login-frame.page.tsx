@@ -13,10 +13,10 @@ import { notifyOpener } from './login-frame-link.behaviour.ts'
 import {
   firstStep,
   isNumberOf,
-  numberAgain,
+  restartAtNumber,
   type SignedInStep,
   signedInStep,
-  takeStep,
+  submitSignInStep,
   typedField,
   waitSecondsAt,
 } from './login-steps.ts'
@@ -96,7 +96,7 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
       const step = { step: 'number', mobile: typedField(form, 'mobile') } as const
       return { facts: { step, csrfToken }, setCookies: [...services.sessions.signedOutCookies(), setCookie] }
     }
-    const answer = await takeStep(context)
+    const answer = await submitSignInStep(context)
     if ('signedIn' in answer) {
       const { sessionValue, setCookies } = answer.signedIn
       return { facts: { step: { step: 'done', session: sessionValue } }, setCookies }
@@ -105,7 +105,7 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
     return { facts: { step: next }, status: next.fault ? 422 : 200, ...(setCookies && { setCookies }) }
   },
   async actOutOfDate({ form, session, services }) {
-    if (!session) return { facts: { step: numberAgain(form) }, status: 422 }
+    if (!session) return { facts: { step: restartAtNumber(form) }, status: 422 }
     const typed = typedField(form, 'mobile')
     if (isNumberOf(session.customer, typed)) return { facts: { step: done(services, session.customer) } }
     return { facts: { step: signedInStep(session.customer, typed) }, status: 409 }

@@ -22,7 +22,7 @@ type LoginAnswer =
 /** No number, challenge or code is longer; pasted text may be. */
 const maxTypedLength = 48
 
-export function takeStep(context: AnyoneContext & Submission): Promise<LoginAnswer> {
+export function submitSignInStep(context: AnyoneContext & Submission): Promise<LoginAnswer> {
   if (context.form.restart) return Promise.resolve({ next: firstStep })
   const { challenge, resend } = context.form
   return challenge === undefined || resend ? requestCode(context) : tryCode(context)
@@ -46,7 +46,7 @@ export function isNumberOf({ mobile }: Customer, typed: string | undefined): boo
 }
 
 /** The form's cookies are gone: the number stays, and its code cannot be used any more. */
-export function numberAgain(form: Submission['form']): SignInStep {
+export function restartAtNumber(form: Submission['form']): SignInStep {
   return { step: 'number', mobile: typedField(form, 'mobile'), fault: { reason: 'out-of-date' } }
 }
 

@@ -24,12 +24,12 @@ import { LoginForm, SignedInAlready } from './login-form.tsx'
 import {
   firstStep,
   isNumberOf,
-  numberAgain,
+  restartAtNumber,
   type SignedInStep,
   signedInStep,
+  submitSignInStep,
   submitUnlockRefusal,
   submitUnlockRequest,
-  takeStep,
   typedField,
   waitSecondsAt,
 } from './login-steps.ts'
@@ -146,7 +146,7 @@ export const loginPage = anyonePage<LoginFacts>({
     if (unlockStep === 'opened') return { redirect: `${href('/unlock', locale)}?done=opened` }
     if (unlockStep?.step === 'locked' && unlockStep.pinFault?.outcome === 'busy')
       return { facts: { step: unlockStep, continueTo }, status: 503 }
-    const answer = unlockStep ? { next: unlockStep } : await takeStep(context)
+    const answer = unlockStep ? { next: unlockStep } : await submitSignInStep(context)
     if ('signedIn' in answer) {
       const { customer } = answer.signedIn
       const setCookies = [...answer.signedIn.setCookies, services.signInSteps.forget()]
@@ -168,7 +168,7 @@ export const loginPage = anyonePage<LoginFacts>({
     }
     // A browser that was sent a code accepted cookies then; another one may not, as the error page says.
     const mayRefuseCookies = form.challenge === undefined && visit.headers.cookie === undefined
-    return mayRefuseCookies ? undefined : nextPageOf(context, numberAgain(form))
+    return mayRefuseCookies ? undefined : nextPageOf(context, restartAtNumber(form))
   },
   waitSeconds: ({ step }) => (step.step === 'signed-in' ? undefined : waitSecondsAt(step)),
 })

@@ -33,7 +33,7 @@ import {
   type OrderViewProps,
   outcomeOf,
   outcomeSentence,
-  stillUnpaid,
+  unpaidReason,
 } from './outcome.ts'
 
 const outcomeId = 'outcome'
@@ -103,7 +103,7 @@ export function OutcomeHeading({
 function StateName({ facts, locale }: { readonly facts: OrderFacts; readonly locale: Locale }): ReactNode {
   return (
     <span {...status}>
-      <StateBadge tone={orderTone(facts.order.state, stillUnpaid(facts))}>
+      <StateBadge tone={orderTone(facts.order.state, unpaidReason(facts))}>
         {wordsOf('orders')[locale].states[facts.order.state].name}
       </StateBadge>
     </span>
@@ -113,7 +113,7 @@ function StateName({ facts, locale }: { readonly facts: OrderFacts; readonly loc
 /** A refused payment keeps the tone of a failure while its money comes back. */
 function toneOf(facts: OrderFacts): StateTone {
   const { order } = facts
-  return orderTone(leadsWithUnpaid(facts) ? 'failed' : order.state, stillUnpaid(facts))
+  return orderTone(leadsWithUnpaid(facts) ? 'failed' : order.state, unpaidReason(facts))
 }
 
 const strokes: Record<StateTone, string> = {

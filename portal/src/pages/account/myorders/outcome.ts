@@ -104,7 +104,7 @@ function movedPaise({ order, returns }: Settled): number {
 function wordOf(facts: Settled, locale: Locale): string {
   const { order } = facts
   const copy = wordsOf('orders')[locale]
-  const unpaid = stillUnpaid(facts)
+  const unpaid = unpaidReason(facts)
   if (unpaid) return unpaid === 'cancelled' ? copy.youCancelled : copy.unpaid[unpaid]
   if (awaitsApproval(facts)) return copy.waitsForYou
   if (leadsWithUnpaid(facts)) return copy.notPaid[categoryOf(order.billerId)?.flow ?? 'bill']
@@ -137,7 +137,7 @@ export function awaitsApproval({ payment }: Pick<Settled, 'payment'>): boolean {
 }
 
 /** Whether the customer cancelled the payment or let it expire without money: the page then says more than 'failed'. */
-export function stillUnpaid({ payment, returns }: Settled): Unpaid | undefined {
+export function unpaidReason({ payment, returns }: Settled): Unpaid | undefined {
   return payment && returns.length === 0 ? unpaidOf(payment) : undefined
 }
 

@@ -21,7 +21,7 @@ export interface MoneyIntent {
 }
 
 /** A page that found too little in the wallet passes the missing amount. */
-export const emptyIntent = (amount = '', name = ''): MoneyIntent => ({
+export const newMoneyIntent = (amount = '', name = ''): MoneyIntent => ({
   amount,
   identity: { name, idKind: '', idNumber: '' },
   submission: randomUUID(),

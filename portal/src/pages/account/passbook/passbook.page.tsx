@@ -26,7 +26,7 @@ import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { addMoney, emptyIntent, type MoneyIntent } from './add-money.ts'
+import { addMoney, type MoneyIntent, newMoneyIntent } from './add-money.ts'
 import { AddMoneyCard } from './add-money-card.tsx'
 import { entryTitle } from './entry-title.ts'
 import { heldPaise } from './month-sums.ts'
@@ -41,7 +41,7 @@ export const passbookPage = customerPage<PassbookFacts & { readonly intent: Mone
   verticalName: 'wallet',
   load: async context => ({
     ...(await passbookFacts(context)),
-    intent: emptyIntent(context.query.add, context.session.customer.name),
+    intent: newMoneyIntent(context.query.add, context.session.customer.name),
   }),
   head: headFrom(wordsOf('passbook')),
   View: PassbookView,

@@ -55,7 +55,7 @@ export const codeFields = {
 
 type MobileSubmission = CustomerContext & Submission
 
-export function takeMobileStep(context: MobileSubmission): Promise<MobileAnswer> {
+export function submitMobileStep(context: MobileSubmission): Promise<MobileAnswer> {
   const { change, do: intent } = context.form
   if (change === undefined) return requestCodes(context)
   return intent === 'lost-passkey' ? sendOldNumberCode(context, change) : tryCodes(context)

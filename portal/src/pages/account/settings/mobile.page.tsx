@@ -25,7 +25,7 @@ import {
   firstMobileStep,
   type MobileStep,
   type RequestedCode,
-  takeMobileStep,
+  submitMobileStep,
 } from './mobile-steps.ts'
 import styles from './settings.module.css'
 import { settingsCopy } from './settings-copy.ts'
@@ -58,7 +58,7 @@ export const mobilePage = customerPage<MobileFacts>({
     )
   },
   async act(context) {
-    const answer = await takeMobileStep(context)
+    const answer = await submitMobileStep(context)
     const settings = href('/settings', context.locale)
     if (answer === 'delayed') return { redirect: `${settings}?done=mobile-waits` }
     if ('changed' in answer) return { redirect: `${settings}?done=mobile`, setCookies: answer.changed }

@@ -42,7 +42,7 @@ export function requestedAction(
   return known && { action: known, subject: subject ?? '' }
 }
 
-export async function takeVerificationStep(
+export async function submitVerificationStep(
   context: CustomerContext & Submission,
   facts: VerificationFacts,
 ): Promise<Result> {

@@ -21,7 +21,7 @@ import { LostPasskey } from './verification-parts.tsx'
 import {
   pathBackFromPin,
   requestedAction,
-  takeVerificationStep,
+  submitVerificationStep,
   type VerificationFacts,
   waitingPayment,
 } from './verification-steps.ts'
@@ -57,7 +57,7 @@ export const verificationPage = customerPage<VerificationFacts>({
   async act(context) {
     const facts = await factsOf(context, context.form.subject)
     if (!facts) return { redirect: href('/settings', context.locale) }
-    return takeVerificationStep(context, facts)
+    return submitVerificationStep(context, facts)
   },
   waitSeconds: ({ waitSeconds }) => waitSeconds,
 })

@@ -12,7 +12,7 @@ import { Monogram } from '../../../ui/monogram.tsx'
 import { categoryCopy } from './category-copy.ts'
 import { type Directory, directoryOf, isLong, isSearched } from './directory.ts'
 import styles from './provider-list.module.css'
-import { ruleFor, searchWords, wordsBeyond } from './provider-match.ts'
+import { ruleFor, searchWords, unshownWords } from './provider-match.ts'
 import { searchProviders } from './provider-search.behaviour.ts'
 import { providerSearchCopy } from './provider-search-copy.ts'
 
@@ -184,7 +184,7 @@ function listed(provider: Provider, locale: Locale, isFound: (words: string) => 
   const link = tile(provider, locale)
   const note = providerNote(provider, locale)
   const shown = shownOf(provider, locale)
-  const words = wordsBeyond(shown, namesOf(provider, locale))
+  const words = unshownWords(shown, namesOf(provider, locale))
   return {
     ...link,
     ...(note && { note }),

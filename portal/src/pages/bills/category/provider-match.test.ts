@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matches, ruleFor, searchWords, wordsBeyond } from './provider-match.ts'
+import { matches, ruleFor, searchWords, unshownWords } from './provider-match.ts'
 
 const karnataka = searchWords(['Karnataka', 'कर्नाटक', 'Bangalore Electricity Supply Company', 'BESCOM'])
 const tataPower = searchWords(['Tata Power Delhi Distribution', 'TPDDL'])
@@ -35,7 +35,7 @@ test('a word occurs once, however many names contain it', () => {
 })
 
 test('what an entry shows, it need not carry', () => {
-  expect(wordsBeyond('Karnataka BESCOM', ['Karnataka', 'कर्नाटक', 'Bangalore (BESCOM)'])).toBe(
+  expect(unshownWords('Karnataka BESCOM', ['Karnataka', 'कर्नाटक', 'Bangalore (BESCOM)'])).toBe(
     'कर्नाटक bangalore',
   )
 })

@@ -18,7 +18,7 @@ export function searchWords(names: readonly string[]): string {
 }
 
 /** The search words of an entry that it does not show. */
-export function wordsBeyond(shown: string, names: readonly string[]): string {
+export function unshownWords(shown: string, names: readonly string[]): string {
   const seen = new Set(normalizedWords(shown))
   return searchWords(names)
     .split(' ')

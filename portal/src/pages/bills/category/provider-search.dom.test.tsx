@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startIn } from '../../../islands/test-behaviour.ts'
 import { ProviderSearch } from './provider-list.tsx'
-import { wordsBeyond } from './provider-match.ts'
+import { unshownWords } from './provider-match.ts'
 import { searchProviders } from './provider-search.behaviour.ts'
 
 const props = { locale: 'en', label: 'Search', listId: 'providers', total: 3, query: '', shown: 3 } as const
 const entry = (name: string, ...others: string[]) =>
-  `<li data-words="${wordsBeyond(name, [name, ...others])}"><a href="#${name}">${name}</a></li>`
+  `<li data-words="${unshownWords(name, [name, ...others])}"><a href="#${name}">${name}</a></li>`
 
 beforeEach(() => {
   document.body.innerHTML = `

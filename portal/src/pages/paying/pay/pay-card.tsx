@@ -26,7 +26,7 @@ import {
 import { circleName } from './operator.ts'
 import { OptionCards, OtherAmountField } from './option-cards.tsx'
 import styles from './pay.module.css'
-import { type AmountStep, isAwaited, type PayFacts } from './pay-facts.ts'
+import { type AmountStep, isTopUpAwaited, type PayFacts } from './pay-facts.ts'
 import { payFormId } from './pay-summary.tsx'
 
 interface PayCardProps {
@@ -104,7 +104,7 @@ function SourceChoice({ facts, terms, suggested, step, context }: SourceChoicePr
   const fits = suggested.totalPaise <= Math.min(wallet.availablePaise, limitLeft(facts))
   const narrower = walletNote(facts, suggested.totalPaise, locale)
   const hasUpi = services.payments.sources.includes('upi')
-  const isAdding = isAwaited(facts) || facts.topUp?.topUp.state === 'failed'
+  const isAdding = isTopUpAwaited(facts) || facts.topUp?.topUp.state === 'failed'
   const usual: MoneySource = fits || !hasUpi || isAdding ? 'wallet' : 'upi'
   return (
     <fieldset className={styles.group}>
@@ -146,7 +146,7 @@ function SourceChoice({ facts, terms, suggested, step, context }: SourceChoicePr
                 {
                   value: 'upi',
                   title: copy.sources.upi,
-                  note: isAwaited(facts) ? copy.upiBesides : copy.upiNote,
+                  note: isTopUpAwaited(facts) ? copy.upiBesides : copy.upiNote,
                 },
               ]
             : []),

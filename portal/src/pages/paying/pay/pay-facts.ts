@@ -181,7 +181,7 @@ async function awaitedTopUp(
   return (await pendingTopUps(context)).find(({ approvalPath }) => !approvalPath)
 }
 
-export const isAwaited = ({ topUp }: PayFacts): boolean =>
+export const isTopUpAwaited = ({ topUp }: PayFacts): boolean =>
   topUp?.topUp.state === 'pending' && !topUp.approvalPath
 
 const recentMs = 60 * 60_000

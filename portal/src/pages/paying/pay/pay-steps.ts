@@ -26,7 +26,7 @@ import {
 } from './pay-facts.ts'
 
 /** Undefined if the customer has no such payment. */
-export async function takePayStep(context: PaySubmission): Promise<ActionResult<PayFacts> | undefined> {
+export async function submitPayStep(context: PaySubmission): Promise<ActionResult<PayFacts> | undefined> {
   const { services, session, params, locale } = context
   const payment = await services.payments.byReference(session.customer.id, params.reference ?? '')
   if (!payment) return undefined

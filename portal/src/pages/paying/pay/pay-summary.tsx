@@ -26,7 +26,7 @@ import { Money } from '../../../ui/money.tsx'
 import { amountsToPay, feeText, missingPaise } from './amount-choice.ts'
 import { type CheckedOperator, circleName } from './operator.ts'
 import styles from './pay.module.css'
-import { isAwaited, type PayFacts } from './pay-facts.ts'
+import { isTopUpAwaited, type PayFacts } from './pay-facts.ts'
 import { planFacts } from './plan-text.ts'
 
 /** The id of the form that the button sends, wherever the button is. */
@@ -181,7 +181,7 @@ function CostSummary({
 function sourceText(facts: PayFacts, totalPaise: number, source: MoneySource, locale: Locale): string {
   const copy = wordsOf('pay')[locale]
   const missing = missingPaise(facts, totalPaise)
-  if (source === 'upi' || missing === 0 || !facts.mayAddMoney || isAwaited(facts))
+  if (source === 'upi' || missing === 0 || !facts.mayAddMoney || isTopUpAwaited(facts))
     return copy.bySource[source]
   const money = (paise: number) => formatInText(paise, locale)
   return fill(copy.byBoth, { wallet: money(totalPaise - missing), missing: money(missing) })
@@ -208,7 +208,7 @@ function PayButton({
   return (
     <>
       {services.payments.sources.includes('upi') && pay('upi')}
-      {missing > 0 && facts.mayAddMoney && !isAwaited(facts) ? (
+      {missing > 0 && facts.mayAddMoney && !isTopUpAwaited(facts) ? (
         <Button
           form={payFormId}
           data-waiting={copy.waiting}
@@ -234,7 +234,7 @@ function remedyFor(facts: PayFacts, totalPaise: number, canAddMoney: boolean, lo
     return { href: href('/passbook/limits', locale), label: copy.seeLimits }
   const missing = missingPaise(facts, totalPaise)
   if (missing === 0 || !canAddMoney) return undefined
-  if (facts.topUp && isAwaited(facts))
+  if (facts.topUp && isTopUpAwaited(facts))
     return {
       href: address(`/pay/${facts.payment.reference}`, locale, { topup: facts.topUp.topUp.id }),
       label: wordsOf('passbook')[locale].topUp.checkAgain,

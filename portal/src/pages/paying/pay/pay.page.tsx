@@ -30,7 +30,7 @@ import { BillCard, BillDetails, PayCard } from './pay-card.tsx'
 import { openingStep, type PayFacts, type PayStep, payFacts } from './pay-facts.ts'
 import { payHeading } from './pay-heading.ts'
 import { PayLayout, type PayLayoutProps } from './pay-layout.tsx'
-import { takePayStep } from './pay-steps.ts'
+import { submitPayStep } from './pay-steps.ts'
 import { PaySummary } from './pay-summary.tsx'
 import { planLine } from './plan-text.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
@@ -60,7 +60,7 @@ export const payPage = customerPage<PayFacts>({
     }),
   }),
   View: PayView,
-  act: takePayStep,
+  act: submitPayStep,
   waitSeconds: ({ step }) =>
     'refusal' in step && step.refusal && 'waitSeconds' in step.refusal ? step.refusal.waitSeconds : undefined,
 })

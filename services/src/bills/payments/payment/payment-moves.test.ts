@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '../../../platform/store/database.ts'
 import { sqliteKysely } from '../../../platform/store/sqlite/sqlite-dialect.ts'
 import { stageUpdate } from './payment-moves.ts'
-import { mayMove, paymentStages } from './payment-stages.ts'
+import { canPaymentMove, paymentStages } from './payment-stages.ts'
 
 const query = sqliteKysely<Database>({ execute: () => ({ rows: [], affected: 0 }) })
 const moves = paymentStages.flatMap(from => paymentStages.map(to => ({ reference: 'R', from, to })))
@@ -10,7 +10,7 @@ const moves = paymentStages.flatMap(from => paymentStages.map(to => ({ reference
 test('a payment moves as the table of moves says, and never otherwise', () => {
   for (const move of moves) {
     const build = () => stageUpdate(query, move, {}).compile()
-    if (mayMove(move.from, move.to)) expect(build().parameters).toEqual([move.to, 'R', move.from])
+    if (canPaymentMove(move.from, move.to)) expect(build().parameters).toEqual([move.to, 'R', move.from])
     else expect(build).toThrow(`A payment that is ${move.from} cannot become ${move.to}.`)
   }
 })

@@ -4,7 +4,7 @@ import { forUpdate, row, type Steps, type Tx, writeOne } from '../../../platform
 import type { Database } from '../../../platform/store/database.ts'
 import { prepare } from '../../../platform/store/prepare.ts'
 import type { BillPayment, PaymentIn } from './payment.ts'
-import { mayMove, type PaymentStage } from './payment-stages.ts'
+import { canPaymentMove, type PaymentStage } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
 import { readPaymentIn } from './read-payment.ts'
 
@@ -26,7 +26,7 @@ export function stageUpdate(
   { reference, from, to }: StageMove,
   columns: MovedColumns,
 ) {
-  if (!mayMove(from, to)) throw new RangeError(`A payment that is ${from} cannot become ${to}.`)
+  if (!canPaymentMove(from, to)) throw new RangeError(`A payment that is ${from} cannot become ${to}.`)
   return query
     .updateTable('bill_payment')
     .set({ ...columns, stage: to as never })

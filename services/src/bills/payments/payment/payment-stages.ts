@@ -56,6 +56,6 @@ const nextStages: Record<PaymentStage, readonly PaymentStage[]> = {
   refunded: [],
 }
 
-export function mayMove(from: PaymentStage, to: PaymentStage): boolean {
+export function canPaymentMove(from: PaymentStage, to: PaymentStage): boolean {
   return nextStages[from].includes(to)
 }

@@ -8,12 +8,12 @@ import type { Store } from '../../../platform/store/store.ts'
 import type { BillPaymentRow } from '../payment/payments.tables.ts'
 import { readPayment } from '../payment/read-payment.ts'
 import type { Collecting } from '../upi/collecting.ts'
-import type { Sending } from './sending.ts'
+import type { PaymentSender } from './sending.ts'
 
 export interface PaymentWorkerOptions {
   readonly store: Store
   readonly collecting: Collecting
-  readonly sending: Sending
+  readonly sending: PaymentSender
   readonly log: Log
   readonly now: () => Date
 }

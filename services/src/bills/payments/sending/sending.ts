@@ -11,7 +11,7 @@ import { type HeldPayment, PAY_WITHIN_MS, type SentPayment } from '../payment/pa
 import { stageUpdate } from '../payment/payment-moves.ts'
 import { readPaymentIn } from '../payment/read-payment.ts'
 
-export interface Sending {
+export interface PaymentSender {
   /** Sends a held payment unless another server did, and ends it when the answer has an outcome. */
   send(reference: string): Promise<void>
   /** Queries the status of a sent payment unless another server is doing so. */
@@ -20,7 +20,7 @@ export interface Sending {
   sendLate(payment: HeldPayment): Promise<void>
 }
 
-export interface SendingOptions {
+export interface PaymentSenderOptions {
   readonly store: Store
   readonly gateway: BillerGateway
   readonly log: Log
@@ -36,7 +36,7 @@ const CLOCK_SKEW_MS = 5_000
 const RETRY_AFTER_MS = 2_000
 const MAX_RETRY_DELAY_MS = 5 * 60_000
 
-export function createSending({ store, gateway, log, now }: SendingOptions): Sending {
+export function createPaymentSender({ store, gateway, log, now }: PaymentSenderOptions): PaymentSender {
   const { db } = store
 
   async function send(reference: string): Promise<void> {

@@ -26,6 +26,6 @@ export function assertRestorable(migrations: readonly string[], modules: readonl
 }
 
 /** The name that a restore gives to what it replaces. */
-export function replacedAt(now: Date): string {
+export function replacedFileName(now: Date): string {
   return `replaced_${now.toISOString().replaceAll(/\D/g, '')}`
 }

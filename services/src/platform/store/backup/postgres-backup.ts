@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { makePrivate } from '../private-file.ts'
 import type { StoreModule } from '../store-module.ts'
-import { assertNew, assertRestorable, BackupFailed, replacedAt } from './backup-file.ts'
+import { assertNew, assertRestorable, BackupFailed, replacedFileName } from './backup-file.ts'
 import { finishRestore } from './not-restored.ts'
 
 export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function restorePostgres(
   await client.connect()
   try {
     await assertUnused(client)
-    const aside = replacedAt(new Date())
+    const aside = replacedFileName(new Date())
     await client.query(`begin; alter schema public rename to ${aside}; create schema public; commit`)
     const options = ['--no-owner', '--single-transaction', '--exit-on-error', file]
     try {

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { makePrivate } from '../private-file.ts'
 import { sqliteFile } from '../sqlite/sqlite-store.ts'
 import type { StoreModule } from '../store-module.ts'
-import { assertNew, assertRestorable, BackupFailed, fileExists, replacedAt } from './backup-file.ts'
+import { assertNew, assertRestorable, BackupFailed, fileExists, replacedFileName } from './backup-file.ts'
 import { finishRestore } from './not-restored.ts'
 
 /** One read transaction copies everything; the portal stays writable meanwhile. */
@@ -95,7 +95,7 @@ async function moveAside(target: string): Promise<string> {
   } finally {
     database.close()
   }
-  const aside = `${target}.${replacedAt(new Date())}`
+  const aside = `${target}.${replacedFileName(new Date())}`
   await rename(target, aside)
   return aside
 }
