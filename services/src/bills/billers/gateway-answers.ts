@@ -42,7 +42,7 @@ export const descriptionShape = z.object({
   minimumPaise: paise,
   maximumPaise: paise,
   fees: feesShape,
-  /** Common amounts, where any amount may be paid and there are no plans. In rising order. */
+  /** Common amounts in rising order, if any amount may be paid and there are no plans. */
   suggestedAmountsPaise: z.array(paise.positive()).readonly().optional(),
 })
 

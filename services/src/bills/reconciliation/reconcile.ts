@@ -102,7 +102,7 @@ function differencesOf(
   return found
 }
 
-/** The paid account, where the file names it. */
+/** Reports another biller or account; not every file names the account. */
 function otherNames(our: OurPayment, line: SettlementLine): string[] {
   const here = `${our.biller_id} ${our.account}`
   const there = `${line.billerId} ${line.account ?? our.account}`

@@ -2,7 +2,7 @@
 // too, so others wait; when too many wait, the next request is refused before a try is counted.
 
 export interface HashQueue {
-  /** Undefined, with nothing done, where too many customers wait. One who is admitted already is admitted again. */
+  /** Undefined, with nothing done, if too many customers wait. A customer who is admitted already is admitted again. */
   admit<Result>(customerId: string, work: () => Promise<Result>): Promise<Result> | undefined
   /** Runs when its turn comes. */
   hash<Result>(work: () => Promise<Result>): Promise<Result>

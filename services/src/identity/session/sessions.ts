@@ -98,7 +98,7 @@ export interface Sessions {
   end(request: RequestHeaders): Promise<void>
   devices(session: CurrentSession): Promise<Device[]>
   requestingBrowser(request: RequestHeaders): DescribedBrowser
-  /** Notifies the customer of a downloaded statement, where the browser has never verified their number. */
+  /** Notifies the customer of a downloaded statement if the browser has never verified their number. */
   noteDownload(request: RequestHeaders, session: CurrentSession): Promise<void>
   /** Signs out the device that the verification is about; false when the customer has no such session. */
   revoke(verification: Verification<'sign-out-device'>): Promise<boolean>

@@ -17,7 +17,7 @@ export interface Count {
 interface SealedCount extends Count {
   /** The tables whose rows were sealed then. */
   readonly tables: readonly string[]
-  /** The MAC that the witness knows. It lags behind where its line could not be written. */
+  /** The MAC that the witness knows. It lags behind if its line could not be written. */
   readonly witnessed?: string | undefined
   /** The tallies that an audit replaced when it restarted. */
   readonly former: readonly FormerTally[]
@@ -100,7 +100,7 @@ export function sealTally(keys: Keys, { at, ...counted }: SealedCount & { readon
   })
 }
 
-/** Compares the tally with the witness and, where all seals are read, with the seals. */
+/** Compares the tally with the witness and, if all seals are read, with the seals. */
 export function tallyDifferences(
   { keys, chains }: Pick<AuditScope, 'chains'> & { readonly keys: Keys },
   tally: Tally | undefined,

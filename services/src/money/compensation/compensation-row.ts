@@ -12,7 +12,7 @@ export interface MoneyBack {
   readonly orderId: string
   readonly customerId: string
   readonly takenFrom: TakenFrom
-  /** The source's reference of the payer, where the money did not come from the wallet. */
+  /** The source's reference of the payer, if the money did not come from the wallet. */
   readonly sourceReference?: string
   readonly takenAt: number
   readonly at: number

@@ -33,7 +33,7 @@ export interface EntryQuery {
 
 const LINES_READ_AT_ONCE = 500
 
-/** Without money of another bank for one bill: its credit and its debit or return leave the balance as it was. */
+/** Selects lines without money of another bank for one bill, whose credit and debit or return leave the balance unchanged. */
 function lines(query: Kysely<Database>, account: WalletAccount) {
   return query
     .selectFrom('ledger_line as line')

@@ -256,14 +256,14 @@ function* ofTicket(tx: Tx, ticketId: string): Steps<ActFacts> {
   return { customerId: ticket.customer_id, amountPaise: 0 }
 }
 
-/** From the signed statement, not from the row. */
+/** Reads the facts from the signed statement, not from the row. */
 function ofDecidedAct(id: string, { decided: act }: LogSoFar): ActFacts {
   if (!act) throw new Refusal('unknown-act', `There is no act ${id}.`)
   if (act.state !== 'waiting') throw new Refusal('act-ended', `Act ${id} is ${act.state} already.`)
   return { customerId: act.customer_id, amountPaise: act.amount_paise }
 }
 
-/** Refuses where the row was changed in the database since the act was signed. */
+/** Refuses if the row was changed in the database since the act was signed. */
 export function* refuseChangedAct(tx: Tx, act: ReplayedAct): Steps<void> {
   const found = yield* row(tx.query.selectFrom('operator_act').selectAll().where('id', '=', act.id))
   if (!found || !isAsSigned(found, act))

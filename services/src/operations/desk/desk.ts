@@ -83,7 +83,7 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
     return customer?.id ?? parsed.mobile
   }
 
-  /** Reads the signed log, and refuses to continue where the database differs from it. */
+  /** Reads the signed log, and refuses to continue if the database differs from it. */
   async function logFor(intent: Intent | undefined): Promise<LogSoFar> {
     const log = await store.snapshot(readLog)
     const [first] = log.differences

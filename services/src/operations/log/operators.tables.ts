@@ -27,7 +27,7 @@ export interface OperatorTables {
     state: ActState
     asked_by: string
     asked_at: number
-    /** The operator who ended it; the requester, where one operator is enough. */
+    /** The operator who ended it; the requester if one operator is enough. */
     ended_by: string | null
     ended_at: number | null
   }

@@ -54,7 +54,7 @@ const hourMs = 60 * 60_000
 /** The hours of notices within seven days; anything longer is a banner, which two operators sign. */
 const noticeHoursAWeek = 48
 
-/** Why one operator alone may not publish a notice again. What was ended early counts as it was planned. */
+/** Why one operator alone may not publish a notice again. A notice that ended early counts with its planned hours. */
 export function* faultOfNotice(
   tx: Tx,
   { from, until }: ShellItem,

@@ -130,7 +130,7 @@ export interface SealIdentity {
 export interface StoreModules {
   /** The address of the module that exports them as `modules`. SQLite's thread imports it, because functions cannot be sent to a thread. */
   readonly address: string
-  /** A module beside which the thread modules are, where that is not the SQLite folder. */
+  /** A module in the folder of the thread modules, if that is not the SQLite folder. */
   readonly threads?: string
   /** Provides threads; by default each store starts its own. */
   readonly startThread?: StartThread
