@@ -1,8 +1,7 @@
 /**
  * A new release without downtime, and back again: two portals behind nginx over one PostgreSQL, replaced one after the other
- * while
- * customers pay. The next release is this one with one more migration; the previous is the one before the last migration, from
- * git (CHOWK_BENCH_RELEASE names another).
+ * while customers pay. The next release is this one with one more migration; the previous is the one before the last migration,
+ * from git (CHOWK_BENCH_RELEASE names another).
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempDisposableSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -17,7 +17,7 @@ export interface Customer {
 }
 
 export interface Chowk {
-  /** Changes header and footer in place. Rejects with an explanation, and changes nothing, where one cannot be used. */
+  /** Changes header and footer in place. Rejects with an explanation, and changes nothing, if a parameter cannot be used. */
   setParameters(changes: ParameterChanges): Promise<void>
   /** Who is here, once that is known; 'unknown' if the portal does not answer within ten seconds. */
   session(): Promise<{

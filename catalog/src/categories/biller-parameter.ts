@@ -186,7 +186,7 @@ export function parameterFrom({
   return made({ name, label, hint, ...(optional && { optional }) }, [minLength, maxLength])
 }
 
-/** How a biller's bills print the category's first number, where a source states it. */
+/** How a biller's bills print the category's first number, if a source states it. */
 export interface PrintedNumber {
   readonly printedAs?: Bilingual
   readonly digits?: number

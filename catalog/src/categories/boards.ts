@@ -88,7 +88,7 @@ const summaryOf = (board: Bilingual, state: Bilingual): Bilingual => ({
   hi: `${placed(board.hi, state.hi)} का बिल भरें। रकम और आख़िरी तारीख़ हम बोर्ड से पता करते हैं; भुगतान से पहले दोनों दिखती हैं।`,
 })
 
-/** The abbreviation in brackets, where people use it; else the name without its brackets. */
+/** The abbreviation in brackets if people use it; else the name without its brackets. */
 function shortName({ en, hi }: Bilingual): Bilingual {
   return { en: inBrackets(en) ?? withoutBrackets(en), hi: inBrackets(hi) ?? withoutBrackets(hi) }
 }

@@ -45,7 +45,7 @@ export interface ProviderEntry extends Named {
   readonly boards?: readonly BoardEntry[]
   /** Only if this provider asks for other parameters than its category. */
   readonly parameters?: readonly BillerParameter[]
-  /** Its page's first sentence, with {provider} in it, where the category's would be wrong. */
+  /** Its page's first sentence, with {provider} in it, if the category's would be wrong. */
   readonly says?: Bilingual
   /** A fact that payers need: a former name, the actual lender. */
   readonly note?: { readonly text: Bilingual; readonly source?: Source }

@@ -28,7 +28,7 @@ export interface IncomeTaxRates {
   readonly rebateSection: string
 }
 
-/** The limits in the old regime, where the law sets fixed ones. */
+/** The limits in the old regime that the law fixes. */
 export interface DeductionLimits {
   readonly year: TaxYear
   readonly savingsPaise: number

@@ -142,7 +142,7 @@ function SignOut({ context: { locale, csrfToken } }: Pick<AccountLayoutProps, 'c
   )
 }
 
-/** On every page of the account, because somebody else may have requested the change. */
+/** Shown on every page of the account, because somebody else may have requested the change. */
 function WaitingNotice({ locale }: { readonly locale: Locale }): ReactNode {
   const copy = wordsOf('accountLayout')[locale]
   return (

@@ -12,7 +12,7 @@ interface RowListProps {
     /** Undefined if the item has no page of its own. */
     readonly href: string | undefined
     readonly note: ReactNode
-    /** Beside the title, where there is a picture. */
+    /** Shown beside the title if there is a picture. */
     readonly amount?: ReactNode
     readonly end?: ReactNode
   }[]

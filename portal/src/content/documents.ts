@@ -8,7 +8,7 @@ export type Documents<Document> = Readonly<Record<string, Readonly<Record<string
 /** The text that replaces each name in braces, in each language. */
 export type Values<Name extends string = string> = Readonly<Record<Name, Readonly<Record<Locale, string>>>>
 
-/** A number is written alike in every language. */
+/** A number has the same digits in every language. */
 export const inEveryLanguage = (value: string | number): Readonly<Record<Locale, string>> =>
   Object.fromEntries(locales.map(locale => [locale, String(value)])) as Record<Locale, string>
 

@@ -10,7 +10,7 @@ export function formatInText(amountPaise: number, locale: Locale = 'en'): string
   return formatPaise(amountPaise, locale).replace(' ', '\u00a0')
 }
 
-/** To the nearest rupee: 'Rs. 8,678'. For estimates, where paise would promise more than is known. */
+/** The amount to the nearest rupee, 'Rs. 8,678', for estimates, whose paise are not known. */
 export function formatRupees(amountPaise: number, locale: Locale = 'en'): string {
   return formatPaise(nearestRupee(amountPaise), locale)
 }

@@ -10,7 +10,7 @@ interface PasskeyButtonProps extends PasskeyProps {
   readonly look?: { readonly variant?: 'primary' | 'secondary'; readonly wide?: boolean }
   readonly copy: PasskeyWords & {
     readonly use: string
-    /** Shown in a browser without passkeys, where the page offers no other way. */
+    /** Shown in a browser without passkeys if the page offers no other way. */
     readonly unsupported?: string
     /** Shown above a button that is one of two ways to continue. */
     readonly or?: string

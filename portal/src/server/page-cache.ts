@@ -195,7 +195,7 @@ export class PageCache {
         const now = this.#pages.peek(key)
         if (now?.br === page.br) this.#store(key, { ...now, br: { body, etag: page.br.etag } })
       })
-      // The page stays as it is, and the next one follows.
+      // The page stays unchanged, and the next one follows.
       .catch(error => this.#options.onProblem?.(error))
   }
 

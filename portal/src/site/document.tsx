@@ -27,7 +27,7 @@ import './document.css'
 
 /** The files of the build. */
 export interface Assets {
-  /** The assets host, where it is not the portal itself. */
+  /** The assets host, if it is not the portal itself. */
   readonly host?: string
   readonly script: string
   readonly codeOf?: CodeOf

@@ -33,7 +33,7 @@ export function kilometres(km: number): Bilingual {
   return { en: `${grouped} km`, hi: `${grouped} किमी` }
 }
 
-/** '410 km as the crow flies', where nothing around it says so. */
+/** '410 km as the crow flies', for a context that does not say so. */
 export function straightLineText(km: number): Bilingual {
   const { en, hi } = kilometres(km)
   return { en: `${en} as the crow flies`, hi: `सीधी रेखा में ${hi}` }

@@ -112,7 +112,7 @@ function LinkImage({ item, shown }: { readonly item: FooterSubItem; readonly sho
 interface Around {
   /** Most marks under one heading have one shape. */
   readonly shape?: string | undefined
-  /** The hue, where all links have the same mark: the list carries it, and `fillMarks` writes the initials. */
+  /** The hue if all links have the same mark: the list carries it, and `fillMarks` writes the initials. */
   readonly marks?: string | undefined
 }
 

@@ -196,7 +196,7 @@ function isOtherSite(address: string | undefined, origin: string): boolean {
   return url.protocol.startsWith('http') && url.origin !== new URL(origin).origin
 }
 
-/** The address of a step; without a step, where signing in begins. */
+/** The address of a step; without a step, that of the first one. */
 function addressOf(
   { locale, query: { redirect } }: Pick<AnyoneContext, 'locale' | 'query'>,
   step?: string,

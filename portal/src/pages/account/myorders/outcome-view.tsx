@@ -99,7 +99,7 @@ export function OutcomeHeading({
   )
 }
 
-/** The state's standard name, where the heading has a more exact one: support knows the order by it. */
+/** The state's standard name, which support staff use, if the heading has a more exact one. */
 function StateName({ facts, locale }: { readonly facts: OrderFacts; readonly locale: Locale }): ReactNode {
   return (
     <span {...status}>

@@ -39,7 +39,7 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
       >
         <Notice tone={tone} title={title}>
           {tone === 'success' ? (
-            // The balance is further down, where a screen reader has not been yet.
+            // A screen reader has not yet read the balance, which is further down.
             shown.unfinished && <ContinuePayment payment={shown.unfinished} locale={locale} />
           ) : (
             <p>

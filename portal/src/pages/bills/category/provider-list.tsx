@@ -54,7 +54,7 @@ interface ProviderListProps {
   readonly category: Category
   readonly locale: Locale
   readonly query: string
-  /** The chosen kind, where there are kinds. */
+  /** The chosen kind, if the category has kinds. */
   readonly kind: string | undefined
 }
 

@@ -12,7 +12,7 @@ export type BillerQuestions = {
   readonly boards?: {
     readonly label: string
     readonly options: readonly { readonly value: string; readonly label: string }[]
-    /** By board, where they differ from `fields`. */
+    /** The fields of each board that differ from `fields`. */
     readonly fields: Readonly<Record<string, readonly BillerField[]>>
   }
 }

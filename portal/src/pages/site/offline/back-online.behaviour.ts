@@ -47,7 +47,7 @@ interface Steps {
   traverseTo(key: string): unknown
 }
 
-/** By the navigation key, where the browser has one: `history.back()` may skip a page that a script left. */
+/** Uses the navigation key if the browser has one, because `history.back()` may skip a page that a script left. */
 function backToForm(): void {
   const { navigation } = window as { navigation?: Steps }
   const form = navigation?.entries()[navigation.currentEntry.index - 1]
