@@ -30,7 +30,7 @@ interface Entry {
   readonly subItems?: readonly Entry[] | undefined
 }
 
-/** What is added to a list, as entries of its kind. */
+/** Makes the entries and labels that are added to a list. */
 interface EntryFactory {
   readonly labelled: (label: Bilingual) => object
   readonly added: (link: NonNullable<LinkChange['add']>, above: string) => object

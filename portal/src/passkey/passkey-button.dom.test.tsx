@@ -8,7 +8,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 
 vi.mock('./ceremonies.ts', async original => ({
   ...(await original<typeof import('./ceremonies.ts')>()),
-  perform: vi.fn(),
+  performCeremony: vi.fn(),
 }))
 
 const copy = {

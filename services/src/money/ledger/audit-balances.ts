@@ -61,7 +61,7 @@ export async function auditAccounts(db: Kysely<Database>): Promise<string[]> {
   })
 }
 
-/** Lines without an entry, and anything on an account that does not exist. */
+/** Names lines without an entry, and rows on an account that does not exist. */
 export async function auditOrphans(db: Kysely<Database>): Promise<string[]> {
   const lines = await db
     .selectFrom('ledger_line as line')
@@ -178,7 +178,7 @@ export async function auditRunningBalances(db: Kysely<Database>): Promise<string
   )
 }
 
-/** No wallet is negative, and held amounts do not exceed balances. */
+/** Names negative wallets, and held amounts above balances. */
 export async function auditOverdrawn(db: Kysely<Database>): Promise<string[]> {
   const wrong = await db
     .selectFrom('ledger_account')
@@ -231,7 +231,7 @@ export async function auditHolds(db: Kysely<Database>, since: number): Promise<s
   )
 }
 
-/** Rows dated after `until` are in the future. */
+/** Names rows that are dated after `until`. */
 export async function auditFuture(db: Kysely<Database>, until: number): Promise<string[]> {
   if (!Number.isFinite(until)) return []
   const entries = await db.selectFrom('ledger_entry').select('id').where('posted_at', '>', until).execute()

@@ -75,7 +75,7 @@ export function auditSealed(kept: SealAndAccounts, accounts: readonly Account[])
   return differences
 }
 
-/** Rows excused from checks for their age must really be old; only the demonstration writes old rows, all at once. */
+/** Names rows that only seem too old to be checked; only the demonstration writes old rows, all at once. */
 export async function auditBackdated(
   db: Kysely<Database>,
   entries: readonly BackdatedEntry[],

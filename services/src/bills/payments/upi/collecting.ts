@@ -41,7 +41,7 @@ export interface CollectingOptions {
 /** While a customer may be paying, and while the source has no outcome. */
 const QUERY_EVERY_MS = 3_000
 const QUERY_LATE_EVERY_MS = 60_000
-/** Between our clock and the source's. */
+/** The largest difference between our clock and the source's. */
 const CLOCK_SKEW_MS = 5_000
 
 export function createCollecting({

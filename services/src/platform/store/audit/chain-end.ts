@@ -5,7 +5,7 @@ import { timeOf } from './audit-checks.ts'
 
 type SeenAgain = Pick<ModuleAudit, 'differences' | 'chains'>
 
-/** A chain of links that is only ever appended to. */
+/** Compares a chain that is only appended to with its known end. */
 export function auditChain(name: string, { chains }: AuditScope, links: readonly string[]): SeenAgain {
   const known = chains?.[name]
   const seen = endOf(links.slice(0, known?.length))
