@@ -33,7 +33,7 @@ test('the first interaction is reported once, when it was answered and the brows
 })
 
 test("the page's own focus of a field is no interaction; the first key is", () => {
-  whenPageUsed(start)
+  runWhenPageUsed(start)
   const field = document.createElement('input')
   field.autofocus = true
   document.body.append(field)
