@@ -115,7 +115,7 @@ export const epf = calculation({
     retirement: integer('Until the age of', 'किस उम्र तक', {
       hint: {
         en: `The pension scheme ends at ${pensionEndsAtAge}; the fund goes on while you work`,
-        hi: `पेंशन योजना ${pensionEndsAtAge} पर समाप्त होती है; काम करते रहें तो फ़ंड चलता है`,
+        hi: `पेंशन योजना ${pensionEndsAtAge} पर समाप्त होती है; काम करते रहें तो फ़ंड में अंशदान जारी रहता है`,
       },
       initial: pensionEndsAtAge,
       min: 19,
@@ -148,7 +148,7 @@ export const epf = calculation({
           field: 'retirement',
           message: {
             en: `“Until the age of” is not after your age today. Enter a later age, ${oldestAge} at most.`,
-            hi: `“किस उम्र तक” आपकी आज की उम्र के बाद नहीं है। बाद की उम्र लिखें, ज़्यादा से ज़्यादा ${oldestAge}।`,
+            hi: `“किस उम्र तक” में लिखी उम्र आपकी आज की उम्र से ज़्यादा नहीं है। ज़्यादा उम्र लिखें, ज़्यादा से ज़्यादा ${oldestAge}।`,
           },
         },
   compute({ wage: basic, total, age, retirement, increase, opening, pension, rate }) {
@@ -188,7 +188,7 @@ function halfCounts(wagePaise: number): Note {
     tone: 'info',
     text: {
       en: `Your allowances are more than half of your pay, so half of it, ${formatPaise(wagePaise)}, is counted as the wage (Code on Wages). The law asks for contributions only on Rs. 15,000 of it; on more they are by agreement.`,
-      hi: `आपके भत्ते वेतन के आधे से ज़्यादा हैं, इसलिए उसका आधा, ${formatPaise(wagePaise, 'hi')}, वेतन गिना गया है (वेतन संहिता)। क़ानून केवल ₹15,000 पर अंशदान माँगता है; उससे ऊपर आपसी सहमति से।`,
+      hi: `आपके भत्ते वेतन के आधे से ज़्यादा हैं, इसलिए उसका आधा, ${formatPaise(wagePaise, 'hi')}, वेतन माना गया है (वेतन संहिता)। क़ानून के अनुसार केवल ₹15,000 पर अंशदान ज़रूरी है; उससे ऊपर आपसी सहमति से होता है।`,
     },
   }
 }

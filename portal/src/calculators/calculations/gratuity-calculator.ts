@@ -144,7 +144,7 @@ const disputed: Note = {
   tone: 'warning',
   text: {
     en: 'Five years are not complete. If you worked 240 days in the fifth year (190 where the week has fewer than six days), the Madras High Court counted it as a full one; other courts asked for five whole years. Your employer may refuse, and the authority under the law decides.',
-    hi: 'पाँच साल पूरे नहीं हुए। पाँचवें साल में 240 दिन काम किया हो (छह दिन से छोटे सप्ताह में 190), तो मद्रास उच्च न्यायालय ने उसे पूरा साल माना; दूसरे न्यायालयों ने पूरे पाँच साल माँगे। नियोक्ता मना कर सकता है, और फ़ैसला क़ानून का प्राधिकारी करता है।',
+    hi: 'पाँच साल पूरे नहीं हुए। पाँचवें साल में 240 दिन काम किया हो (छह दिन से छोटे सप्ताह में 190), तो मद्रास उच्च न्यायालय ने उसे पूरा साल माना; दूसरे न्यायालयों ने पूरे पाँच साल ज़रूरी माने। नियोक्ता मना कर सकता है; तब फ़ैसला क़ानून के अनुसार नियुक्त प्राधिकारी करता है।',
   },
 }
 
@@ -167,6 +167,6 @@ const overTheCeiling: Note = {
   tone: 'info',
   text: {
     en: `The formula gives more than ${formatBrief(ceilingPaise)}, the most the law makes an employer pay and the most that is free of tax. Your employer may pay more.`,
-    hi: `सूत्र से ${formatBrief(ceilingPaise, 'hi')} से ज़्यादा आता है; क़ानून इतना ही देना अनिवार्य करता है और इतना ही करमुक्त है। नियोक्ता चाहे तो ज़्यादा दे सकता है।`,
+    hi: `सूत्र से रकम ${formatBrief(ceilingPaise, 'hi')} से ज़्यादा आती है; क़ानून के अनुसार इतना ही देना अनिवार्य है और इतना ही करमुक्त है। नियोक्ता चाहे तो ज़्यादा दे सकता है।`,
   },
 }

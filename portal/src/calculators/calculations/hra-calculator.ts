@@ -67,7 +67,7 @@ export const hra = calculation({
     allowance: money('HRA received each month', 'मासिक एचआरए', { initial: 25_000, min: 0, max: 1_00_00_000 }),
     rent: money('Rent paid each month', 'मासिक किराया', { initial: 22_000, min: 0, max: 1_00_00_000 }),
     year: taxYear,
-    city: choice('City you rent in', 'किराये का शहर', [
+    city: choice('City you rent in', 'आप किस शहर में किराये पर रहते हैं', [
       {
         value: 'metro',
         label: { en: 'Delhi, Mumbai, Kolkata or Chennai', hi: 'दिल्ली, मुंबई, कोलकाता या चेन्नई' },
@@ -149,7 +149,7 @@ function landlordNote({ landlordPanPaise, form }: HouseRentRules): Note {
     tone: 'info',
     text: {
       en: `Your rent is over ${limit} a year: your employer will ask for your landlord’s PAN${asksRelation ? ', and in Form 124 whether you are related' : ''}.`,
-      hi: `आपका किराया साल में ${limitHindi} से ज़्यादा है: नियोक्ता मकान मालिक का पैन माँगेगा${asksRelation ? ', और फ़ॉर्म 124 में यह भी कि क्या वह आपका रिश्तेदार है' : ''}।`,
+      hi: `आपका किराया साल में ${limitHindi} से ज़्यादा है: नियोक्ता मकान मालिक का पैन माँगेगा${asksRelation ? ', और फ़ॉर्म 124 में आपको यह भी बताना होगा कि वह आपका रिश्तेदार है या नहीं' : ''}।`,
     },
   }
 }

@@ -35,7 +35,7 @@ export const nps = calculation({
         field: 'exit',
         message: {
           en: '“Contribute until the age of” is not after your age today. Enter a later age, 75 at most.',
-          hi: '“किस उम्र तक अंशदान” आपकी आज की उम्र के बाद नहीं है। बाद की उम्र लिखें, ज़्यादा से ज़्यादा 75।',
+          hi: '“किस उम्र तक अंशदान” में लिखी उम्र आपकी आज की उम्र से ज़्यादा नहीं है। ज़्यादा उम्र लिखें, ज़्यादा से ज़्यादा 75।',
         },
       }
     const minShareBps = minAnnuityShareBps[sector]

@@ -117,7 +117,7 @@ export function readConversion(query: Readonly<Record<string, string>>, starting
 const messages: Record<AmountProblem, (from: KnownCurrency) => Bilingual> = {
   empty: () => ({
     en: '“Amount” is empty. Enter how much you want to convert, for example 100.',
-    hi: '“रकम” खाली है। कितना बदलना है लिखें, जैसे 100।',
+    hi: '“रकम” खाली है। लिखें कि कितना बदलना है, जैसे 100।',
   }),
   'not-a-number': () => ({
     en: '“Amount” is not a number we can read. Use digits, for example 100 or 99.50.',

@@ -70,20 +70,20 @@ const bankCopy = {
     lead: ({ hindi, code }: IfscBank) =>
       `${hindi} की हर शाखा का IFSC ${code}0 से शुरू होता है। पैसे भेजने से पहले कोड जाँच लें।`,
     description: ({ hindi, code, kind }: IfscBank, { headOffice, since }: BankFacts) =>
-      `${hindi} के IFSC कोड ${code}0 से शुरू होते हैं। वे कैसे बनते हैं, और कोड की जाँच। ${bankKinds[kind].hi}, प्रधान कार्यालय ${headOffice.hi}, ${since} से।`,
+      `${hindi} के IFSC कोड ${code}0 से शुरू होते हैं। जानें कि वे कैसे बनते हैं, और कोड जाँचें। ${bankKinds[kind].hi}, प्रधान कार्यालय ${headOffice.hi}, ${since} से।`,
     parts: ({ hindi, code }: IfscBank) => [
       `${code}: ${hindi} के चार अक्षर।`,
-      '0: एक शून्य, आगे के उपयोग के लिए।',
+      '0: एक शून्य, जो आगे के उपयोग के लिए है।',
       'शाखा के छह अंक या अक्षर।',
     ],
     merged: ({ hindi, code }: IfscBank, merged: readonly FormerBank[]) =>
-      `${hindi} में मिल चुके बैंक: ${namesWithLetters('hi', merged)}। उनके अक्षरों वाले कोड ${code} वाले कोड से बदल दिए गए।`,
+      `${hindi} में इन बैंकों का विलय हो चुका है: ${namesWithLetters('hi', merged)}। उनके अक्षरों वाले कोड की जगह अब ${code} वाले कोड चलते हैं।`,
     digits: ({ codes, numbered }: KnownBank) =>
       numbered === codes
         ? `रेज़रपे की ${codeListSource.month.hi} की सूची के सभी ${grouped(codes)} कोड में शून्य के बाद केवल अंक हैं।`
         : `रेज़रपे की ${codeListSource.month.hi} की सूची में ${grouped(codes)} कोड हैं: शून्य के बाद ${numbered === 0 ? 'सभी में अक्षर हैं' : `${grouped(numbered)} में केवल अंक हैं, बाक़ी में अक्षर भी`}।`,
     borrowed: ({ hindi, code }: IfscBank, borrowers: readonly string[]) =>
-      `${code} वाला हर कोड ${hindi} का नहीं होता। सूची में कुछ कोड ${borrowers.length === 1 ? 'एक दूसरे बैंक' : `${borrowers.length} दूसरे बैंकों`} के हैं: ${borrowers.slice(0, shownBorrowers).join(', ')}${borrowers.length > shownBorrowers ? ' आदि' : ''}। यहाँ लिखा बैंक अब किसी दूसरे बैंक में मिल चुका हो सकता है। ऐसा खाता यहाँ लिखे बैंक में होता है, और उसके लिए वही ज़िम्मेदार है।`,
+      `${code} वाला हर कोड ${hindi} का नहीं होता। सूची में कुछ कोड ${borrowers.length === 1 ? 'एक दूसरे बैंक' : `${borrowers.length} दूसरे बैंकों`} के हैं: ${borrowers.slice(0, shownBorrowers).join(', ')}${borrowers.length > shownBorrowers ? ' आदि' : ''}। हो सकता है कि इनमें से किसी बैंक का अब दूसरे बैंक में विलय हो चुका हो। ऐसा खाता यहाँ लिखे बैंक में होता है, और उसके लिए वही ज़िम्मेदार है।`,
     others: () => 'इसी प्रकार के अन्य बैंक',
     questions: ({ hindi, code }: IfscBank, merged: readonly FormerBank[]) => [
       {
@@ -93,7 +93,7 @@ const bankCopy = {
       ...(merged.length > 0
         ? [
             {
-              question: 'मेरी चेकबुक पर दूसरे अक्षर हैं। क्या वह मान्य है?',
+              question: 'मेरी चेकबुक पर छपे कोड के अक्षर दूसरे हैं। क्या वह मान्य है?',
               answer: `${joinNames(merged, 'hi')} के चेक और कोड अब मान्य नहीं हैं। ${hindi} से नई चेकबुक लें और ${code} से शुरू होने वाला कोड इस्तेमाल करें।`,
             },
           ]
