@@ -41,6 +41,7 @@ const glossary: Readonly<Record<Language, readonly Entry[]>> = {
     { not: 'आरटीजीएस', but: 'RTGS' },
     { not: 'आईएफ़एससी', but: 'IFSC' },
     { not: 'जीएसटी', but: 'GST' },
+    { not: /(?:सीए|बीपी|आरआर|आईवीआरएस|वीसी) नंबर/, but: 'CA, BP, RR, IVRS, VC नंबर', why: 'as bills print it' },
     { not: 'ईएमआई', but: 'EMI' },
     { not: /संदर्भ (?=संख्या|नंबर)/, but: 'रेफ़रेंस' },
     {
