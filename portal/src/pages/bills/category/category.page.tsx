@@ -170,8 +170,11 @@ function paymentSteps(category: Category, locale: Locale): PaymentSteps {
 }
 
 const papersOf: Readonly<Record<string, Bilingual>> = {
-  'insurance-premium-payment': { en: 'They are in your policy.', hi: 'यह आपकी पॉलिसी में मिल जाती है।' },
-  'loan-emi-payment': { en: 'They are in your loan agreement.', hi: 'यह आपके लोन समझौते में मिल जाती है।' },
+  'insurance-premium-payment': { en: 'They are in your policy.', hi: 'यह जानकारी आपकी पॉलिसी में मिल जाती है।' },
+  'loan-emi-payment': {
+    en: 'They are in your loan agreement.',
+    hi: 'यह जानकारी आपके लोन समझौते में मिल जाती है।',
+  },
 }
 
 interface StepsInLanguage {
@@ -222,19 +225,19 @@ const steps: Readonly<Record<Locale, StepsInLanguage>> = {
     find: 'पूरे या छोटे नाम से खोजें, या सूची में से चुनें।',
     pick: 'सूची में से चुनें।',
     form: {
-      bill: { title: 'अपनी जानकारी लिखें', text: 'यह किसी भी पुराने बिल या सूचना पर मिल जाती है।' },
-      recharge: { title: 'रिचार्ज का नंबर लिखें', text: 'अपना, या जिसका रिचार्ज करना है उसका।' },
+      bill: { title: 'अपनी जानकारी लिखें', text: 'यह जानकारी किसी भी पुराने बिल या सूचना पर मिल जाती है।' },
+      recharge: { title: 'रिचार्ज का नंबर लिखें', text: 'अपना नंबर, या जिसका रिचार्ज करना हो उसका।' },
       rent: {
         title: 'मकान मालिक के बैंक की जानकारी लिखें',
-        text: 'खाता नंबर, IFSC और बैंक में लिखा नाम।',
+        text: 'खाता नंबर, IFSC और वह नाम जो बैंक में है।',
       },
-      offering: { title: 'रसीद के लिए नाम लिखें', text: 'अपना, या जिसकी ओर से दान करना है उसका।' },
+      offering: { title: 'रसीद के लिए नाम लिखें', text: 'अपना नाम, या जिसकी ओर से दान करना हो उसका।' },
     },
     amount: {
       bill: { title: 'देय रकम जाँचें', text: 'भुगतान से पहले नाम, रकम और देय तिथि दिखती है।' },
       recharge: { title: 'रकम चुनें', text: 'नंबर एक बार फिर देख लें: रिचार्ज वापस नहीं होता।' },
-      rent: { title: 'किराया लिखें', text: 'एक महीने का, या जमा रकम।' },
-      offering: { title: 'रकम लिखें', text: 'कोई भी रकम; यहाँ दान की कोई तय सूची नहीं है।' },
+      rent: { title: 'किराया लिखें', text: 'एक महीने का किराया, या सिक्योरिटी डिपॉज़िट।' },
+      offering: { title: 'रकम लिखें', text: 'कोई भी रकम लिख सकते हैं; यहाँ दान की रकमों की कोई तय सूची नहीं है।' },
     },
     approve: {
       title: 'मंज़ूरी दें और रसीद रखें',
