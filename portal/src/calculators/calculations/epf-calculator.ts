@@ -114,7 +114,7 @@ export const epf = calculation({
     age: integer('Your age (years)', 'आपकी उम्र (साल)', { initial: 30, min: 18, max: oldestAge - 1 }),
     retirement: integer('Until the age of', 'किस उम्र तक', {
       hint: {
-        en: `The pension scheme ends at ${pensionEndsAtAge}; the fund goes on while you work`,
+        en: `The pension scheme ends at ${pensionEndsAtAge}; the fund continues while you work`,
         hi: `पेंशन योजना ${pensionEndsAtAge} पर समाप्त होती है; काम करते रहें तो फ़ंड में अंशदान जारी रहता है`,
       },
       initial: pensionEndsAtAge,
@@ -187,7 +187,7 @@ function halfCounts(wagePaise: number): Note {
   return {
     tone: 'info',
     text: {
-      en: `Your allowances are more than half of your pay, so half of it, ${formatPaise(wagePaise)}, is counted as the wage (Code on Wages). The law asks for contributions only on Rs. 15,000 of it; on more they are by agreement.`,
+      en: `Your allowances are more than half of your pay, so half of it, ${formatPaise(wagePaise)}, is counted as the wage (Code on Wages). The law requires contributions only on Rs. 15,000 of it; above that they are by agreement.`,
       hi: `आपके भत्ते वेतन के आधे से ज़्यादा हैं, इसलिए उसका आधा, ${formatPaise(wagePaise, 'hi')}, वेतन माना गया है (वेतन संहिता)। क़ानून के अनुसार केवल ₹15,000 पर अंशदान ज़रूरी है; उससे ऊपर आपसी सहमति से होता है।`,
     },
   }

@@ -143,8 +143,8 @@ function dueNotes(due: ReturnType<typeof gratuityFor>['due'], employment: Servic
 const disputed: Note = {
   tone: 'warning',
   text: {
-    en: 'Five years are not complete. If you worked 240 days in the fifth year (190 where the week has fewer than six days), the Madras High Court counted it as a full one; other courts asked for five whole years. Your employer may refuse, and the authority under the law decides.',
-    hi: 'पाँच साल पूरे नहीं हुए। पाँचवें साल में 240 दिन काम किया हो (छह दिन से छोटे सप्ताह में 190), तो मद्रास उच्च न्यायालय ने उसे पूरा साल माना; दूसरे न्यायालयों ने पूरे पाँच साल ज़रूरी माने। नियोक्ता मना कर सकता है; तब फ़ैसला क़ानून के अनुसार नियुक्त प्राधिकारी करता है।',
+    en: 'Five years are not complete. If you worked 240 days in the fifth year (190 where the week has fewer than six days), the Madras High Court counted it as a full one; other courts asked for five whole years. Your employer may refuse; the competent authority under the law then decides.',
+    hi: 'पाँच साल पूरे नहीं हुए। पाँचवें साल में 240 दिन काम किया हो (छह दिन से छोटे सप्ताह में 190), तो मद्रास उच्च न्यायालय ने उसे पूरा साल माना; दूसरे न्यायालयों ने पूरे पाँच साल ज़रूरी माने। नियोक्ता मना कर सकता है; तब फ़ैसला क़ानून के अनुसार सक्षम प्राधिकारी करता है।',
   },
 }
 

@@ -46,7 +46,7 @@ export const incomeTax = calculation({
     ]),
     employerNps: money('Employer’s NPS contribution', 'नियोक्ता का एनपीएस अंशदान', {
       hint: {
-        en: 'Section 124 (80CCD(2) before): to 14% of basic pay and DA',
+        en: 'Section 124 (formerly 80CCD(2)): up to 14% of basic pay and DA',
         hi: 'धारा 124 (पहले 80CCD(2)): मूल वेतन और महँगाई भत्ते के 14% तक',
       },
       ...yearly,

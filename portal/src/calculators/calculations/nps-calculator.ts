@@ -81,7 +81,7 @@ function exitNotes(savingsPaise: number): Note[] {
 }
 
 const mayTakeAll = {
-  en: `Savings of ${formatBrief(wholePaise)} or less may be taken out whole at a normal exit, without buying an annuity.`,
+  en: `Savings of ${formatBrief(wholePaise)} or less may be withdrawn in full at a normal exit, without buying an annuity.`,
   hi: `${formatBrief(wholePaise, 'hi')} या उससे कम की रकम सामान्य निकासी पर पूरी निकाली जा सकती है, एन्युटी ख़रीदना ज़रूरी नहीं।`,
 }
 

@@ -12,7 +12,7 @@ export const currencySitemapPage = linkSitemap({
   },
   lead: {
     en: 'Every currency we convert, with its value in rupees.',
-    hi: 'हम जो मुद्राएँ बदलते हैं, रुपये में उनके मूल्य के साथ।',
+    hi: 'इन मुद्राओं की दरें यहाँ देख सकते हैं; रुपये में उनका मूल्य साथ में दिया है।',
   },
   pages: locale =>
     currencies.map(currency => ({

@@ -35,25 +35,25 @@ const bankCopy = {
     lead: ({ name, code }: IfscBank) =>
       `Every branch of ${name} has an IFSC that begins with ${code}0. Check a code before you send money.`,
     description: ({ name, code, kind }: IfscBank, { headOffice, since }: BankFacts) =>
-      `${name} IFSC codes begin with ${code}0. What they mean, and a check for any code. ${bankKinds[kind].en}, head office ${headOffice.en}, since ${since}.`,
+      `${name} IFSC codes begin with ${code}0. See what they mean, and check any code. ${bankKinds[kind].en}, head office ${headOffice.en}, since ${since}.`,
     parts: ({ name, code }: IfscBank) => [
       `${code}: the four letters of ${name}.`,
       '0: a zero, kept for later use.',
       'Six characters, digits or letters, for the branch.',
     ],
     merged: ({ name, code }: IfscBank, merged: readonly FormerBank[]) =>
-      `Now part of ${name}: ${namesWithLetters('en', merged)}. Codes with their letters were replaced by codes with ${code}.`,
+      `These banks are now part of ${name}: ${namesWithLetters('en', merged)}. Codes with their letters have been replaced by codes with ${code}.`,
     digits: ({ codes, numbered }: KnownBank) =>
       numbered === codes
         ? `All ${grouped(codes)} codes in Razorpay’s list of ${codeListSource.month.en} have only digits after the zero.`
-        : `There are ${grouped(codes)} codes in Razorpay’s list of ${codeListSource.month.en}: ${numbered === 0 ? 'all have letters after the zero' : `${grouped(numbered)} of them ${numbered === 1 ? 'has' : 'have'} only digits after the zero, the others letters too`}.`,
+        : `There are ${grouped(codes)} codes in Razorpay’s list of ${codeListSource.month.en}: ${numbered === 0 ? 'all have letters after the zero' : `${grouped(numbered)} of them ${numbered === 1 ? 'has' : 'have'} only digits after the zero, the others have letters too`}.`,
     borrowed: ({ name, code }: IfscBank, borrowers: readonly string[]) =>
-      `Not every code with ${code} belongs to ${name}. The list gives some to ${borrowers.length === 1 ? 'another bank' : `${borrowers.length} other banks`}: ${borrowers.slice(0, shownBorrowers).join(', ')}${borrowers.length > shownBorrowers ? ' and others' : ''}. A bank named here may have merged since. Such an account is with the bank named, which answers for it.`,
+      `Not every code with ${code} belongs to ${name}. The list gives some to ${borrowers.length === 1 ? 'another bank' : `${borrowers.length} other banks`}: ${borrowers.slice(0, shownBorrowers).join(', ')}${borrowers.length > shownBorrowers ? ' and others' : ''}. A bank named here may have merged since then. An account with such a code is with the bank named, which is responsible for it.`,
     others: (kind: string) => `Other ${kind.toLowerCase()}s`,
     questions: ({ name, code }: IfscBank, merged: readonly FormerBank[]) => [
       {
         question: `Where do I find the IFSC of my ${name} branch?`,
-        answer: `On a cheque leaf beside the account number, on the first page of the passbook, in the bank’s app under account details, or in the list of branches on the Reserve Bank’s site.`,
+        answer: `It is on a cheque leaf beside the account number, on the first page of the passbook, in the bank’s app under account details, and in the list of branches on the Reserve Bank’s site.`,
       },
       ...(merged.length > 0
         ? [
@@ -81,14 +81,14 @@ const bankCopy = {
     digits: ({ codes, numbered }: KnownBank) =>
       numbered === codes
         ? `रेज़रपे की ${codeListSource.month.hi} की सूची के सभी ${grouped(codes)} कोड में शून्य के बाद केवल अंक हैं।`
-        : `रेज़रपे की ${codeListSource.month.hi} की सूची में ${grouped(codes)} कोड हैं: शून्य के बाद ${numbered === 0 ? 'सभी में अक्षर हैं' : `${grouped(numbered)} में केवल अंक हैं, बाक़ी में अक्षर भी`}।`,
+        : `रेज़रपे की ${codeListSource.month.hi} की सूची में ${grouped(codes)} कोड हैं: शून्य के बाद ${numbered === 0 ? 'सभी में अक्षर हैं' : `${grouped(numbered)} में केवल अंक हैं, बाक़ी में अक्षर भी हैं`}।`,
     borrowed: ({ hindi, code }: IfscBank, borrowers: readonly string[]) =>
-      `${code} वाला हर कोड ${hindi} का नहीं होता। सूची में कुछ कोड ${borrowers.length === 1 ? 'एक दूसरे बैंक' : `${borrowers.length} दूसरे बैंकों`} के हैं: ${borrowers.slice(0, shownBorrowers).join(', ')}${borrowers.length > shownBorrowers ? ' आदि' : ''}। हो सकता है कि इनमें से किसी बैंक का अब दूसरे बैंक में विलय हो चुका हो। ऐसा खाता यहाँ लिखे बैंक में होता है, और उसके लिए वही ज़िम्मेदार है।`,
+      `${code} वाला हर कोड ${hindi} का नहीं होता। सूची में कुछ कोड ${borrowers.length === 1 ? 'एक दूसरे बैंक' : `${borrowers.length} दूसरे बैंकों`} के हैं: ${borrowers.slice(0, shownBorrowers).join(', ')}${borrowers.length > shownBorrowers ? ' आदि' : ''}। हो सकता है कि इनमें से किसी बैंक का अब दूसरे बैंक में विलय हो चुका हो। ऐसे कोड वाला खाता यहाँ लिखे बैंक में होता है, और उसके लिए वही ज़िम्मेदार है।`,
     others: () => 'इसी प्रकार के अन्य बैंक',
     questions: ({ hindi, code }: IfscBank, merged: readonly FormerBank[]) => [
       {
         question: `अपनी ${hindi} शाखा का IFSC कहाँ मिलेगा?`,
-        answer: `चेक पर खाता नंबर के पास, पासबुक के पहले पन्ने पर, बैंक के ऐप में खाते की जानकारी में, या रिज़र्व बैंक की साइट पर शाखाओं की सूची में।`,
+        answer: `यह चेक पर खाता नंबर के पास, पासबुक के पहले पन्ने पर, बैंक के ऐप में खाते की जानकारी में, और रिज़र्व बैंक की साइट पर शाखाओं की सूची में मिलता है।`,
       },
       ...(merged.length > 0
         ? [
