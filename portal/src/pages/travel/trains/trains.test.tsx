@@ -22,7 +22,7 @@ describe('every route', () => {
       expect(html.match(/<h1/g)).toHaveLength(1)
       expect(html).not.toContain('style=')
       expect(html.match(/<tr>/g)?.length).toBeGreaterThan(2)
-      expect(hindi.html).not.toMatch(/The line|Trains people|Leaves from/)
+      expect(hindi.html).not.toMatch(/The line|Trains that people|Leaves from/)
     },
   )
 
