@@ -123,7 +123,7 @@ export const gratuity = calculation({
       ],
       tables: [
         {
-          caption: { en: 'If you leave after', hi: 'इतने साल बाद छोड़ने पर' },
+          caption: { en: 'Gratuity by the year you leave', hi: 'छोड़ने के साल के अनुसार ग्रेच्युटी' },
           columns: [terms.year, { en: 'Gratuity', hi: 'ग्रेच्युटी' }],
           rows: longer.map(({ afterYears, paise }) => [count(afterYears), toRupee(paise)]),
         },

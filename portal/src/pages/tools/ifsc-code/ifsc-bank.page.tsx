@@ -42,7 +42,7 @@ const bankCopy = {
       'Six characters, digits or letters, for the branch.',
     ],
     merged: ({ name, code }: IfscBank, merged: readonly FormerBank[]) =>
-      `These banks are now part of ${name}: ${namesWithLetters('en', merged)}. Codes with their letters have been replaced by codes with ${code}.`,
+      `${merged.length === 1 ? 'This bank is' : 'These banks are'} now part of ${name}: ${namesWithLetters('en', merged)}. Codes with those letters have been replaced by codes with ${code}.`,
     digits: ({ codes, numbered }: KnownBank) =>
       numbered === codes
         ? `All ${grouped(codes)} codes in Razorpay’s list of ${codeListSource.month.en} have only digits after the zero.`
@@ -77,7 +77,7 @@ const bankCopy = {
       'शाखा के छह अंक या अक्षर।',
     ],
     merged: ({ hindi, code }: IfscBank, merged: readonly FormerBank[]) =>
-      `${hindi} में इन बैंकों का विलय हो चुका है: ${namesWithLetters('hi', merged)}। उनके अक्षरों वाले कोड की जगह अब ${code} वाले कोड चलते हैं।`,
+      `${hindi} में ${merged.length === 1 ? 'इस बैंक' : 'इन बैंकों'} का विलय हो चुका है: ${namesWithLetters('hi', merged)}। इन अक्षरों वाले कोड की जगह अब ${code} वाले कोड चलते हैं।`,
     digits: ({ codes, numbered }: KnownBank) =>
       numbered === codes
         ? `रेज़रपे की ${codeListSource.month.hi} की सूची के सभी ${grouped(codes)} कोड में शून्य के बाद केवल अंक हैं।`
