@@ -8,7 +8,7 @@ import type { DataExport, StoreModule } from '../../platform/store/store-module.
 import { approvePayment } from './approval/approve-payment.ts'
 import { paymentProvenance } from './audit/payment-provenance.ts'
 import { auditPayments } from './audit/payments-audit.ts'
-import { auditUnpaid } from './audit/unpaid-audit.ts'
+import { auditUnpaidOrders } from './audit/unpaid-audit.ts'
 import { endPayment } from './ending/end-payment.ts'
 import { draftLifetimeMs } from './payment/payment.ts'
 import { openStages, type PaymentStage } from './payment/payment-stages.ts'
@@ -155,7 +155,7 @@ export const paymentsModule: StoreModule = {
     return {
       differences: [
         ...(await auditPayments(db, { since, at })),
-        ...(await auditUnpaid(db, since)),
+        ...(await auditUnpaidOrders(db, since)),
         ...(await auditOwners(db, [payments])),
         ...(await auditDates(db, at, dated)),
       ],

@@ -33,7 +33,7 @@ import { type MoneySource, moneySources, unpaidFailures } from './payment/paymen
 import { readApproved, readPaymentIn } from './payment/read-payment.ts'
 import { createPaymentWorker } from './sending/payment-worker.ts'
 import { createPaymentSender } from './sending/sending.ts'
-import { createCollecting } from './upi/collecting.ts'
+import { createMoneyCollector } from './upi/collecting.ts'
 import { withVerifiedPayee } from './upi/payee-mac.ts'
 
 export interface BillPayments extends PaymentDrafts, PaymentApprovals {
@@ -95,7 +95,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
   const { answerWithinMs = ANSWER_WITHIN_MS } = options
   const { db } = store
   const sending = createPaymentSender({ store, gateway, log, now })
-  const collecting = createCollecting({ store, paymentSource, payeeKeys, log, now })
+  const collecting = createMoneyCollector({ store, paymentSource, payeeKeys, log, now })
   const worker = createPaymentWorker({ store, collecting, sending, log, now })
   const sources = paymentSource === noPaymentSource ? (['wallet'] as const) : moneySources
   const underWay = new Set<Promise<void>>()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
-import { auditOpen } from '../../platform/store/audit/chain-end.ts'
+import { auditOpenItems } from '../../platform/store/audit/chain-end.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { AuditScope } from '../../platform/store/store-module.ts'
 import { latenessOf } from './turnaround.ts'
@@ -30,8 +30,8 @@ export async function auditCompensations(db: Kysely<Database>): Promise<string[]
  * A digest of owed compensation: one claimed to have been open for long must have been open at an earlier audit,
  * since a paid one has an entry.
  */
-export function auditOwed(db: Kysely<Database>, scope: AuditScope) {
-  return auditOpen('compensations owed', scope, async at => {
+export function auditOwedSums(db: Kysely<Database>, scope: AuditScope) {
+  return auditOpenItems('compensations owed', scope, async at => {
     const owed = await db
       .selectFrom('compensation')
       .select(['order_id', 'amount_paise'])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { expectedMove, ownWallet } from '../ledger/expected-line.ts'
-import { auditCompensations, auditOwed } from './compensation-audit.ts'
+import { auditCompensations, auditOwedSums } from './compensation-audit.ts'
 import { payCompensation } from './compensation-row.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -56,7 +56,7 @@ export const compensationModule: StoreModule = {
   },
   commands: [payCompensation],
   async audit(db, scope) {
-    const owed = await auditOwed(db, scope)
+    const owed = await auditOwedSums(db, scope)
     return { ...owed, differences: [...(await auditCompensations(db)), ...owed.differences] }
   },
 }

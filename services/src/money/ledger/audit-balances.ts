@@ -62,7 +62,7 @@ export async function auditAccounts(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** Names lines without an entry, and rows on an account that does not exist. */
-export async function auditOrphans(db: Kysely<Database>): Promise<string[]> {
+export async function auditOrphanRows(db: Kysely<Database>): Promise<string[]> {
   const lines = await db
     .selectFrom('ledger_line as line')
     .leftJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
@@ -179,7 +179,7 @@ export async function auditRunningBalances(db: Kysely<Database>): Promise<string
 }
 
 /** Names negative wallets, and held amounts above balances. */
-export async function auditOverdrawn(db: Kysely<Database>): Promise<string[]> {
+export async function auditNegativeBalances(db: Kysely<Database>): Promise<string[]> {
   const wrong = await db
     .selectFrom('ledger_account')
     .select(['id', 'balance_paise', 'held_paise'])
@@ -232,7 +232,7 @@ export async function auditHolds(db: Kysely<Database>, since: number): Promise<s
 }
 
 /** Names rows that are dated after `until`. */
-export async function auditFuture(db: Kysely<Database>, until: number): Promise<string[]> {
+export async function auditFutureRows(db: Kysely<Database>, until: number): Promise<string[]> {
   if (!Number.isFinite(until)) return []
   const entries = await db.selectFrom('ledger_entry').select('id').where('posted_at', '>', until).execute()
   return entries.map(({ id }) => `entry ${id}: it is posted at a time that has not been yet`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../platform/store/test-databases.ts'
 import { walletOf } from './accounts.ts'
-import { type Account, auditSince } from './audit-since.ts'
+import { type Account, auditTotalsSince } from './audit-since.ts'
 import type { SealedAccounts } from './seal.ts'
 
 test('a wallet whose seal lacks a balance is not treated as one that started with zero', async () => {
@@ -11,7 +11,7 @@ test('a wallet whose seal lacks a balance is not treated as one that started wit
   const sums = { balance_paise: 0, held_paise: 0, entry_count: 0, line_count: 0 }
   const account: Account = { id, kind: 'wallet', ...sums, created_at: 0, beyond: null }
   const before = { chain_position: 0, chain_hash: '', line_count: 0, balance_paise: null }
-  const found = (sealed: SealedAccounts) => auditSince(db, [account], { sealed, heads: new Map() })
+  const found = (sealed: SealedAccounts) => auditTotalsSince(db, [account], { sealed, heads: new Map() })
   expect(await found(new Map([[id, before]]))).toEqual([`account ${id}: the seal before says no balance`])
   expect(await found(new Map())).toEqual([])
   await database.drop()

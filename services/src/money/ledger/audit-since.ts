@@ -52,7 +52,7 @@ export async function auditSealTimes(
 }
 
 /** The ledger must continue from its seal, and the seal must be unchanged: a changed seal proves nothing. */
-export function auditSealed(kept: SealAndAccounts, accounts: readonly Account[]): string[] {
+export function auditSeal(kept: SealAndAccounts, accounts: readonly Account[]): string[] {
   const { seal, accounts: sealed } = kept
   if (!isUnbroken(kept))
     return [
@@ -76,7 +76,7 @@ export function auditSealed(kept: SealAndAccounts, accounts: readonly Account[])
 }
 
 /** Names rows that only seem too old to be checked; only the demonstration writes old rows, all at once. */
-export async function auditBackdated(
+export async function auditBackdatedRows(
   db: Kysely<Database>,
   entries: readonly BackdatedEntry[],
 ): Promise<string[]> {
@@ -95,7 +95,7 @@ export async function auditBackdated(
 }
 
 /** Compares the accounts' stored totals with what was posted since. */
-export async function auditSince(
+export async function auditTotalsSince(
   db: Kysely<Database>,
   accounts: readonly Account[],
   { sealed, heads }: Pick<WalkedChains, 'heads'> & { readonly sealed: SealedAccounts },
@@ -146,7 +146,7 @@ async function auditWallet(db: Kysely<Database>, account: Account, before: Seale
 }
 
 /** Compares the accounts' held amounts with their open holds, of which there are never many. */
-export async function auditHeld(db: Kysely<Database>): Promise<string[]> {
+export async function auditHeldAmounts(db: Kysely<Database>): Promise<string[]> {
   const open = db
     .selectFrom('ledger_hold')
     .select(['account_id', sql<number>`cast(sum(amount_paise) as bigint)`.as('paise')])

@@ -8,18 +8,18 @@ import {
   auditAccountKinds,
   auditAccounts,
   auditHolds,
+  auditNegativeBalances,
   auditOpenings,
-  auditOrphans,
-  auditOverdrawn,
+  auditOrphanRows,
   auditRunningBalances,
 } from './audit-balances.ts'
 import { auditRecentEntries, type ChainHead, walkChains } from './audit-chains.ts'
 import {
   type Account,
-  auditBackdated,
-  auditHeld,
-  auditSealed,
-  auditSince,
+  auditBackdatedRows,
+  auditHeldAmounts,
+  auditSeal,
+  auditTotalsSince,
   grownChains,
 } from './audit-since.ts'
 import {
@@ -72,24 +72,26 @@ export async function auditLedger(
   })
   const since = isWhole ? 0 : Math.min(fromTime, walked.earliestAt)
   const opened = isWhole ? undefined : accounts.flatMap(({ id }) => (before.accounts.has(id) ? [] : id))
-  const differences = [...walked.differences, ...(await auditBackdated(db, walked.datedBack))]
+  const differences = [...walked.differences, ...(await auditBackdatedRows(db, walked.datedBack))]
   const checks: ((db: Kysely<Database>) => Promise<string[]>)[] = [
     auditAccountKinds,
     () => auditOpenings(db, opened),
     () => auditHolds(db, since),
-    auditHeld,
-    auditOverdrawn,
+    auditHeldAmounts,
+    auditNegativeBalances,
   ]
-  if (isWhole) checks.push(auditOrphans, auditAccounts, auditRunningBalances)
+  if (isWhole) checks.push(auditOrphanRows, auditAccounts, auditRunningBalances)
   for (const check of checks) differences.push(...(await runIsolated(db, () => check(db))))
   const broken: string[] = []
-  for (const each of kept) broken.push(...auditSealed(each, accounts))
+  for (const each of kept) broken.push(...auditSeal(each, accounts))
   differences.push(...new Set(broken))
   if (!isWhole)
     differences.push(...(await runIsolated(db, () => auditRecentEntries(db, fromTime, before.accounts))))
   if (!isWhole)
     differences.push(
-      ...(await runIsolated(db, () => auditSince(db, accounts, { ...walked, sealed: before.accounts }))),
+      ...(await runIsolated(db, () =>
+        auditTotalsSince(db, accounts, { ...walked, sealed: before.accounts }),
+      )),
     )
   const sealed = accountsNow(accounts, walked.heads, before?.accounts)
   return {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { auditOpen } from '../../platform/store/audit/chain-end.ts'
+import { auditOpenItems } from '../../platform/store/audit/chain-end.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { AuditScope } from '../../platform/store/store-module.ts'
@@ -20,7 +20,7 @@ export function holdsSince(db: Kysely<Database>, since: number) {
  * decides for how long compensation is due.
  */
 export function auditOpenHolds(db: Kysely<Database>, scope: AuditScope) {
-  return auditOpen('holds open', scope, async at => {
+  return auditOpenItems('holds open', scope, async at => {
     const holds = db.selectFrom('ledger_hold').select(['id', 'amount_paise']).where('created_at', '<=', at)
     const open = await holds
       .where('state', '=', literal('held'))

@@ -2,7 +2,7 @@ import type { Description } from '../../messages/names/description.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
 import type { AccountId, WalletAccount } from './accounts.ts'
 import { auditLedger } from './audit.ts'
-import { auditFuture } from './audit-balances.ts'
+import { auditFutureRows } from './audit-balances.ts'
 import { auditProvenance } from './audit-provenance.ts'
 import { auditSealTimes } from './audit-since.ts'
 import type { EntryKind } from './entries.ts'
@@ -117,7 +117,7 @@ export const ledgerModule: StoreModule = {
           modules.flatMap(({ provenance }) => provenance ?? []),
           since,
         )),
-        ...(await auditFuture(db, scope.at)),
+        ...(await auditFutureRows(db, scope.at)),
         ...(await auditSealTimes(db, seal, scope.at)),
         ...open.differences,
       ],

@@ -23,7 +23,7 @@ export type CountedSums = SelectQueryBuilder<Database, any, CountedSum>
 export type Customers = SelectQueryBuilder<Database, any, { customer_id: string }>
 
 /** Names each sum that exceeded a limit. */
-export async function auditHeldLimit(
+export async function auditExceededLimit(
   db: Kysely<Database>,
   measure: LimitMeasure,
   sums: CountedSums,
@@ -68,7 +68,7 @@ export async function auditHeldLimit(
 }
 
 /** Compares stored uses with what was done, of all customers or of `those`. No row means no use. */
-export async function auditUses(
+export async function auditLimitUses(
   db: Kysely<Database>,
   measure: CountedMeasure,
   sums: CountedSums,

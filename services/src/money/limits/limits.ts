@@ -20,7 +20,7 @@ import {
   type UseName,
   usedPaiseIn,
 } from './limit-uses.ts'
-import { outstandingPaise, passingQuery, pendingQuery } from './outstanding.ts'
+import { outstandingPaise, passingMoneyQuery, pendingQuery } from './outstanding.ts'
 
 export interface LimitedSum {
   readonly customerId: string
@@ -184,7 +184,7 @@ function* outstandingOf(
   const account = walletOf(customerId)
   const [balance, passing, pending = []] = yield* runTogether(
     row(balanceQuery(tx, { account })),
-    rows(passingQuery(tx, { account })),
+    rows(passingMoneyQuery(tx, { account })),
     ...(isPendingToo ? [rows(pendingQuery(tx, { customerId }))] : []),
   )
   return {
@@ -290,7 +290,7 @@ async function outstandingIn({ lookUp }: Store, customerId: string): Promise<num
   const account = walletOf(customerId)
   const [[balance], passing, pending] = await Promise.all([
     lookUp(balanceQuery, { account }),
-    lookUp(passingQuery, { account }),
+    lookUp(passingMoneyQuery, { account }),
     lookUp(pendingQuery, { customerId }),
   ])
   return outstandingPaise(customerId, { balance, passing, pending })

@@ -7,7 +7,7 @@ import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import { balanceOf } from '../ledger/balance.ts'
 
 /** Held money with an entry that brought it for the same order. */
-export const passingQuery = prepare((query, value: { account: WalletAccount }) =>
+export const passingMoneyQuery = prepare((query, value: { account: WalletAccount }) =>
   query
     .selectFrom('ledger_hold as hold')
     .select(['hold.id', 'hold.amount_paise'])

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
-import { lateChecks, nextLateQueryAt } from './late-money.ts'
+import { lateMoneyChecks, nextLateQueryAt } from './late-money.ts'
 
 const dayMs = 24 * 60 * 60_000
 const failedAt = Date.UTC(2026, 0, 15)
 
 describe('a payment that failed without its money', () => {
   const found = (row: { ended_at: number | null; late_due_at: number | null }, at = failedAt + dayMs) =>
-    listDifferences('It:', lateChecks(row, true, at))
+    listDifferences('It:', lateMoneyChecks(row, true, at))
 
   it('is queried for five days', () => {
     expect(nextLateQueryAt(failedAt, failedAt)).toBe(failedAt + 60_000)

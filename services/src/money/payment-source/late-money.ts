@@ -92,7 +92,7 @@ interface Late {
 }
 
 /** The audit's checks; `isLookedFor` says whether the row failed without its money. */
-export function lateChecks({ ended_at, late_due_at }: Late, isLookedFor: boolean, at: number): Check[] {
+export function lateMoneyChecks({ ended_at, late_due_at }: Late, isLookedFor: boolean, at: number): Check[] {
   const until = ended_at === null ? undefined : lateUntil(ended_at)
   const isOver = until !== undefined && at >= until
   const isInTime = until !== undefined && late_due_at !== null && late_due_at <= until

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import { readInBatches } from '../../platform/store/in-pages.ts'
 import { holdsSince } from '../ledger/holds-since.ts'
-import { auditHeldLimit, auditUses, type CountedSums } from '../limits/limits-audit.ts'
+import { auditExceededLimit, auditLimitUses, type CountedSums } from '../limits/limits-audit.ts'
 import { topUpsSince } from './top-ups-since.ts'
 
 /**
@@ -19,22 +19,22 @@ export async function auditLoadLimits(db: Kysely<Database>, since = 0): Promise<
     loaded(db, period).$if(those !== undefined, query => query.where('customer_id', 'in', those ?? []))
   const [monthly, yearly] = [sums(sql`limit_month`), sums(financialYear)]
   return [
-    ...(await auditUses(db, 'load-month', monthly, those)),
-    ...(await auditUses(db, 'load-year', yearly, those)),
-    ...(await auditHeldLimit(db, 'load-month', monthly)),
-    ...(await auditHeldLimit(db, 'load-year', yearly)),
+    ...(await auditLimitUses(db, 'load-month', monthly, those)),
+    ...(await auditLimitUses(db, 'load-year', yearly, those)),
+    ...(await auditExceededLimit(db, 'load-month', monthly)),
+    ...(await auditExceededLimit(db, 'load-year', yearly)),
     ...(await auditBalances(db, since)),
   ]
 }
 
 /** A separate sum per top-up, so that single top-ups can be audited. */
 async function auditBalances(db: Kysely<Database>, since: number): Promise<string[]> {
-  if (since === 0) return auditHeldLimit(db, 'balance', added(db))
+  if (since === 0) return auditExceededLimit(db, 'balance', added(db))
   const late = await db.selectFrom('wallet_top_up').select('id').where('ended_at', '>=', since).execute()
   const differences: string[] = []
   for await (const part of readInBatches(
     late.map(({ id }) => id),
-    ids => auditHeldLimit(db, 'balance', added(db, { since, ids })),
+    ids => auditExceededLimit(db, 'balance', added(db, { since, ids })),
   ))
     differences.push(...part)
   return differences

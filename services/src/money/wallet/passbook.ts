@@ -11,7 +11,7 @@ import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import { type Balance, balanceOf, balanceQuery } from '../ledger/balance.ts'
-import { isPassingThrough } from './passing-money.ts'
+import { isPassingHold } from './passing-money.ts'
 import {
   balanceBefore,
   type EntryQuery,
@@ -146,7 +146,7 @@ function holdsOf(db: Kysely<Database>, account: WalletAccount) {
     .selectFrom('ledger_hold as hold')
     .select(['hold.id', 'description', 'reference', 'hold.amount_paise', 'created_at', 'expires_at'])
     .where('account_id', '=', account)
-    .where(({ not }) => not(isPassingThrough))
+    .where(({ not }) => not(isPassingHold))
     .orderBy('created_at', 'desc')
 }
 

@@ -9,7 +9,7 @@ import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 
 /** Whether held money was brought for the order of the hold. */
-export const isPassingThrough = sql<boolean>`exists (select 1 from ledger_entry as brought
+export const isPassingHold = sql<boolean>`exists (select 1 from ledger_entry as brought
   where brought.reference = hold.reference and brought.kind = 'add-money')`
 
 /** Whether an entry is about other money. A case, so that no database makes a join of it, which would read all lines. */

@@ -4,7 +4,7 @@ import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { isBetween, listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { readInBatches, readInPages } from '../../platform/store/in-pages.ts'
-import { lateChecks } from '../payment-source/late-money.ts'
+import { lateMoneyChecks } from '../payment-source/late-money.ts'
 import { type TopUpRow, topUpFailureText } from './top-up-row.ts'
 import { topUpsSince } from './top-ups-since.ts'
 
@@ -84,7 +84,7 @@ function differencesOf(topUp: Audited, at: number): string[] {
       topUp.payer_reference !== '' || (ended_at ?? Infinity) <= (topUp.toldUntil ?? 0),
       true,
     ],
-    ...lateChecks(topUp, state === 'failed' && arrived_paise === null, at),
+    ...lateMoneyChecks(topUp, state === 'failed' && arrived_paise === null, at),
   ])
 }
 

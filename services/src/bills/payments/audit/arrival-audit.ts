@@ -1,6 +1,6 @@
 // Audits what arrived for a payment, and what may still arrive. The audit of returns asks `paymentReturns` what must
 // be returned.
-import { lateChecks } from '../../../money/payment-source/late-money.ts'
+import { lateMoneyChecks } from '../../../money/payment-source/late-money.ts'
 import { type Check, isBetween } from '../../../platform/store/audit/audit-checks.ts'
 import type { ApprovedBillPayment } from '../payment/payment.ts'
 import { unpaidFailures } from '../payment/payment-stages.ts'
@@ -34,7 +34,7 @@ export function arrivalChecks(
     ],
     ['that it came late', late_at !== null, isMissing && hasCome],
     ['that it is waited for', late_due_at !== null && (!isMissing || hasCome), false],
-    ...lateChecks(row, isLookedFor, at),
+    ...lateMoneyChecks(row, isLookedFor, at),
     ['that the worker looks at it soon', row.due_at === null || row.due_at <= at + dayMs, true],
   ]
 }

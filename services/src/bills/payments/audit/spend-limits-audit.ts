@@ -1,8 +1,8 @@
 // Audits whether payments from wallets kept to the limits, and whether the stored counts match them.
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import {
-  auditHeldLimit,
-  auditUses,
+  auditExceededLimit,
+  auditLimitUses,
   type CountedSum,
   type CountedSums,
   type Customers,
@@ -32,9 +32,9 @@ export async function auditSpendLimits(db: Kysely<Database>, since: number): Pro
     )
   const monthly = sums(sql<string>`limit_month`)
   return [
-    ...(await auditUses(db, 'spend-month', await withRecordedUses(db, monthly, those), those)),
-    ...(await auditHeldLimit(db, 'spend-month', monthly)),
-    ...(await auditHeldLimit(db, 'payment', sums(sql<string>`reference`))),
+    ...(await auditLimitUses(db, 'spend-month', await withRecordedUses(db, monthly, those), those)),
+    ...(await auditExceededLimit(db, 'spend-month', monthly)),
+    ...(await auditExceededLimit(db, 'payment', sums(sql<string>`reference`))),
   ]
 }
 

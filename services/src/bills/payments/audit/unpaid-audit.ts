@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/store/database.ts'
 import { literal } from '../../../platform/store/literal.ts'
 
 /** `db` is a snapshot. Returns one line per difference. */
-export async function auditUnpaid(db: Kysely<Database>, since: number): Promise<string[]> {
+export async function auditUnpaidOrders(db: Kysely<Database>, since: number): Promise<string[]> {
   const orders = await db
     .selectFrom('customer_order as order')
     .leftJoin('bill_payment as payment', 'payment.order_id', 'order.id')

@@ -7,12 +7,12 @@ import { literal } from '../../../platform/store/literal.ts'
 import type { Store } from '../../../platform/store/store.ts'
 import type { BillPaymentRow } from '../payment/payments.tables.ts'
 import { readPayment } from '../payment/read-payment.ts'
-import type { Collecting } from '../upi/collecting.ts'
+import type { MoneyCollector } from '../upi/collecting.ts'
 import type { PaymentSender } from './sending.ts'
 
 export interface PaymentWorkerOptions {
   readonly store: Store
-  readonly collecting: Collecting
+  readonly collecting: MoneyCollector
   readonly sending: PaymentSender
   readonly log: Log
   readonly now: () => Date

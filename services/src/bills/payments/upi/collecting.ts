@@ -16,7 +16,7 @@ import { readPaymentIn } from '../payment/read-payment.ts'
 import { collectPayment, returnLateMoney } from './collect-payment.ts'
 import { collectText, withVerifiedPayee } from './payee-mac.ts'
 
-export interface Collecting {
+export interface MoneyCollector {
   /** Requests an approved payment's money, unless it was requested before. */
   begin(reference: string): Promise<void>
   /** Queries the source, and returns whether the money has arrived. */
@@ -29,7 +29,7 @@ export interface Collecting {
   queryFailedPayments(): Promise<void>
 }
 
-export interface CollectingOptions {
+export interface MoneyCollectorOptions {
   readonly store: Store
   readonly paymentSource: PaymentSource
   /** Keys of the MAC over the payee. */
@@ -44,13 +44,13 @@ const QUERY_LATE_EVERY_MS = 60_000
 /** The largest difference between our clock and the source's. */
 const CLOCK_SKEW_MS = 5_000
 
-export function createCollecting({
+export function createMoneyCollector({
   store,
   paymentSource,
   payeeKeys,
   log,
   now,
-}: CollectingOptions): Collecting {
+}: MoneyCollectorOptions): MoneyCollector {
   const { db } = store
 
   async function awaited(reference: string): Promise<AwaitingPayment | undefined> {

@@ -21,7 +21,7 @@ const settledAfterMs = 24 * 60 * 60_000
  * A digest of the items open at a time, from rows with a start and an end. For items without any other record of
  * their end: someone who extends one by days to hide it contradicts the digest of what was open then.
  */
-export async function auditOpen(
+export async function auditOpenItems(
   name: string,
   { at, chains }: AuditScope,
   openAt: (time: number) => Promise<readonly string[]>,
