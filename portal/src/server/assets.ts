@@ -89,10 +89,12 @@ function chunk(manifest: Manifest, key: string): ManifestChunk {
 /** The files of all pages, and then those of some. */
 function stylesIn(dir: string): Assets['stylesOf'] {
   const styles = JSON.parse(readFileSync(join(dir, '.vite', 'styles.json'), 'utf8')) as PageStyles
-  const textOf = (sheet: string) => readFileSync(join(dir, sheet), 'utf8').trim()
+  // At the start, because a later build in the same folder replaces the files.
+  const names = new Set(Object.values(styles).flat())
+  const texts = new Map([...names].map(name => [name, readFileSync(join(dir, name), 'utf8').trim()]))
   return files => {
     const sheets = [siteFile, ...files].flatMap(file => styles[file] ?? [])
-    return [...new Set(sheets)].map(textOf).join('')
+    return [...new Set(sheets)].map(name => texts.get(name)).join('')
   }
 }
 
