@@ -215,13 +215,10 @@ test('neither analytics nor titles nor URLs reveal the account or the bill', asy
   await pay(page, 'UPI app')
   await hydrated(page)
   titles.push(await page.title())
-  const recorded = JSON.stringify([
-    addresses,
-    titles,
-    await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer),
-  ])
+  const screens = () => page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown }).dataLayer))
+  await expect.poll(screens).toContain('"screenName":"order"')
+  const recorded = JSON.stringify([addresses, titles, await screens()])
   expect(name).toMatch(/^\w\*+ \w\*+$/)
-  expect(recorded).toContain('"screenName":"order"')
   for (const secret of [number, number.slice(2), name, encodeURIComponent(name)])
     expect(recorded).not.toContain(secret)
 })
