@@ -31,7 +31,7 @@ export const bothNames = (named: Named): Bilingual => ({ en: named.name, hi: nam
 export const pathIn = (locale: Locale, path: string): string =>
   (path === '/' && prefixes[locale]) || prefixes[locale] + path
 
-/** Puts names into a sentence: `fill({ en: 'Pay {biller}', hi: '…' }, { biller })`. */
+/** Puts names into a sentence: `fillIn({ en: 'Pay {biller}', hi: '…' }, { biller })`. */
 export const fillIn = (sentence: Bilingual, names: Readonly<Record<string, Named>>): Bilingual =>
   Object.fromEntries(locales.map(locale => [locale, fillOne(sentence[locale], names, locale)])) as Record<
     Locale,

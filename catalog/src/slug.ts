@@ -20,8 +20,11 @@ export function withSlugs<Slug extends string, Entry extends object>(entries: Re
   return (Object.entries(entries) as [Slug, Entry][]).map(([slug, entry]) => ({ slug, ...entry }))
 }
 
-/** Narrows a word of a JSON file, which TypeScript only knows as a string; throws for an unknown one. */
-export function oneOf<Word extends string>(words: readonly Word[], word: string): Word {
+/** Narrows a word of a JSON file, which TypeScript only knows as a string or number; throws for an unknown one. */
+export function oneOf<const Word extends string | number>(
+  words: readonly Word[],
+  word: string | number,
+): Word {
   const known = words.find(each => each === word)
   if (known === undefined) throw new Error(`"${word}" is none of: ${words.join(', ')}.`)
   return known

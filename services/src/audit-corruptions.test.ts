@@ -292,7 +292,7 @@ function auditIt(store: AuditedStore, isWhole: boolean, isNoted = false) {
     ledgerStore: store,
     isWhole,
     rowKeys: derivedKeys([testSecret], 'row-seal'),
-    openToNote: async () => {
+    openToRecord: async () => {
       if (!isNoted) throw new Error('Nothing is noted.')
       return { ...store, close: async () => {} }
     },

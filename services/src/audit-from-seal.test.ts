@@ -22,7 +22,7 @@ function audit({ portal: { store, clock } }: PayingPortal, isWhole = false) {
   const rowKeys = derivedKeys([testSecret], 'row-seal')
   return runLedgerAudit({
     ledgerStore: store,
-    openToNote: openAsIs,
+    openToRecord: openAsIs,
     at: clock.now().getTime(),
     isWhole,
     rowKeys,

@@ -106,7 +106,7 @@ export async function createServices(options: ServicesOptions) {
     allowedRedirect: (target: unknown) => allowedRedirect(target, { origin, verticals }),
     /** The origins that may frame the login pages and /oauth2/logout, as the CSP directive's value. */
     frameAncestors: ["'self'", ...verticals].join(' '),
-    /** The same as origins, which the login frame may notify. */
+    /** The origins that the login frame may notify. */
     frameOrigins: [origin, ...verticals],
     /** Starts the background work: resolving pending payments, deleting expired rows. */
     start: upkeep.start,

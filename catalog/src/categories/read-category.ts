@@ -35,6 +35,7 @@ interface ListedProvider extends Omit<ProviderEntry, 'kind' | 'serves' | 'parame
 }
 
 const flows: readonly PaymentFlow[] = ['bill', 'recharge', 'rent', 'offering']
+const sections = [7, 8] as const
 const kinds = Object.keys(providerKinds) as ProviderKind[]
 
 export function readCategory({
@@ -47,9 +48,9 @@ export function readCategory({
     ...rest,
     slug,
     icon: oneOf(icons, icon),
-    section: section === 7 ? 7 : 8,
+    section: oneOf(sections, section),
     flow: oneOf(flows, flow),
-    ...(host && { host: 'main' }),
+    ...(host && { host: oneOf(['main'], host) }),
     parameters: parameters.map(parameterFrom),
     providers,
   }

@@ -21,7 +21,7 @@ export const audit: Program = async ({ words, env, print }) => {
   const witness = place ? witnessAt(place) : undefined
   const isAnew = words.includes('--anew')
   const at = Date.now()
-  const anewBy = isAnew
+  const anewActId = isAnew
     ? await ledgerStore
         .snapshot(async db => actAllowingRestart(db, (await witness?.last())?.chains, at))
         .catch(async error => {
@@ -29,9 +29,9 @@ export const audit: Program = async ({ words, env, print }) => {
           throw error
         })
     : undefined
-  const { differences, audited, fingerprint, notNoted } = await runLedgerAudit({
+  const { differences, audited, fingerprint, notRecordedReason } = await runLedgerAudit({
     ledgerStore,
-    openToNote: () => openStore({ ...options, asItIs: true }),
+    openToRecord: () => openStore({ ...options, asItIs: true }),
     alsoAudit: async () => [
       ...(await auditGuards(ledgerStore)),
       ...(secrets
@@ -45,18 +45,18 @@ export const audit: Program = async ({ words, env, print }) => {
     witness,
     isWhole: words.includes('--whole'),
     isAnew,
-    anewBy,
+    anewActId,
     at,
   }).finally(() => ledgerStore.close())
   for (const difference of differences) print(difference)
   const verdict = differences.length === 0 ? 'all is well' : `${differences.length} difference(s)`
   print(`Audited ${audited}: ${verdict}. Fingerprint ${fingerprint}`)
-  if (isAnew) print(`It began anew: ${anewBy ?? 'there are no operators, so nobody signed why'}.`)
+  if (isAnew) print(`It began anew: ${anewActId ?? 'there are no operators, so nobody signed why'}.`)
   if (!secrets)
     print(
       'Rows, declarations, sessions, passkeys and bound devices were not compared with their key: CHOWK_SECRET is not set.',
     )
-  if (notNoted !== undefined) print(`Nothing was noted of it: ${notNoted}`)
+  if (notRecordedReason !== undefined) print(`Nothing was noted of it: ${notRecordedReason}`)
   return differences.length === 0 ? 0 : 1
 }
 

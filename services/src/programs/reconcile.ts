@@ -84,8 +84,8 @@ async function compare(
     faults: await auditPayments(db),
   }))
   const differences = [billers, source, escrow].flatMap(({ differences }) => differences)
-  for (const { kind, reference, says } of [...differences, ...receivables])
-    print(`${kind} ${reference}: ${says}`)
+  for (const { kind, reference, text } of [...differences, ...receivables])
+    print(`${kind} ${reference}: ${text}`)
   for (const fault of faults) print(fault)
   const count = differences.length + receivables.length + faults.length
   const well = count === 0 ? 'all is well' : `${count} difference(s)`

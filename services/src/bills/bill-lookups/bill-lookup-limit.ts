@@ -32,7 +32,7 @@ const shareOfOneBiller = 1 / 3
  * The limit of an address is this much higher for browsers that have verified a number: thousands of customers share
  * the address of a mobile network.
  */
-const verifiedShare = 10
+const verifiedFactor = 10
 
 /**
  * Counts the look-up and answers 0, or the seconds to wait. Of concurrent look-ups one proceeds, so that each is
@@ -50,7 +50,7 @@ function* countLookup(tx: Tx, lookup: BillLookup): Steps<number | 'busy'> {
     ? {
         ...lookup,
         addressHash: lookup.verifiedAddressHash,
-        billsPerAddress: lookup.billsPerAddress * verifiedShare,
+        billsPerAddress: lookup.billsPerAddress * verifiedFactor,
       }
     : lookup
   const freeAt = yield* nextFree(tx, counted)

@@ -40,7 +40,7 @@ export interface BillerIsolationOptions {
  * The breaker opens when more than `failedShare` of the latest `outOf` calls, at least `minCalls`, had no answer: a
  * few faulty accounts are not a failing biller.
  */
-export const unavailableAnswers = {
+export const breakerLimits = {
   failedShare: 0.8,
   outOf: 20,
   minCalls: 10,
@@ -67,13 +67,13 @@ export function createBillerIsolation({ callsPerBiller, log }: BillerIsolationOp
     const breaker = circuitBreaker(handleWhenResult(isNoAnswer), {
       halfOpenAfter: new ExponentialBackoff({
         generator: halfJitterGenerator,
-        initialDelay: unavailableAnswers.tryAfterMs,
-        maxDelay: unavailableAnswers.tryAtLeastEveryMs,
+        initialDelay: breakerLimits.tryAfterMs,
+        maxDelay: breakerLimits.tryAtLeastEveryMs,
       }),
       breaker: new CountBreaker({
-        threshold: unavailableAnswers.failedShare,
-        size: unavailableAnswers.outOf,
-        minimumNumberOfCalls: unavailableAnswers.minCalls,
+        threshold: breakerLimits.failedShare,
+        size: breakerLimits.outOf,
+        minimumNumberOfCalls: breakerLimits.minCalls,
       }),
     })
     breaker.onBreak(() => log.warn({ billerId, call: callName }, 'a biller does not answer and is cut off'))
@@ -82,7 +82,7 @@ export function createBillerIsolation({ callsPerBiller, log }: BillerIsolationOp
     return breaker
   }
 
-  async function orRejected<Answer>(
+  async function orNotSent<Answer>(
     billerId: string,
     callName: string,
     answer: Promise<Answer>,
@@ -102,11 +102,11 @@ export function createBillerIsolation({ callsPerBiller, log }: BillerIsolationOp
       const breaker = breakerOf(billerId, callName)
       // Cockatiel would keep this call waiting for the trial call.
       if (breaker.state === CircuitState.HalfOpen) return 'not-sent'
-      return orRejected(billerId, callName, wrap(limitOf(billerId), breaker).execute(call))
+      return orNotSent(billerId, callName, wrap(limitOf(billerId), breaker).execute(call))
     },
 
     runUncut: (billerId, callName, call) =>
-      orRejected(billerId, callName, limitOf(`${callName} ${billerId}`).execute(call)),
+      orNotSent(billerId, callName, limitOf(`${callName} ${billerId}`).execute(call)),
   }
 }
 

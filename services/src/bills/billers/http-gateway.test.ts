@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { unavailableAnswers } from './biller-isolation.ts'
+import { breakerLimits } from './biller-isolation.ts'
 import { createHttpGateway } from './http-gateway.ts'
 
 const closers: (() => void)[] = []
@@ -144,7 +144,7 @@ test('a status is asked for however often there was none', async () => {
     calls++
     return { status: 503, body: '' }
   })
-  const times = unavailableAnswers.outOf + 1
+  const times = breakerLimits.outOf + 1
   for (let time = 0; time < times; time++) await gateway.status(payment)
   expect(calls).toBe(times)
 })
@@ -177,7 +177,7 @@ describe('a biller that keeps failing', () => {
 
   async function networkWithOneCutOff() {
     const network = await networkWithOneDead()
-    for (let call = 0; call < unavailableAnswers.minCalls; call++)
+    for (let call = 0; call < breakerLimits.minCalls; call++)
       expect(await network.gateway.pay(dead)).toEqual({ state: 'unknown' })
     network.received.length = 0
     return network
@@ -202,16 +202,16 @@ describe('a biller that keeps failing', () => {
 
   test('has bills cut off in the same way', async () => {
     const { gateway, received } = await networkWithOneDead()
-    for (let call = 0; call <= unavailableAnswers.minCalls; call++)
+    for (let call = 0; call <= breakerLimits.minCalls; call++)
       expect(await gateway.fetchBill(bill)).toEqual({ outcome: 'unavailable' })
-    expect(received).toHaveLength(unavailableAnswers.minCalls)
+    expect(received).toHaveLength(breakerLimits.minCalls)
   })
 
   test('is tried by one call after a while, and is back when that was answered', async () => {
     const { gateway, received, state, log } = await networkWithOneCutOff()
     state.isDead = false
     expect(await gateway.pay(dead)).toEqual(turnedAway)
-    pass(unavailableAnswers.tryAfterMs)
+    pass(breakerLimits.tryAfterMs)
     const [tried, meanwhile] = await Promise.all([gateway.pay(dead), gateway.pay(dead)])
     expect(tried).toMatchObject({ state: 'paid' })
     expect(meanwhile).toEqual(turnedAway)
@@ -222,25 +222,25 @@ describe('a biller that keeps failing', () => {
 
   test('is left alone for longer when the one that tried it failed too', async () => {
     const { gateway, received, state } = await networkWithOneCutOff()
-    pass(unavailableAnswers.tryAfterMs)
+    pass(breakerLimits.tryAfterMs)
     expect(await gateway.pay(dead)).toEqual({ state: 'unknown' })
     state.isDead = false
     // At least half of the doubled pause must have passed.
-    pass(unavailableAnswers.tryAfterMs - 1)
+    pass(breakerLimits.tryAfterMs - 1)
     expect(await gateway.pay(dead)).toEqual(turnedAway)
-    pass(unavailableAnswers.tryAfterMs + 1)
+    pass(breakerLimits.tryAfterMs + 1)
     expect(await gateway.pay(dead)).toMatchObject({ state: 'paid' })
     expect(received).toHaveLength(2)
   })
 
   test('is not taken for dead because of some of its accounts', async () => {
     const { gateway, received, state } = await networkWithOneDead()
-    const failing = unavailableAnswers.minCalls * unavailableAnswers.failedShare
-    for (let call = 0; call < unavailableAnswers.minCalls; call++) {
+    const failing = breakerLimits.minCalls * breakerLimits.failedShare
+    for (let call = 0; call < breakerLimits.minCalls; call++) {
       state.isDead = call < failing
       await gateway.pay(dead)
     }
     await gateway.pay(dead)
-    expect(received).toHaveLength(unavailableAnswers.minCalls + 1)
+    expect(received).toHaveLength(breakerLimits.minCalls + 1)
   })
 })

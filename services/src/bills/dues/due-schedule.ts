@@ -37,7 +37,7 @@ const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date
 
 const beginOf = (day: string) => Date.parse(day) - indiaOffsetMs
 
-/** The same for an account on every day and server. */
+/** A delay below `withinMs` from the account's id: the same on every day and server. */
 function spread(accountId: string, withinMs: number): number {
   return createHash('sha256').update(accountId).digest().readUInt32BE(0) % withinMs
 }

@@ -157,7 +157,7 @@ describeOnStores('kill -9 in the middle of a payment on %s', kind => {
     for (const { draft, approval } of payments) {
       if ((await asha.look(draft)).stage !== 'draft') continue
       if (approval.typed) await asha.approve(draft, approval.typed)
-      else await asha.leaveToApp(draft)
+      else await asha.approveInUpiApp(draft)
     }
     return { asha, payments }
   }

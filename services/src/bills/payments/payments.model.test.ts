@@ -162,7 +162,7 @@ async function playOn(
     const asha = person(payment.who)
     const approved = typed
       ? await asha.approve(payment, typed, services().payments)
-      : await asha.leaveToApp(payment, services().payments)
+      : await asha.approveInUpiApp(payment, services().payments)
     expect(approved.outcome).toBe(expected)
     if (expected !== 'approved') return
     if (payment.stage === 'draft') model.acquireGuard(payment)

@@ -113,7 +113,7 @@ await Promise.all(
   task.payments.map(async ({ reference, typed, choice }) => {
     const session = { id: task.sessionId, customer: task.customer }
     if (typed) await payments.approve(task.visit, session, reference, typed)
-    else await payments.leaveToApp(task.visit, session, reference)
+    else await payments.approveInUpiApp(task.visit, session, reference)
     if (choice) await sandbox.choose(reference, choice)
   }),
 )

@@ -208,8 +208,8 @@ export class Payer {
     return payments.approve(this.browser.visit, this.session, reference, { pin: testPin, ...typed })
   }
 
-  leaveToApp({ reference }: Pick<BillPayment, 'reference'>, payments = this.payments) {
-    return payments.leaveToApp(this.browser.visit, this.session, reference)
+  approveInUpiApp({ reference }: Pick<BillPayment, 'reference'>, payments = this.payments) {
+    return payments.approveInUpiApp(this.browser.visit, this.session, reference)
   }
 
   /** A whole recharge; by UPI up to waiting for the money. */
@@ -229,7 +229,7 @@ export class Payer {
     const confirmed = await this.confirm(draft, amountPaise, source)
     const approved =
       source === 'upi'
-        ? await this.leaveToApp(confirmed)
+        ? await this.approveInUpiApp(confirmed)
         : await this.approve(confirmed, await this.code(confirmed))
     if (approved.outcome !== 'approved') throw new Error(`It was not approved: ${approved.outcome}`)
     return approved.payment

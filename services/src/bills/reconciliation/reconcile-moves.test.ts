@@ -182,7 +182,7 @@ describeOnStores('the source’s and the escrow account’s statements on %s', k
       {
         kind: 'receivable',
         reference,
-        says: 'mobile-recharge/jio was paid 19900 paise that the customer has back: claim them',
+        text: 'mobile-recharge/jio was paid 19900 paise that the customer has back: claim them',
       },
     ])
     expect(await paying.differences()).toEqual([])

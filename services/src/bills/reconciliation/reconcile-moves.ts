@@ -47,8 +47,8 @@ export async function reconcileEscrow(
 
 function otherTotal(reference: string, totalPaise: number, summedPaise: number): Difference[] {
   if (totalPaise === summedPaise) return []
-  const says = `the file says ${totalPaise} paise, and its lines make ${summedPaise}`
-  return [{ kind: 'other-total', reference, says }]
+  const text = `the file says ${totalPaise} paise, and its lines make ${summedPaise}`
+  return [{ kind: 'other-total', reference, text }]
 }
 
 /** Leaves out the demonstration's data, which have no payer reference. */
@@ -73,13 +73,13 @@ async function paidToBillers(db: Kysely<Database>, { from, to }: Period): Promis
     .execute()
 }
 
-const NAMED_AT_ONCE = 500
+const REFERENCES_PER_QUERY = 500
 
 /** Our moves that the lines name, at any time. */
 async function named(db: Kysely<Database>, lines: readonly ReportedMove[]): Promise<LedgerMove[]> {
   const found: LedgerMove[] = []
-  for (let start = 0; start < lines.length; start += NAMED_AT_ONCE) {
-    const some = lines.slice(start, start + NAMED_AT_ONCE)
+  for (let start = 0; start < lines.length; start += REFERENCES_PER_QUERY) {
+    const some = lines.slice(start, start + REFERENCES_PER_QUERY)
     const names = (kind: ReportedMove['kind']) => [
       '',
       ...some.filter(line => line.kind === kind).map(({ reference }) => reference),
@@ -125,43 +125,43 @@ function compareMoves(
 
 const nameOf = ({ kind, reference }: { kind: MoveKind; reference: string }) => `${kind} ${reference}`
 
-type Unnamed = Pick<Difference, 'kind' | 'says'>
+type Unnamed = Pick<Difference, 'kind' | 'text'>
 
 function differencesOf(file: string, our: LedgerMove | undefined, lines: readonly ReportedMove[]): Unnamed[] {
   const [line] = lines
   if (!line) {
     return [
-      { kind: 'missing-there', says: `${our?.amountPaise} paise here, and not in the ${file} statement` },
+      { kind: 'missing-there', text: `${our?.amountPaise} paise here, and not in the ${file} statement` },
     ]
   }
   const found: Unnamed[] = []
   if (lines.length > 1)
-    found.push({ kind: 'doubled', says: `it is in the ${file} statement ${lines.length} times` })
+    found.push({ kind: 'doubled', text: `it is in the ${file} statement ${lines.length} times` })
   if (!our) {
     found.push({
       kind: 'missing-here',
-      says: `${line.amountPaise} paise there, and nothing here is called so`,
+      text: `${line.amountPaise} paise there, and nothing here is called so`,
     })
     return found
   }
   if (our.amountPaise === null) {
     found.push({
       kind: 'other-state',
-      says: `${line.amountPaise} paise moved there, and here it is ${our.state}`,
+      text: `${line.amountPaise} paise moved there, and here it is ${our.state}`,
     })
     return found
   }
   if (line.amountPaise !== our.amountPaise) {
-    found.push({ kind: 'other-amount', says: `${our.amountPaise} paise here, ${line.amountPaise} there` })
+    found.push({ kind: 'other-amount', text: `${our.amountPaise} paise here, ${line.amountPaise} there` })
   }
   if (line.bankReference !== undefined && line.bankReference !== our.bankReference) {
-    const says = `the bank’s reference is ${our.bankReference} here and ${line.bankReference} there`
-    found.push({ kind: 'other-reference', says })
+    const text = `the bank’s reference is ${our.bankReference} here and ${line.bankReference} there`
+    found.push({ kind: 'other-reference', text })
   }
   if (our.postedPaise !== our.amountPaise) {
     found.push({
       kind: 'other-posting',
-      says: `the ledger posted ${our.postedPaise} paise, not ${our.amountPaise}`,
+      text: `the ledger posted ${our.postedPaise} paise, not ${our.amountPaise}`,
     })
   }
   return found

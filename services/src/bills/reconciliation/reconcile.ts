@@ -21,7 +21,7 @@ export interface Difference {
     | 'receivable'
   readonly reference: string
   /** One line for operators. */
-  readonly says: string
+  readonly text: string
 }
 
 export interface Reconciliation {
@@ -68,7 +68,7 @@ function differencesOf(
   our: OurPayment | undefined,
   lines: readonly SettlementLine[],
 ): Difference[] {
-  const difference = (kind: Difference['kind'], says: string): Difference => ({ kind, reference, says })
+  const difference = (kind: Difference['kind'], text: string): Difference => ({ kind, reference, text })
   const [line] = lines
   if (!line) {
     // The payment failed because its money never arrived.
@@ -90,10 +90,10 @@ function differencesOf(
       difference('other-state', `it is ${our.stage} here${byHand(our)} and ${line.state} in the file`),
     )
   }
-  found.push(...otherNames(our, line).map(says => difference('other-account', says)))
+  found.push(...accountDifferences(our, line).map(text => difference('other-account', text)))
   if (our.approval_number !== (line.approvalNumber ?? null) && agrees(our.stage, line.state)) {
-    const says = `the approval number is ${our.approval_number} here${byHand(our)} and ${line.approvalNumber} in the file`
-    found.push(difference('other-reference', says))
+    const text = `the approval number is ${our.approval_number} here${byHand(our)} and ${line.approvalNumber} in the file`
+    found.push(difference('other-reference', text))
   }
   if (our.stage === 'paid' && our.postedPaise !== amountPaise) {
     const posted = our.postedPaise ?? 'no'
@@ -103,7 +103,7 @@ function differencesOf(
 }
 
 /** Reports another biller or account; not every file names the account. */
-function otherNames(our: OurPayment, line: SettlementLine): string[] {
+function accountDifferences(our: OurPayment, line: SettlementLine): string[] {
   const here = `${our.biller_id} ${our.account}`
   const there = `${line.billerId} ${line.account ?? our.account}`
   return here === there ? [] : [`it is for ${here} here and for ${there} in the file`]
@@ -114,7 +114,7 @@ export async function reconcileReceivables(db: Kysely<Database>): Promise<Differ
   return (await openReceivables(db)).map(({ reference, billerId, amountPaise }) => ({
     kind: 'receivable',
     reference,
-    says: `${billerId} was paid ${amountPaise} paise that the customer has back: claim them`,
+    text: `${billerId} was paid ${amountPaise} paise that the customer has back: claim them`,
   }))
 }
 
@@ -154,12 +154,12 @@ function sentIn(db: Kysely<Database>, { from, to }: Period): Promise<OurPayment[
     .execute()
 }
 
-const NAMED_AT_ONCE = 500
+const REFERENCES_PER_QUERY = 500
 
 async function paymentsNamed(db: Kysely<Database>, references: string[]): Promise<OurPayment[]> {
   const found: OurPayment[] = []
-  for (let start = 0; start < references.length; start += NAMED_AT_ONCE) {
-    const names = references.slice(start, start + NAMED_AT_ONCE)
+  for (let start = 0; start < references.length; start += REFERENCES_PER_QUERY) {
+    const names = references.slice(start, start + REFERENCES_PER_QUERY)
     found.push(...(await payments(db).where('payment.reference', 'in', names).execute()))
   }
   return found

@@ -35,15 +35,15 @@ export function* closeAccount(tx: Tx, closing: AccountToClose): Steps<void> {
   yield* cancelTopUps(tx, customerId, at)
   yield* refuseWhileOpen(tx, customerId)
   const plan = yield* planIn(tx, customerId)
-  if (plan.paidOutPaise !== closing.paidOutPaise || plan.giftPaise !== closing.givenUpPaise)
+  if (plan.paidOutPaise !== closing.paidOutPaise || plan.givenUpPaise !== closing.givenUpPaise)
     throw new Refusal('balance-changed', 'The balance has changed since it was shown.')
-  const { paidOutPaise, giftPaise } = plan
+  const { paidOutPaise, givenUpPaise } = plan
   yield* write(
     tx.query.insertInto('closed_account').values({
       customer_id: customerId,
       closed_at: at,
       paid_out_paise: paidOutPaise,
-      given_up_paise: giftPaise,
+      given_up_paise: givenUpPaise,
       mobile: paidOutPaise > 0 ? customer.mobile : null,
     }),
   )
@@ -101,7 +101,7 @@ function* refuseWhileOpen(tx: Tx, customerId: string): Steps<void> {
 function* emptyWallet(
   tx: Tx,
   customerId: string,
-  { payouts, giftPaise }: PayoutPlan,
+  { payouts, givenUpPaise }: PayoutPlan,
   at: number,
 ): Steps<void> {
   for (const { sourceReference, amountPaise } of payouts) {
@@ -121,15 +121,15 @@ function* emptyWallet(
       description: 'payout',
     })
   }
-  if (giftPaise > 0)
+  if (givenUpPaise > 0)
     yield* postEntry(tx, {
       id: randomUUIDv7(),
       kind: 'adjustment',
       description: 'given-up',
       reference: customerId,
       lines: [
-        { account: walletOf(customerId), amountPaise: -giftPaise },
-        { account: 'system:promotions', amountPaise: giftPaise },
+        { account: walletOf(customerId), amountPaise: -givenUpPaise },
+        { account: 'system:promotions', amountPaise: givenUpPaise },
       ],
       at,
     })

@@ -49,10 +49,10 @@ export const closeAfterWaiting = defineCommand(
     const pending = yield* claimDueChange(tx, { id, at })
     if (!pending) return
     const { customer_id: customerId, details } = pending
-    const { givenUpPaise } = jsonIn('pending_change.details', id, agreed, details)
-    const { paidOutPaise, giftPaise } = yield* planIn(tx, customerId)
-    if (giftPaise <= givenUpPaise && (yield* remainingOpenItems(tx, customerId)).length === 0) {
-      yield* closeAccount(tx, { ...given, customerId, paidOutPaise, givenUpPaise: giftPaise })
+    const shown = jsonIn('pending_change.details', id, agreed, details)
+    const { paidOutPaise, givenUpPaise } = yield* planIn(tx, customerId)
+    if (givenUpPaise <= shown.givenUpPaise && (yield* remainingOpenItems(tx, customerId)).length === 0) {
+      yield* closeAccount(tx, { ...given, customerId, paidOutPaise, givenUpPaise })
       return
     }
     yield* refuseChange(tx, id)

@@ -35,7 +35,7 @@ describeOnStores('closing an account on %s', kind => {
     await addMoney(asha, 200_00, 'second')
     await asha.recharge('9812345701', 99_00)
     const plan = await closing().preview(asha.id)
-    expect(plan).toMatchObject({ paidOutPaise: 451_00, giftPaise: 0, open: [] })
+    expect(plan).toMatchObject({ paidOutPaise: 451_00, givenUpPaise: 0, open: [] })
     expect(plan.payouts.map(({ amountPaise }) => amountPaise)).toEqual([200_00, 251_00])
 
     await closing().close(await verification(asha), { paidOutPaise: 451_00, givenUpPaise: 0 })

@@ -14,7 +14,7 @@ interface Payout {
 export interface PayoutPlan {
   readonly payouts: readonly Payout[]
   readonly paidOutPaise: number
-  readonly giftPaise: number
+  readonly givenUpPaise: number
 }
 
 /** The wallet's balance, and the part of each top-up that can still be returned. */
@@ -56,7 +56,7 @@ export function payoutPlan(customerId: string, wallet: Wallet, brought: readonly
     payouts.push({ sourceReference: id, amountPaise })
     leftPaise -= amountPaise
   }
-  return { payouts, paidOutPaise: availablePaise - leftPaise, giftPaise: leftPaise }
+  return { payouts, paidOutPaise: availablePaise - leftPaise, givenUpPaise: leftPaise }
 }
 
 export function* planIn(tx: Tx, customerId: string): Steps<PayoutPlan> {

@@ -27,7 +27,7 @@ export interface Dispute {
 
 export interface DisputeWithTimeline extends Dispute {
   order: Order
-  /** `noteIn` renders a note in the reader's language. */
+  /** `disputeNoteText` renders a note in the reader's language. */
   timeline: { state: DisputeState; actor: DisputeActor; note: string; at: Date }[]
 }
 

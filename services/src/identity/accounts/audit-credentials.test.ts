@@ -279,7 +279,7 @@ describeOnStores('without the secret, on %s', kind => {
     const portal = await openTestPortal(kind, { demo: true, secret: Buffer.from(CHOWK_SECRET) })
     const [asha, bilal] = [await newCustomer(portal), await newCustomer(portal)]
     const openAsIs = async () => ({ ...portal.store, close: async () => {} })
-    const sealed = await runLedgerAudit({ ledgerStore: portal.store, openToNote: openAsIs, at: Date.now() })
+    const sealed = await runLedgerAudit({ ledgerStore: portal.store, openToRecord: openAsIs, at: Date.now() })
     expect(sealed.differences).toEqual([])
     const moved = portal.store.db.updateTable('session').set({ customer_id: asha.id })
     await moved.where('customer_id', '=', bilal.id).execute()

@@ -30,7 +30,7 @@ export async function auditMobiles(db: Kysely<Database>, { since, at }: AuditSco
   ]
 }
 
-/** For as long as messages are retained. Few customers changed their number; no index finds them. */
+/** Customers whose number changed without a message, as far back as messages are retained. Few changed it; no index finds them. */
 function changedWithoutMessage(db: Kysely<Database>, at: number) {
   return db
     .selectFrom('customer')

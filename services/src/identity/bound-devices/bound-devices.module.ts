@@ -11,7 +11,7 @@ declare module '../../platform/store/database.ts' {
       /** The public key: P-256, SPKI, base64url. */
       public_key: DeviceKey
       bound_at: number
-      /** `credential-mac.ts`. */
+      /** MAC over this row: see `credential-mac.ts`. */
       mac: string
     }
   }

@@ -160,7 +160,7 @@ function* lock(tx: Tx, { customerId, lockedAt, opensIn, at }: NewLock): Steps<vo
       .values({ customer_id: customerId, locked_at: lockedAt, opens_in: opensIn, ...again })
       .onConflict(conflict => conflict.column('customer_id').doUpdateSet(again)),
   )
-  yield* endUnlockWays(tx, customerId, at)
+  yield* endAccess(tx, customerId, at)
   if (!before)
     yield* notify(tx, {
       kind: 'account-locked',
@@ -175,7 +175,7 @@ function* lock(tx: Tx, { customerId, lockedAt, opensIn, at }: NewLock): Steps<vo
 }
 
 /** Ends the sessions, what was begun in them, and the calendar's address, which works without a session. */
-function* endUnlockWays(tx: Tx, customerId: string, at: number): Steps<void> {
+function* endAccess(tx: Tx, customerId: string, at: number): Steps<void> {
   const ofCustomer = tx.query.selectFrom('session').select('id').where('customer_id', '=', customerId)
   yield* write(tx.query.deleteFrom('fresh_proof').where('session_id', 'in', ofCustomer))
   yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId))

@@ -91,7 +91,7 @@ describeOnStores('a locked account on %s', kind => {
     )
     await locks().lock(asha.id)
     expect(await asha.approve(fromWallet, await asha.code(fromWallet))).toEqual({ outcome: 'account-locked' })
-    expect(await asha.leaveToApp(byUpi)).toEqual({
+    expect(await asha.approveInUpiApp(byUpi)).toEqual({
       outcome: 'account-locked',
     })
     await expect(

@@ -17,7 +17,7 @@ declare module '../../platform/store/database.ts' {
       device: string
       created_at: number
       last_used_at: number | null
-      /** `credential-mac.ts`. */
+      /** MAC over this row: see `credential-mac.ts`. */
       mac: string
     }
     /** Answered challenges, stored until they expire so that none is answered twice. */

@@ -185,7 +185,7 @@ export const recordWrongPin = defineCommand(
 )
 
 /** Resets the count after the right PIN. A PIN set meanwhile keeps its own count. */
-export function* forgetWrong(
+export function* resetWrongGuesses(
   tx: Tx,
   { customerId, hash }: Pick<RightPin, 'customerId' | 'hash'>,
 ): Steps<void> {
@@ -200,7 +200,7 @@ const forgotten = prepare((query, { customerId, hash }: Pick<RightPin, 'customer
     .where('hash', '=', hash),
 )
 
-export const forgetWrongPins = defineCommand('forget-wrong-payment-pins', forgetWrong, {
+export const resetWrongGuessesCommand = defineCommand('forget-wrong-payment-pins', resetWrongGuesses, {
   isolation: 'read committed',
 })
 

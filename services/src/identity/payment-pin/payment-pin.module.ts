@@ -1,5 +1,5 @@
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import { bindPin, forgetWrongPins, recordWrongPin, setPin, tryPin } from './payment-pin-row.ts'
+import { bindPin, recordWrongPin, resetWrongGuessesCommand, setPin, tryPin } from './payment-pin-row.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
@@ -39,5 +39,5 @@ export const paymentPinModule: StoreModule = {
     },
   },
   forgottenWithAccount: ['payment_pin'],
-  commands: [setPin, tryPin, recordWrongPin, forgetWrongPins, bindPin],
+  commands: [setPin, tryPin, recordWrongPin, resetWrongGuessesCommand, bindPin],
 }

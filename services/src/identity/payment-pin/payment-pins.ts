@@ -12,12 +12,12 @@ import { type ChosenPin, pinDigits } from './chosen-pin.ts'
 import type { HashQueue } from './hash-queue.ts'
 import {
   bindPin,
-  forgetWrongPins,
   type PinRefusal,
   type PinSet,
   type PinTry,
   type RightPin,
   recordWrongPin,
+  resetWrongGuessesCommand,
   setPin,
   tryPin,
 } from './payment-pin-row.ts'
@@ -146,7 +146,7 @@ export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
 
     async check(customerId, typed, code) {
       const checked = await compare(customerId, typed, code)
-      if (checked.outcome === 'right') await store.run(forgetWrongPins, checked.pin)
+      if (checked.outcome === 'right') await store.run(resetWrongGuessesCommand, checked.pin)
       return checked
     },
   }

@@ -18,7 +18,7 @@ declare module '../../platform/store/database.ts' {
       last_seen_at: number
       /** The absolute end; the idle end follows from last_seen_at. */
       expires_at: number
-      /** `credential-mac.ts`. */
+      /** MAC over this row: see `credential-mac.ts`. */
       mac: string
     }
     /** A browser and network in which a session's cookie was used. */

@@ -130,7 +130,7 @@ const lastSeenPrecisionMs = 5 * 60_000
 
 /** The most devices that are listed. */
 const maxShownUses = 5
-const maxVerified = 10_000
+const maxCachedMacs = 10_000
 
 export function createSessions(options: SessionsOptions): Sessions {
   const { store, cookies, csrf, ssoTokens, codes, credentialKeys, now } = options
@@ -153,7 +153,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     const name = `${mac} ${id} ${customerId} ${key} ${createdAt}`
     if (verifiedMacs.has(name)) return true
     if (!hasCredentialMac(credentialKeys, credential, mac)) return false
-    if (verifiedMacs.size >= maxVerified) verifiedMacs.clear()
+    if (verifiedMacs.size >= maxCachedMacs) verifiedMacs.clear()
     verifiedMacs.add(name)
     return true
   }
@@ -185,7 +185,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   })
 
   /** A failed write, as on a full disk, must not stop reads. */
-  async function note(written: Promise<unknown>): Promise<void> {
+  async function ignoreOutage(written: Promise<unknown>): Promise<void> {
     try {
       await written
     } catch (error) {
@@ -231,7 +231,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       // The MAC covers when the session began, and so when it ends, even if its row was changed.
       if (createdAt + absoluteLifetimeMs <= at) return null
       if (seenHereAt === null || seenHereAt < at - lastSeenPrecisionMs)
-        await note(store.run(recordSessionPlace, { sessionId: id, customerId, device, ...place, at }))
+        await ignoreOutage(store.run(recordSessionPlace, { sessionId: id, customerId, device, ...place, at }))
       return {
         id,
         place,
@@ -305,7 +305,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     requestingBrowser,
 
     noteDownload: (request, { customer }) =>
-      note(
+      ignoreOutage(
         store.run(notifyDownload, {
           customerId: customer.id,
           ...requestingBrowser(request),

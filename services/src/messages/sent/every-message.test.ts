@@ -103,9 +103,9 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
   'account-removed': async asha => services.savedAccounts.remove(asha.id, await save(asha)),
   'signed-out-everywhere': ({ session }) => services.sessions.endAll(session),
   'account-closed': async ({ browser, id }) => {
-    const { paidOutPaise, giftPaise } = await services.closing.preview(id)
+    const { paidOutPaise, givenUpPaise } = await services.closing.preview(id)
     const verification = await verificationOf(browser, { action: 'close-account' })
-    await services.closing.close(verification, { paidOutPaise, givenUpPaise: giftPaise })
+    await services.closing.close(verification, { paidOutPaise, givenUpPaise })
   },
   'closing-waiting': requestClosing,
   'closing-refused': async asha => {
@@ -247,10 +247,10 @@ async function elsewhere(asha: Payer): Promise<Payer> {
 }
 
 async function requestClosing(asha: Payer) {
-  const { paidOutPaise, giftPaise } = await services.closing.preview(asha.id)
+  const { paidOutPaise, givenUpPaise } = await services.closing.preview(asha.id)
   const { browser } = await elsewhere(asha)
   const verification = await verificationOf(browser, { action: 'close-account' })
-  await services.closing.close(verification, { paidOutPaise, givenUpPaise: giftPaise })
+  await services.closing.close(verification, { paidOutPaise, givenUpPaise })
 }
 
 /** By codes to both numbers; beside a passkey the change waits a day. */

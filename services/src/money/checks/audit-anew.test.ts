@@ -26,11 +26,13 @@ describeOnStores('an audit of sealed rows on %s', kind => {
   const now = () => paying.portal.clock.now().getTime()
   const allowed = () => actAllowingRestart(store().db, undefined, now())
 
-  async function audit(options: { isWhole?: boolean; isAnew?: boolean; anewBy?: string | undefined } = {}) {
+  async function audit(
+    options: { isWhole?: boolean; isAnew?: boolean; anewActId?: string | undefined } = {},
+  ) {
     const openAsIs = async () => ({ ...store(), close: async () => {} })
     const rowKeys = derivedKeys([testSecret], 'row-seal')
     return (
-      await runLedgerAudit({ ledgerStore: store(), openToNote: openAsIs, rowKeys, at: now(), ...options })
+      await runLedgerAudit({ ledgerStore: store(), openToRecord: openAsIs, rowKeys, at: now(), ...options })
     ).differences
   }
 
@@ -58,10 +60,10 @@ describeOnStores('an audit of sealed rows on %s', kind => {
     expect(state).toBe('waiting')
     await expect(allowed()).rejects.toThrow('an operator first signs why')
     await tariq.act({ does: 'approve', act: actId })
-    const anewBy = await allowed()
-    expect(anewBy).toBe(actId)
+    const anewActId = await allowed()
+    expect(anewActId).toBe(actId)
     const before = await readTally(store().db)
-    expect(await audit({ isWhole: true, isAnew: true, anewBy })).toEqual([])
+    expect(await audit({ isWhole: true, isAnew: true, anewActId })).toEqual([])
     expect(await audit()).toEqual([])
     const former = { count: before?.count, sum: before?.sum, sealedAt: before?.seal.sealed_at, by: actId }
     expect((await readTally(store().db))?.former).toEqual([former])

@@ -38,7 +38,7 @@ describeOnStores('one audit after another on %s', kind => {
     const openAsIs = async () => ({ ...store, close: async () => {} })
     return runLedgerAudit({
       ledgerStore: store,
-      openToNote: openAsIs,
+      openToRecord: openAsIs,
       witness: witnessAt(file),
       at,
       ...options,
@@ -229,7 +229,9 @@ describeOnStores('one audit after another on %s', kind => {
     const ledgerStore = await readStore(options, modules)
     const openAsIs = () => openStore({ ...options, asItIs: true }, modules)
     const at = paying.portal.clock.now().getTime()
-    expect(await runLedgerAudit({ ledgerStore, openToNote: openAsIs, at })).toMatchObject({ differences: [] })
+    expect(await runLedgerAudit({ ledgerStore, openToRecord: openAsIs, at })).toMatchObject({
+      differences: [],
+    })
     await ledgerStore.close()
     expect((await store.db.selectFrom('money_check').selectAll().execute()).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['audit', 'whole-audit']),

@@ -15,7 +15,7 @@ import type { Witness, WitnessLine } from './witness.ts'
 export interface LedgerToAudit {
   readonly ledgerStore: ReadOnlyStore
   /** Opens the store for writing, only when the audit stores its result. */
-  readonly openToNote: () => Promise<Pick<Store, 'db' | 'run' | 'close'>>
+  readonly openToRecord: () => Promise<Pick<Store, 'db' | 'run' | 'close'>>
   readonly witness?: Witness | undefined
   /** Derived from CHOWK_SECRET; without it rows are not compared with their seals. */
   readonly rowKeys?: Keys | undefined
@@ -25,7 +25,7 @@ export interface LedgerToAudit {
   /** The operator states that the ledger is intentionally not the one that was sealed. */
   readonly isAnew?: boolean
   /** The act in which they say why; undefined if there are no operators. */
-  readonly anewBy?: string | undefined
+  readonly anewActId?: string | undefined
   readonly at: number
 }
 
@@ -34,13 +34,13 @@ export interface AuditedLedger {
   readonly audited: string
   readonly fingerprint: string
   /** The reason why the result could not be stored, for example on a replica. */
-  readonly notNoted?: string
+  readonly notRecordedReason?: string
 }
 
 export async function runLedgerAudit(options: LedgerToAudit): Promise<AuditedLedger> {
   const { ledgerStore, witness, at, isAnew = false } = options
   const written = isAnew ? undefined : await witness?.last()
-  const { seal, known, isForged = false } = await beginning(options, written)
+  const { seal, known, isForged = false } = await findStart(options, written)
   // A seal dated in the future would exclude everything new from the audit.
   const isWhole = options.isWhole || !seal || seal.sealed_at > at + clocksDifferMs
   const since = isWhole || !seal ? 0 : Math.max(1, seal.sealed_at - overlapMs)
@@ -56,7 +56,7 @@ export async function runLedgerAudit(options: LedgerToAudit): Promise<AuditedLed
     keys &&
     (await ledgerStore.snapshot(db =>
       auditRows(db, ledgerStore.modules, {
-        ...{ keys, since, at, chains: written?.chains, isAnew, anewBy: options.anewBy },
+        ...{ keys, since, at, chains: written?.chains, isAnew, anewActId: options.anewActId },
         // A seal that is missing is counted until the difference is gone.
         isUnresolved: known?.number !== seal?.number,
       }),
@@ -77,14 +77,14 @@ export async function runLedgerAudit(options: LedgerToAudit): Promise<AuditedLed
     audited: audits.flatMap(audit => audit.audited ?? []).join(', '),
     fingerprint: audits.flatMap(audit => audit.fingerprint ?? []).join(' '),
   }
-  const notNoted = await note(options, audits, {
+  const notRecordedReason = await recordResult(options, audits, {
     isWhole,
     isForged,
     written,
     rows,
     differences: differences.length,
   })
-  return { ...outcome, ...(notNoted !== undefined && { notNoted }) }
+  return { ...outcome, ...(notRecordedReason !== undefined && { notRecordedReason }) }
 }
 
 interface Beginning {
@@ -96,7 +96,7 @@ interface Beginning {
 }
 
 /** The witness decides where to start; without a witness the store's own seals are used. */
-async function beginning(
+async function findStart(
   { ledgerStore, witness, isAnew }: LedgerToAudit,
   written: WitnessLine | undefined,
 ): Promise<Beginning> {
@@ -105,10 +105,10 @@ async function beginning(
     // Someone who emptied the witness could have rebuilt the ledger.
     if (!written && witness) return { isForged: (await lastSeal(db)) !== undefined }
     if (!written) return { seal: await lastGoodSeal(db), known: await lastSeal(db) }
-    const well = lastGoodLine(written)
+    const lastGood = lastGoodLine(written)
     const known = await sealByNumber(db, written.number)
-    const seal = well && (await sealByNumber(db, well.number))
-    return isAsWritten(known, written) && isAsWritten(seal, well) ? { seal, known } : { isForged: true }
+    const seal = lastGood && (await sealByNumber(db, lastGood.number))
+    return isAsWritten(known, written) && isAsWritten(seal, lastGood) ? { seal, known } : { isForged: true }
   })
 }
 
@@ -134,22 +134,22 @@ interface Found {
  * Writes to the store first and then to the witness. An audit never starts from a seal that the witness does not
  * know; it starts from the one before.
  */
-async function note(
-  { openToNote: openAsIs, witness, isAnew, anewBy, at }: LedgerToAudit,
+async function recordResult(
+  { openToRecord: openAsIs, witness, isAnew, anewActId, at }: LedgerToAudit,
   audits: readonly ModuleAudit[],
   { isWhole, isForged, written, rows, differences }: Found,
 ): Promise<string | undefined> {
   const names: CheckName[] = isWhole ? ['audit', 'whole-audit'] : ['audit']
-  const noted = names.map(name => ({ name, ended_at: at, differences }))
+  const checks = names.map(name => ({ name, ended_at: at, differences }))
   let store: Awaited<ReturnType<typeof openAsIs>>
   try {
     store = await openAsIs()
-    for (const check of noted) await recordCheck(store, check)
+    for (const check of checks) await recordCheck(store, check)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
   try {
-    const sealedRows = isForged ? undefined : rows?.end(noted)
+    const sealedRows = isForged ? undefined : rows?.end(checks)
     const isSealed = sealedRows !== undefined && (await store.run(sealRows, sealedRows.toWrite))
     const [seal] = isForged ? [] : audits.flatMap(audit => audit.seal ?? [])
     // Where the ledger does not continue from the witness's line, that line stays.
@@ -165,7 +165,7 @@ async function note(
     await witness?.append({
       ...{ number, fingerprint, sealedAt, entries, accounts, at: new Date(at).toISOString(), chains },
       ...(differences > 0 && { differences, well: written && sealOf(lastGoodLine(written)) }),
-      ...(isAnew && { isAnew, anewBy }),
+      ...(isAnew && { isAnew, anewBy: anewActId }),
     })
     return undefined
   } finally {

@@ -46,7 +46,7 @@ describeOnStores('times that were moved on %s', kind => {
     const openAsIs = async () => ({ ...store, close: async () => {} })
     return runLedgerAudit({
       ledgerStore: store,
-      openToNote: openAsIs,
+      openToRecord: openAsIs,
       witness: witnessAt(file),
       at,
       ...options,

@@ -34,7 +34,7 @@ export interface RowsToAudit extends Pick<AuditScope, 'since' | 'at' | 'chains'>
   readonly keys: Keys
   /** Seals the rows as they are, without comparing them, because an operator's act permits it. */
   readonly isAnew: boolean
-  readonly anewBy?: string | undefined
+  readonly anewActId?: string | undefined
   /** The last audit found a difference, which may have been a missing seal. */
   readonly isUnresolved: boolean
 }
@@ -88,7 +88,7 @@ export async function auditRows(
       ...after,
       tables: tables.map(([table]) => table),
       witnessed: options.chains?.['row-seals']?.head,
-      former: isAnew ? formerTallies(tally, options.anewBy) : (tally?.former ?? []),
+      former: isAnew ? formerTallies(tally, options.anewActId) : (tally?.former ?? []),
       at,
     })
     return {

@@ -7,7 +7,7 @@ import type { SealedTable } from '../../platform/store/sealed-table.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { CheckName, CheckTables } from './checks.tables.ts'
 
-/** Every audit seals its own note again; the reconciliation does not have the key. */
+/** Every audit seals its own result again; the reconciliation does not have the key. */
 export const sealedCheck: SealedTable = {
   key: ['name'],
   changes: { ended_at: 'later', differences: { with: ['ended_at'] } },
@@ -54,7 +54,7 @@ export const checkMeasures: readonly Measure[] = [
 ]
 
 /**
- * Audits the audit's own note: it is written together with a seal, unless the ledger did not continue from the one
+ * Audits the audit's own result: it is written together with a seal, unless the ledger did not continue from the one
  * before.
  */
 export async function auditChecks(db: Kysely<Database>): Promise<string[]> {

@@ -11,7 +11,7 @@ import type { ChainEnd, SealIdentity } from '../../platform/store/store-module.t
 export interface WitnessLine extends SealIdentity {
   readonly at: string
   readonly differences?: number | undefined
-  /** The last seal without differences before this one, if any: the next audit starts there. */
+  /** The last good seal before this one, without differences, if any: the next audit starts there. Stored under this name. */
   readonly well?: Pick<SealIdentity, 'number' | 'fingerprint' | 'sealedAt'> | undefined
   /** The ends of the other chains, such as the operator log, and digests of what was open, such as holds. */
   readonly chains?: Readonly<Record<string, ChainEnd>> | undefined

@@ -1,4 +1,4 @@
-// Journal entries: at least two lines that sum to zero, written once and never changed. Each is sealed by a hash over
+// Journal entries: at least two lines that sum to zero, written once and never changed. Each has a hash over
 // itself and the entry before it. Every customer's entries form a separate chain, so that customers do not wait for
 // each other.
 
@@ -79,7 +79,7 @@ export function* postEntry(tx: Tx, entry: EntryToPost, hold?: PostedHold): Steps
     balance_after_paise: wallets.get(account)?.balancePaise ?? null,
     month,
   }))
-  const unsealed = {
+  const unhashed = {
     id: entry.id,
     kind: entry.kind,
     description: entry.description,
@@ -90,10 +90,10 @@ export function* postEntry(tx: Tx, entry: EntryToPost, hold?: PostedHold): Steps
     previous_hash,
     posted_at: entry.at,
   }
-  const seal = hashOfEntry(unsealed, lines)
-  yield* write(insertEntry(tx, [{ ...unsealed, hash: seal }]))
+  const entryHash = hashOfEntry(unhashed, lines)
+  yield* write(insertEntry(tx, [{ ...unhashed, hash: entryHash }]))
   yield* write(insertLines(tx, lines))
-  return { entryId: entry.id, hash: seal }
+  return { entryId: entry.id, hash: entryHash }
 }
 
 const insertEntry = prepareInsert('ledger_entry')
@@ -179,9 +179,9 @@ const entryAt = prepare((query, { account, position }: { account: AccountId; pos
 type HashedEntry = Omit<Selectable<Database['ledger_entry']>, 'hash'>
 type HashedLine = Omit<Selectable<Database['ledger_line']>, 'entry_id'>
 
-/** The seal over every column of the entry and its lines. The order of fields is part of the format. */
+/** The hash over every column of the entry and its lines. The order of fields is part of the format. */
 export function hashOfEntry(entry: HashedEntry, lines: readonly HashedLine[]): string {
-  const sealed = [
+  const fields = [
     entry.previous_hash,
     entry.chain_account_id,
     entry.chain_position,
@@ -200,5 +200,5 @@ export function hashOfEntry(entry: HashedEntry, lines: readonly HashedLine[]): s
       line.month,
     ]),
   ]
-  return hash('sha256', JSON.stringify(sealed))
+  return hash('sha256', JSON.stringify(fields))
 }

@@ -4,8 +4,7 @@ import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { PaymentSource } from './payment-source.ts'
 
-/** Takes a minute; refuses the first time. */
-
+/** 'slow' takes a minute; 'refused-once' refuses the first time. */
 export type ReturnFault = 'slow' | 'refused-once'
 
 const SLOW_MS = 60_000

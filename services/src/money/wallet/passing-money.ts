@@ -12,7 +12,7 @@ import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 export const isPassingHold = sql<boolean>`exists (select 1 from ledger_entry as brought
   where brought.reference = hold.reference and brought.kind = 'add-money')`
 
-/** Whether an entry is about other money. A case, so that no database makes a join of it, which would read all lines. */
+/** Whether an entry moves the wallet's own money, not money that only passes through it. A case: a join would read all lines. */
 export const isOwnMoneyEntry = sql<boolean>`case entry.kind
   when 'add-money' then entry.description not like 'bill:%'
   when 'payment' then not exists (select 1 from ledger_entry as brought

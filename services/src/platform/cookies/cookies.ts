@@ -23,11 +23,11 @@ export interface PortalCookies {
   readonly browser: Cookie
   /** Set after a step-up verification. Cookies that were copied from the browser before it cannot use that verification. */
   readonly verification: Cookie
-  /** The payment that a visitor started before signing in, sealed. */
+  /** The payment that a visitor started before signing in, encrypted. */
   readonly intent: Cookie
-  /** The current step of this browser's payment, sealed. */
+  /** The current step of this browser's payment, encrypted. */
   readonly paymentStep: Cookie
-  /** The current step of signing in, sealed. */
+  /** The current step of signing in, encrypted. */
   readonly signInSteps: Cookie
   /** Readable by scripts, which send it back as x-csrf-token. */
   readonly csrf: Cookie

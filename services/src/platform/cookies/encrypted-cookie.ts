@@ -14,7 +14,7 @@ export interface EncryptedCookie<Content> {
   forget(): string
 }
 
-/** Dependencies of every sealed cookie. */
+/** Dependencies of every encrypted cookie. */
 export interface EncryptedCookieOptions {
   readonly keys: Keys
   readonly cookie: Cookie

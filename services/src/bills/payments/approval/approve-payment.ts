@@ -8,7 +8,7 @@ import { accountLockedRefusal } from '../../../identity/lock/account-lock.ts'
 import { lockQuery } from '../../../identity/lock/unlock-methods.ts'
 import type { RequestingDevice } from '../../../identity/new-device/new-device.ts'
 import { type CodeAttempt, consumeCode } from '../../../identity/one-time-code/code-challenge.ts'
-import { forgetWrong, type RightPin } from '../../../identity/payment-pin/payment-pin-row.ts'
+import { type RightPin, resetWrongGuesses } from '../../../identity/payment-pin/payment-pin-row.ts'
 import { billDescription } from '../../../messages/names/description.ts'
 import { walletOf } from '../../../money/ledger/accounts.ts'
 import { placeHold } from '../../../money/ledger/holds.ts'
@@ -76,7 +76,7 @@ export const approvePayment = defineCommand(
 
     if (!(yield* isApproved(tx, input, payable))) return { outcome: 'expired' }
     yield* commit(tx, input, payable)
-    if ('pin' in input.by) yield* forgetWrong(tx, input.by.pin)
+    if ('pin' in input.by) yield* resetWrongGuesses(tx, input.by.pin)
     return { outcome: 'approved', isNew: true }
   },
   { isolation: 'read committed' },

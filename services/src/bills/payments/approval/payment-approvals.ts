@@ -5,7 +5,7 @@ import { findBiller } from '@chowk/catalog'
 import { z } from 'zod'
 import type { CodeRequestOutcome, Visit } from '../../../identity/one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../../../identity/passkeys/passkeys.ts'
-import { forgetWrongPins } from '../../../identity/payment-pin/payment-pin-row.ts'
+import { resetWrongGuessesCommand } from '../../../identity/payment-pin/payment-pin-row.ts'
 import type { CurrentSession } from '../../../identity/session/sessions.ts'
 import { limitMeasures } from '../../../money/limits/limit-rules.ts'
 import { notifyLimitRefused } from '../../../money/limits/limits.ts'
@@ -67,7 +67,7 @@ export interface PaymentApprovals {
     response: AuthenticationResponseJSON,
   ): Promise<ApproveOutcome>
   /** By UPI: requests the money; the payment then says how to pay it. The customer approves in the app. */
-  leaveToApp(visit: Visit, session: RequestingSession, reference: string): Promise<ApproveOutcome>
+  approveInUpiApp(visit: Visit, session: RequestingSession, reference: string): Promise<ApproveOutcome>
   /** The limit of a day while the browser is unknown, or browser, number or PIN is new; undefined otherwise. */
   newDeviceLimit(visit: Visit, session: RequestingSession): Promise<NewDeviceLimit | undefined>
 }
@@ -144,7 +144,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
       return refusalOf(customerId, error)
     } finally {
       // The PIN was right, so it does not count as a wrong attempt, whatever refused the payment.
-      if (!isUsed && 'pin' in by) await store.run(forgetWrongPins, by.pin)
+      if (!isUsed && 'pin' in by) await store.run(resetWrongGuessesCommand, by.pin)
     }
     await proceed(reference, 'app' in by ? by.app : 'wallet')
     const approved = await approvedAlready(customerId, reference)
@@ -239,7 +239,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
       return approveBy(visit, session, payment, { confirmed: { customerId, text } })
     },
 
-    async leaveToApp(visit, session, reference) {
+    async approveInUpiApp(visit, session, reference) {
       if (!sources.includes('upi')) return { outcome: 'expired' }
       return approveBy(visit, session, await findPayment(db, session.customer.id, reference), { app: 'upi' })
     },

@@ -67,7 +67,7 @@ describeOnBothStores('two servers on %s', kind => {
     const asha = await paying.customer({ balancePaise: 0 })
     const draft = await asha.confirm(await asha.start(recharge, { mobileNumber: '9811155510' }), 50_00, 'upi')
     const answers = await Promise.all(
-      Array.from({ length: SUBMITS }, (_, submit) => asha.leaveToApp(draft, serverFor(submit).payments)),
+      Array.from({ length: SUBMITS }, (_, submit) => asha.approveInUpiApp(draft, serverFor(submit).payments)),
     )
     expect(answers.filter(({ outcome }) => outcome !== 'approved')).toEqual([])
     await Promise.all(

@@ -55,7 +55,7 @@ describeOnStores('paying by UPI on %s', kind => {
       199_00,
       'upi',
     )
-    expect(await asha.leaveToApp(byApp)).toMatchObject({
+    expect(await asha.approveInUpiApp(byApp)).toMatchObject({
       outcome: 'approved',
       payment: { stage: 'awaiting-money', money: { collect: { upiLink: expect.any(String) } } },
     })
@@ -64,10 +64,10 @@ describeOnStores('paying by UPI on %s', kind => {
       199_00,
       'wallet',
     )
-    expect(await asha.leaveToApp(byWallet)).toEqual({ outcome: 'expired' })
+    expect(await asha.approveInUpiApp(byWallet)).toEqual({ outcome: 'expired' })
     expect((await asha.look(byWallet)).stage).toBe('draft')
     const stranger = await paying.customer()
-    expect(await stranger.leaveToApp(byWallet)).toEqual({
+    expect(await stranger.approveInUpiApp(byWallet)).toEqual({
       outcome: 'unknown-payment',
     })
   })
