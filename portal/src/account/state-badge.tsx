@@ -26,12 +26,12 @@ interface LiveStateProps {
 }
 
 /** Attributes of the page's main state. It is not announced itself, because the page announces a change in a whole sentence. */
-export const status = { role: 'status', 'aria-live': 'off' } as const
+export const unannouncedStatus = { role: 'status', 'aria-live': 'off' } as const
 
 /** Wraps a state that changes while the page is shown. */
 export function LiveState({ isPending, children }: LiveStateProps): ReactNode {
   return (
-    <span {...status} data-live="state" data-pending={isPending ? '' : undefined}>
+    <span {...unannouncedStatus} data-live="state" data-pending={isPending ? '' : undefined}>
       {children}
     </span>
   )

@@ -1,6 +1,6 @@
 /**
  * Which component or behaviour belongs to which source file, in the build's notation:
- * 'src/pages/site/home/quick-pay.island.tsx'.
+ * 'src/pages/paying/pay/pay-flow.island.tsx'.
  */
 const modules = import.meta.glob<Record<string, unknown>>('../**/*.{island.tsx,behaviour.ts}', {
   eager: true,
@@ -8,7 +8,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../**/*.{island.tsx,b
 
 interface Found {
   /**
-   * The name of a component from its file: '../pages/home/quick-pay.island.tsx' is 'quick-pay'. The name of a behaviour is
+   * The name of a component from its file: '../pages/paying/pay/pay-flow.island.tsx' is 'pay-flow'. The name of a behaviour is
    * its export's.
    */
   readonly name: string

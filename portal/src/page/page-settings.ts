@@ -32,12 +32,12 @@ export interface PageSettings extends SiteSettings {
 }
 
 /** The URL of an island's code, by its source file; undefined if the page's own script contains it. */
-export type CodeOf = (file: string) => string | undefined
+export type CodeUrlOf = (file: string) => string | undefined
 
 /** Server only: the markup contains what the browser needs of these. */
 interface ServerSettings {
   /** Before a build, an island's code is its source. */
-  readonly codeOf?: CodeOf | undefined
+  readonly codeOf?: CodeUrlOf | undefined
   /** The specification's brand by default. */
   readonly brand?: Brand
   /** Each page is then labelled as a demonstration. True by default, so that nobody mistakes a page for the brand's. */
@@ -64,7 +64,7 @@ export function computeOncePerSettings<Value>(key: string, make: () => Value): V
 export const iconAddress = (name: string): string => `${spriteUrl()}#${name}`
 export const brandSetting = (): Brand | undefined => server.brand
 export const isDemonstration = (): boolean => server.demo ?? true
-export const codeOf: CodeOf = file => (server.codeOf ? server.codeOf(file) : `/${file}`)
+export const codeOf: CodeUrlOf = file => (server.codeOf ? server.codeOf(file) : `/${file}`)
 
 export const pageSettingsName = 'chowk:page'
 

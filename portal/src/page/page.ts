@@ -40,7 +40,7 @@ export interface Head {
   readonly noindex?: boolean
   /** The canonical path, when it is another page's. */
   readonly canonicalPath?: string
-  /** The same, when it depends on the facts. */
+  /** Overrides the page's `chrome` when it depends on the facts. */
   readonly chrome?: Chrome
   /** The other language's page, when it differs by more than its prefix. */
   readonly otherLanguage?: string
@@ -238,7 +238,7 @@ function served<Access, Facts, Context extends PageContext, Led>(
     if (!result || !('facts' in result)) return result
     const { facts, ...rest } = result
     const shown = filled(facts, context)
-    return { ...rest, shown: rest.status === 422 ? withAccessCheck(shown, context.locale) : shown }
+    return { ...rest, shown: rest.status === 422 ? withErrorTitle(shown, context.locale) : shown }
   }
   return {
     access,
@@ -254,11 +254,11 @@ function served<Access, Facts, Context extends PageContext, Led>(
   }
 }
 
-const check = { en: 'Please check', hi: 'कृपया जाँचें' }
+const errorPrefix = { en: 'Please check', hi: 'कृपया जाँचें' }
 
 /** Screen readers read the title first: it says that this is the form again, with errors. */
-function withAccessCheck(shown: FilledPage, locale: Locale): FilledPage {
-  return { ...shown, head: { ...shown.head, title: `${check[locale]}: ${shown.head.title}` } }
+function withErrorTitle(shown: FilledPage, locale: Locale): FilledPage {
+  return { ...shown, head: { ...shown.head, title: `${errorPrefix[locale]}: ${shown.head.title}` } }
 }
 
 function isRedirect<Facts, Led>(loaded: Facts | Led): loaded is Led {

@@ -2,6 +2,7 @@
  * The key that identifies this browser to the portal. WebCrypto stores it so that no script can read it, and a copied cookie
  * does not contain it. If the browser cannot store a key, the server asks for a code instead.
  */
+
 /** Replaces the customer's id until the sign-in is complete. */
 export const keyOfSignIn = 'sign-in'
 

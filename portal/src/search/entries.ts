@@ -18,7 +18,7 @@ import { kindOf, type SearchGroup } from './kinds.ts'
 
 export interface SearchEntry {
   readonly names: Bilingual
-  /** The name on English pages. */
+  /** The path on English pages. */
   readonly path: string
   readonly icon: IconName
   readonly group: SearchGroup
@@ -29,7 +29,7 @@ export interface SearchEntry {
   /** Prior probability of this destination, if everything else is equal. */
   readonly weight: number
   readonly isNotYet: boolean
-  /** For a category: the state of its best known providers. */
+  /** For a category: the paths of its best known providers. */
   readonly popular?: readonly string[]
 }
 

@@ -19,7 +19,7 @@ export function watchForms(): () => void {
     if (target instanceof Element && target.closest(sendable)) void registerWorker()
   }
   document.addEventListener('focusin', ({ target }) => begin(target), { signal })
-  document.addEventListener('submit', submitOffline, { signal })
+  document.addEventListener('submit', blockOfflineSubmit, { signal })
   begin(document.activeElement)
   return () => leaving.abort()
 }
@@ -36,7 +36,7 @@ async function registerWorker(): Promise<void> {
 let formNotice: HTMLElement | undefined
 
 /** Offline, the form is not submitted and a notice explains why: the browser would replace the page by an error. */
-function submitOffline(event: SubmitEvent): void {
+function blockOfflineSubmit(event: SubmitEvent): void {
   const { target: form } = event
   formNotice?.remove()
   if (navigator.onLine || event.defaultPrevented || !(form instanceof HTMLFormElement)) return

@@ -9,7 +9,12 @@ import type { HostAssets } from '../fragments/fragments.tsx'
 import { FoldBoundary, foldBoundaryId } from '../page/fold-boundary.tsx'
 import { escapeAttribute, hashSource, langOf } from '../page/in-html.ts'
 import type { Chrome, Head, Page, PageContext } from '../page/page.ts'
-import { type CodeOf, type PageSettings, pageSettingsName, type SiteSettings } from '../page/page-settings.ts'
+import {
+  type CodeUrlOf,
+  type PageSettings,
+  pageSettingsName,
+  type SiteSettings,
+} from '../page/page-settings.ts'
 import { type Piece, type RenderedPage, renderedPage, sharedPieces } from '../page/rendered-page.ts'
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import type { Dictionaries } from './dictionaries.ts'
@@ -30,7 +35,7 @@ export interface Assets {
   /** The assets host, if it is not the portal itself. */
   readonly host?: string
   readonly script: string
-  readonly codeOf?: CodeOf
+  readonly codeOf?: CodeUrlOf
   /** These source files as built, and everything they import. */
   readonly filesOf?: (...sources: readonly string[]) => readonly string[]
   /** The document's inline styles: those of all pages, and of these source files. */
@@ -88,7 +93,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     return source
   }
 
-  /** The same for all pages of one file. */
+  /** The document up to the page's own head; cached by file, locale and chrome. */
   function opening(facts: DocumentFacts, chrome: Chrome | undefined): Piece {
     const { file, page, context } = facts
     const { locale, isLive } = context

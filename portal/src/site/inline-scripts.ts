@@ -21,7 +21,8 @@ export const languageScript =
 /**
  * Pages of one person do not fade in. Chromium reports an error in such a page, so the page before it skips the transition; its
  * speculation rules name the pages of one person. Where the next page is unknown, as after a redirected step back, nothing fades
- * either. In the head, since a page may be left before its modules have arrived.
+ * either. In the head, since a page may be left before its modules have arrived. `and[1]` is the exclusion in
+ * speculation-rules.ts; keep its position.
  */
 export const fadeScript =
   'addEventListener("pageswap",function(e){' +

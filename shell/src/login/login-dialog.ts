@@ -33,7 +33,7 @@ const hi: typeof en = {
 }
 const words: Record<Locale, typeof en> = { en, hi }
 
-const codeTimeoutMs = 8000
+const scriptTimeoutMs = 8000
 const portalTimeoutMs = 4000
 
 /** Answers `openLogin()` from anywhere on the page. Returns a cleanup function. */
@@ -72,7 +72,7 @@ function openLoginDialog(place: LoginPlace): void {
   const isModal = showModal(dialog)
   const loadFrame = () => {
     // A server that accepts a connection and never answers would keep the customer waiting.
-    const timeout = new Promise<never>((_, reject) => setTimeout(reject, codeTimeoutMs))
+    const timeout = new Promise<never>((_, reject) => setTimeout(reject, scriptTimeoutMs))
     Promise.race([import('./login-frame.ts'), timeout]).then(
       async frame => {
         await isModal
@@ -108,7 +108,7 @@ export async function leaveForLogin(place: LoginPlace): Promise<void> {
   else showUnanswered(place.locale)
 }
 
-/** The file is for every origin, so that a vertical's page may read the status too. */
+/** Requests page.css, because every origin may read its status. */
 function portalAnswers(): Promise<boolean> {
   const address = currentEnvironment().url('/shell/v1/page.css')
   return fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(portalTimeoutMs) }).then(

@@ -43,7 +43,8 @@ export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace, lea
       // The dialog stays open until the next page replaces this one.
       if (message.type === 'cookies-refused') return leave()
       dialog.close()
-      if (message.type === 'auth-response') void acceptSession(message.session).then(() => sendReady(locale))
+      if (message.type === 'auth-response')
+        void acceptSession(message.session).then(() => announceSignIn(locale))
       if (message.type === 'close-popup') {
         storeSessionValue(undefined)
         navigation.reload()
@@ -86,8 +87,8 @@ const signedIn: Record<Locale, (name: string) => string> = {
   hi: name => `आप ${name} के रूप में साइन इन हो गए हैं।`,
 }
 
-/** The greeting may have replaced the control that opened the dialog, and then takes its focus. */
-function sendReady(locale: Locale): void {
+/** Announces who is signed in. If the greeting replaced the control that opened the dialog, it takes the focus. */
+function announceSignIn(locale: Locale): void {
   const { info } = currentSession()
   if (info) announce(signedIn[locale](greetingName(info)))
   const place = styledRoot()

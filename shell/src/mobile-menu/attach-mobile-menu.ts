@@ -40,9 +40,10 @@ export function attachMobileMenu(root: HTMLElement): () => void {
   }
 }
 
-/** Builds the mobile menu's accordion from the navigation's markup, so that the menu's data need not be sent twice. */
-
-/** `seeAll` labels the row that leads to an item's own page; `{name}` in it is the item's name. */
+/**
+ * Builds the mobile menu's accordion from the navigation's markup, so that the menu's data need not be sent twice.
+ * `seeAll` labels the row that leads to an item's own page; `{name}` in it is the item's name.
+ */
 export function buildAccordion(navigationList: Element, seeAll: string): HTMLUListElement {
   const list = listFrom(navigationList, 1, seeAll)
   list.classList.add(styles.accordion ?? '')

@@ -34,11 +34,11 @@ export function attachHover(disclosures: Disclosures, closeDelayMs: number): voi
   /** Decides whether the pointer's movement needs a check now, soon, or not at all. */
   function checkPointer(): void {
     if (wanted && disclosures.isOpen(wanted)) wanted = undefined
-    const entriesToClose = entriesLeft()
-    if (!wanted && entriesToClose.length === 0) {
+    const toClose = entriesToClose()
+    if (!wanted && toClose.length === 0) {
       origin = pointer
       cancelChecks()
-    } else if (under && entriesToClose.length > 0 && !isMovingTowardPanelOf(entriesToClose)) {
+    } else if (under && toClose.length > 0 && !isMovingTowardPanelOf(toClose)) {
       check()
     } else if (wanted) checkSoon()
     else checkAfterLeaving()
@@ -46,21 +46,21 @@ export function attachHover(disclosures: Disclosures, closeDelayMs: number): voi
 
   function check(): void {
     cancelChecks()
-    const entriesToClose = entriesLeft()
+    const toClose = entriesToClose()
     const isMoving = lastCheckedAt.x !== pointer.x || lastCheckedAt.y !== pointer.y
     lastCheckedAt = pointer
-    if (isMoving && isMovingTowardPanelOf(entriesToClose)) {
+    if (isMoving && isMovingTowardPanelOf(toClose)) {
       checkSoon()
       return
     }
     if (wanted) disclosures.open(wanted, 'hover')
-    else for (const entry of entriesToClose) disclosures.close(entry, 'hover')
+    else for (const entry of toClose) disclosures.close(entry, 'hover')
     wanted = undefined
     origin = pointer
   }
 
   /** A pressed panel stays open when the pointer only leaves, but closes when a neighbour opens. */
-  function entriesLeft(): Element[] {
+  function entriesToClose(): Element[] {
     return disclosures
       .openEntries()
       .filter(entry => !(under && entry.contains(under)) && (wanted || disclosures.isHeldByHover(entry)))

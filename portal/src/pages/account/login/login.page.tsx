@@ -42,7 +42,7 @@ interface LoginFacts {
   /** Continues when the visitor signs in in another tab. */
   readonly follows?: boolean
   /** From a site to which we do not redirect. */
-  readonly comesFromOtherSite?: boolean
+  readonly redirectsToOtherSite?: boolean
 }
 
 const aboveForm = 'above-form'
@@ -57,7 +57,7 @@ export const loginPage = anyonePage<LoginFacts>({
     const vertical = query.redirect === undefined && referringVertical(context)
     if (vertical) return { redirect: addressOf({ locale, query: { redirect: vertical } }, query.step) }
     const allowed = services.allowedRedirect(query.redirect)
-    const comesFromOtherSite = allowed === undefined && isOtherSite(query.redirect, origin)
+    const redirectsToOtherSite = allowed === undefined && isOtherSite(query.redirect, origin)
     const continueTo = allowed ?? href('/', locale)
     // A visitor who signed in meanwhile continues; only a form begins a payment.
     const follows = allowed !== undefined && !beginsPayment(continueTo)
@@ -65,19 +65,15 @@ export const loginPage = anyonePage<LoginFacts>({
     if (!session) {
       const waiting = beginsPayment(continueTo) ? await waitingPayment(context) : undefined
       return step
-        ? { step, continueTo, waiting, follows, comesFromOtherSite: comesFromOtherSite }
+        ? { step, continueTo, waiting, follows, redirectsToOtherSite }
         : { redirect: addressOf(context) }
     }
     const typed = step?.step === 'code' ? step.mobile : undefined
     if (!isNumberOf(session.customer, typed))
       return { step: signedInStep(session.customer, typed), continueTo }
     if (follows) return { redirect: continueTo }
-    if (allowed === undefined && !comesFromOtherSite) return { redirect: href('/settings', locale) }
-    return {
-      step: signedInStep(session.customer, undefined),
-      continueTo,
-      comesFromOtherSite: comesFromOtherSite,
-    }
+    if (allowed === undefined && !redirectsToOtherSite) return { redirect: href('/settings', locale) }
+    return { step: signedInStep(session.customer, undefined), continueTo, redirectsToOtherSite }
   },
   head: ({ waiting }, { locale, query }) => ({
     title: wordsOf('login')[locale].title,
@@ -87,12 +83,12 @@ export const loginPage = anyonePage<LoginFacts>({
     otherLanguage: inOtherLanguage(query, otherLocale(locale)),
   }),
   View({
-    facts: { step, continueTo, waiting, follows, comesFromOtherSite },
+    facts: { step, continueTo, waiting, follows, redirectsToOtherSite },
     context: { locale, csrfToken },
   }) {
     return (
       <div className={styles.page}>
-        {comesFromOtherSite && (
+        {redirectsToOtherSite && (
           <div className={styles.waits}>
             <p id={aboveForm}>{wordsOf('login')[locale].notOurs}</p>
           </div>
@@ -119,7 +115,7 @@ export const loginPage = anyonePage<LoginFacts>({
             locale={locale}
             csrfToken={csrfToken}
             continueTo={continueTo}
-            above={waiting || comesFromOtherSite ? aboveForm : undefined}
+            above={waiting || redirectsToOtherSite ? aboveForm : undefined}
             offered={waiting?.intent.parameters.mobileNumber}
           />
         )}

@@ -16,7 +16,7 @@ export function submitWholeCode(_root: HTMLElement, { fieldId }: { readonly fiel
   const field = document.getElementById(fieldId)
   if (!(field instanceof HTMLInputElement) || !field.form) return endForms
   const { form } = field
-  void offerPasskey(form)
+  void addDeviceKey(form)
   const leaving = new AbortController()
   const { signal } = leaving
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -45,7 +45,7 @@ export function submitWholeCode(_root: HTMLElement, { fieldId }: { readonly fiel
 }
 
 /** Prepares the browser's key while the code is typed, so that a first payment needs no second code. */
-async function offerPasskey(form: HTMLFormElement): Promise<void> {
+async function addDeviceKey(form: HTMLFormElement): Promise<void> {
   const fields = new URLSearchParams()
   await addDeviceFields(form, fields)
   for (const [name, value] of fields) {

@@ -6,7 +6,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { startCopying } from '../../../account/buttons.behaviour.ts'
 import tones from '../../../account/state-badge.module.css'
-import { StateBadge, type StateTone, status } from '../../../account/state-badge.tsx'
+import { StateBadge, type StateTone, unannouncedStatus } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
 import { countText, fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
@@ -80,7 +80,7 @@ export function OutcomeHeading({
           {parts.map(({ id, text }) => (
             <span key={id} className={styles[id]}>
               {id === 'outcome-word' && (order.state === 'paid' || word === stateName) ? (
-                <span {...status}>
+                <span {...unannouncedStatus}>
                   <span id={id}>{text}</span>
                 </span>
               ) : (
@@ -102,7 +102,7 @@ export function OutcomeHeading({
 /** The state's standard name, which support staff use, if the heading has a more exact one. */
 function StateName({ facts, locale }: { readonly facts: OrderFacts; readonly locale: Locale }): ReactNode {
   return (
-    <span {...status}>
+    <span {...unannouncedStatus}>
       <StateBadge tone={orderTone(facts.order.state, unpaidReason(facts))}>
         {wordsOf('orders')[locale].states[facts.order.state].name}
       </StateBadge>

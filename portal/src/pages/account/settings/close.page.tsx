@@ -109,12 +109,12 @@ function Money({
   readonly context: CustomerContext
 }): ReactNode {
   const copy = closeCopy[locale]
-  const { paidOutPaise, giftPaise } = plan
-  if (paidOutPaise + giftPaise === 0) return <p>{copy.empty}</p>
+  const { paidOutPaise, givenUpPaise } = plan
+  if (paidOutPaise + givenUpPaise === 0) return <p>{copy.empty}</p>
   return (
     <>
       {paidOutPaise > 0 && <p>{fill(copy.paidOut, { amount: formatPaise(paidOutPaise, locale) })}</p>}
-      {giftPaise > 0 && <p>{fill(copy.gift, { amount: formatPaise(giftPaise, locale) })}</p>}
+      {givenUpPaise > 0 && <p>{fill(copy.gift, { amount: formatPaise(givenUpPaise, locale) })}</p>}
     </>
   )
 }
@@ -129,7 +129,7 @@ function LastStep({
 }): ReactNode {
   const { locale, csrfToken } = context
   const copy = closeCopy[locale]
-  const { paidOutPaise, giftPaise } = facts.plan
+  const { paidOutPaise, givenUpPaise } = facts.plan
   const download = (
     <ButtonLink variant="quiet" href={href('/settings#data', locale)}>
       {copy.download}
@@ -148,12 +148,12 @@ function LastStep({
     <Card tone="raised">
       <Form method="post" action={href('/settings/close', locale)} csrfToken={csrfToken}>
         <input type="hidden" name="paidOut" value={paidOutPaise} />
-        <input type="hidden" name="gift" value={giftPaise} />
-        {giftPaise > 0 && (
+        <input type="hidden" name="gift" value={givenUpPaise} />
+        {givenUpPaise > 0 && (
           <TickBox
             name="givesUp"
             value="yes"
-            label={fill(copy.giveUp, { amount: formatPaise(giftPaise, locale) })}
+            label={fill(copy.giveUp, { amount: formatPaise(givenUpPaise, locale) })}
           />
         )}
         <Actions>
@@ -185,9 +185,9 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   })
   const shown = { paidOutPaise: Number(form.paidOut), givenUpPaise: Number(form.gift) }
   if (shown.givenUpPaise > 0 && form.givesUp !== 'yes') return again(copy.mustGiveUp)
-  const { open, paidOutPaise, giftPaise } = await services.closing.preview(session.customer.id)
+  const { open, paidOutPaise, givenUpPaise } = await services.closing.preview(session.customer.id)
   if (open.length > 0) return again()
-  if (paidOutPaise !== shown.paidOutPaise || giftPaise !== shown.givenUpPaise) return again(copy.changed)
+  if (paidOutPaise !== shown.paidOutPaise || givenUpPaise !== shown.givenUpPaise) return again(copy.changed)
   const verification = await services.stepUp.take(session, { action: 'close-account' })
   if (!verification) return { redirect: href('/settings/confirm/close-account', locale) }
   try {

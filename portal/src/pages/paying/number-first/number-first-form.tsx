@@ -18,7 +18,7 @@ interface NumberFirstFormProps {
   /** The number of a form that was sent without an operator. */
   readonly typed?: string | undefined
   /** The form was sent without an operator. */
-  readonly isMissing?: boolean
+  readonly isOperatorMissing?: boolean
   /** The number's error. */
   readonly fault?: string | undefined
   /** The form's action, a page that shows it again with errors. */
@@ -32,7 +32,7 @@ const mobileRecharge = findCategory('mobile-recharge')
 export function NumberFirstForm({
   category = mobileRecharge,
   typed,
-  isMissing = false,
+  isOperatorMissing = false,
   fault,
   path = '/quick-pay',
   locale,
@@ -55,7 +55,7 @@ export function NumberFirstForm({
     name: 'provider',
     label: category.providerWord[locale],
     placeholder: copy[locale].choose,
-    ...(isMissing && {
+    ...(isOperatorMissing && {
       isOnly: !fault,
       error: fill(copy[locale].missing, { word: category.providerWord[locale] }),
     }),

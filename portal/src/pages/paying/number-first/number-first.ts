@@ -9,7 +9,7 @@ export interface NumberSent {
   readonly category: Category
   readonly typed: string
   /** The form was sent without an operator. */
-  readonly isMissing: boolean
+  readonly isOperatorMissing: boolean
   /** A form that is shown again for its operator reports the number's error, too. */
   readonly fault?: string | undefined
 }
@@ -24,9 +24,9 @@ export function answerNumber(category: Category, form: Form, locale: Locale) {
   if (provider) return { redirect: href(provider.path, locale), withForm: true } as const
   const [number] = category.parameters
   const typed = (form[number?.name ?? ''] ?? '').slice(0, maxTypedLength)
-  const sent: NumberSent = { category, typed, isMissing: form.provider !== undefined }
+  const sent: NumberSent = { category, typed, isOperatorMissing: form.provider !== undefined }
   // The search sends the number alone: no operator is missing yet.
-  if (!sent.isMissing) return { sent }
+  if (!sent.isOperatorMissing) return { sent }
   const [wrong] = number ? checkBillerFields([fieldIn(locale, number)], { [number.name]: typed }, locale) : []
   return { sent: { ...sent, fault: wrong?.message }, status: 422 }
 }

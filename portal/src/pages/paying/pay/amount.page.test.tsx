@@ -204,9 +204,9 @@ test('what has no plans, as FASTag, asks for its amount the same way; a bill ask
 test.each([
   ['paid-before', false],
   ['chosen', true],
-] as const)('without a circle, an operator that was %s leaves the choice open: %s', (since, isOpen) => {
+] as const)('without a circle, an operator that was %s leaves the choice open: %s', (reason, isOpen) => {
   const biller = findBiller('mobile-recharge/jio')
-  const operator = { since, isCircleGuessed: false }
+  const operator = { reason, isCircleGuessed: false }
   const context = { locale: 'en', csrfToken: '' } as const
   const card = biller && (
     <OperatorCard biller={biller} circle={undefined} operator={operator} context={context} />

@@ -34,9 +34,10 @@ export async function beginPayment(context: RequestContext, withIntent: WithInte
     amountPaise,
     refused: begun,
   })
-  const isOpen = !begun && amountPaise === undefined && findBiller(billerId)?.category.flow === 'recharge'
+  const mustChooseAmount =
+    !begun && amountPaise === undefined && findBiller(billerId)?.category.flow === 'recharge'
   return {
-    redirect: href(isOpen ? '/pay/amount' : '/pay', locale),
+    redirect: href(mustChooseAmount ? '/pay/amount' : '/pay', locale),
     setCookies: [...setCookies, intentCookie],
   }
 }

@@ -27,11 +27,11 @@ export function OperatorCard(props: OperatorCardProps): ReactNode {
   return (
     <>
       <Doubt {...props} />
-      <details className={styles.operator} open={!place && operator.since !== 'paid-before'}>
+      <details className={styles.operator} open={!place && operator.reason !== 'paid-before'}>
         <summary>
           <span className={styles.who}>
             <strong>{[billerName(biller, locale), place].filter(Boolean).join(', ')}</strong>
-            <span className={styles.guess}>{copy.operatorSince[operator.since]}</span>
+            <span className={styles.guess}>{copy.operatorSince[operator.reason]}</span>
           </span>
           <span className={styles.change}>{copy.changeOperator}</span>
         </summary>

@@ -58,7 +58,7 @@ function named(billerId: string, circle: string | undefined): Omit<Operator, 'is
 
 export interface CheckedOperator {
   /** Why this operator: paid before, the network's guess, or the customer's choice. */
-  readonly since: 'paid-before' | 'guess' | 'chosen' | 'chosen-in-guessed-circle'
+  readonly reason: 'paid-before' | 'guess' | 'chosen' | 'chosen-in-guessed-circle'
   /** The customer was not asked for the circle: it is a guess from the number. */
   readonly isCircleGuessed: boolean
   /** Another operator that the network reports. */
@@ -73,16 +73,16 @@ export async function checkOperator(
 ): Promise<CheckedOperator | undefined> {
   if (!isPrepaid({ billerId })) return undefined
   const found = await suggestOperator(services, number, who)
-  if (!found) return { since: 'chosen', isCircleGuessed: false }
+  if (!found) return { reason: 'chosen', isCircleGuessed: false }
   const isCircleGuessed = circle !== undefined && circle === found.circle && !found.isKnown
   if (found.billerId !== billerId) {
     return {
-      since: isCircleGuessed ? 'chosen-in-guessed-circle' : 'chosen',
+      reason: isCircleGuessed ? 'chosen-in-guessed-circle' : 'chosen',
       isCircleGuessed,
       other: findBiller(found.billerId),
     }
   }
-  return { since: found.isKnown ? 'paid-before' : 'guess', isCircleGuessed }
+  return { reason: found.isKnown ? 'paid-before' : 'guess', isCircleGuessed }
 }
 
 export function operatorOptions(locale: Locale): readonly Option[] {

@@ -31,7 +31,7 @@ export async function submitPayStep(context: PaySubmission): Promise<ActionResul
   const payment = await services.payments.byReference(session.customer.id, params.reference ?? '')
   if (!payment) return undefined
   if (payment.stage !== 'draft') return { redirect: orderPath(payment, context) }
-  const answer = await stepNamed(context, payment)
+  const answer = await submitNamedStep(context, payment)
   if (!('next' in answer)) return answer
   const { next, status = 422, setCookies = [] } = answer
   const stepCookie = await storeCode(context, next)
@@ -43,7 +43,7 @@ export async function submitPayStep(context: PaySubmission): Promise<ActionResul
   return facts ? { facts, status, setCookies: cookies } : { redirect: href('/pay/saved', locale) }
 }
 
-async function stepNamed(context: PaySubmission, payment: DraftBillPayment): Promise<StepAnswer> {
+async function submitNamedStep(context: PaySubmission, payment: DraftBillPayment): Promise<StepAnswer> {
   switch (context.form.step) {
     case 'pay':
       // A typed amount is shown with its fee before it is paid.
@@ -80,7 +80,7 @@ async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<S
   const { services, visit, session, form } = context
   const amount = amountIn(context)
   if ('error' in amount) return amountRefused(context, payment, amount.error)
-  if (form.add) return completeInput(context, payment, { amountPaise: amount.paise, key: form.add })
+  if (form.add) return addMissingMoney(context, payment, { amountPaise: amount.paise, key: form.add })
   const outcome = await services.payments.confirm(
     session.customer.id,
     payment.reference,
@@ -90,7 +90,7 @@ async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<S
   if (outcome.outcome !== 'confirmed') return notConfirmed(context, payment, outcome)
   const confirmed = outcome.payment
   if (!confirmed.source) return { redirect: ownPath(payment, context) }
-  if (confirmed.source === 'upi') return leaveToApp(context, confirmed)
+  if (confirmed.source === 'upi') return approveInUpiApp(context, confirmed)
   // Reported before the PIN is asked for, as the other limits are.
   const limit = await services.payments.newDeviceLimit(visit, session)
   return limit && confirmed.cost.totalPaise > limit.leftPaise
@@ -99,9 +99,9 @@ async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<S
 }
 
 /** The customer approves in the UPI app; the order's page links to it. */
-async function leaveToApp(context: PaySubmission, payment: DraftBillPayment): Promise<StepAnswer> {
+async function approveInUpiApp(context: PaySubmission, payment: DraftBillPayment): Promise<StepAnswer> {
   const { services, visit, session, locale } = context
-  const outcome = await services.payments.leaveToApp(visit, session, payment.reference)
+  const outcome = await services.payments.approveInUpiApp(visit, session, payment.reference)
   switch (outcome.outcome) {
     case 'approved':
       return { redirect: orderPath(outcome.payment, context) }
@@ -119,7 +119,7 @@ async function leaveToApp(context: PaySubmission, payment: DraftBillPayment): Pr
 }
 
 /** Leads to the payment source, and from there back here; refusals are explained where money is added. */
-async function completeInput(
+async function addMissingMoney(
   context: PaySubmission,
   payment: DraftBillPayment,
   { amountPaise, key }: { readonly amountPaise: number; readonly key: string },

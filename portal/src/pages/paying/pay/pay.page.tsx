@@ -82,7 +82,7 @@ function titleOf({ step, plans }: PayFacts, locale: Locale): string {
   const copy = wordsOf('pay')[locale]
   if (step.step === 'approve')
     return fill(copy.approveTitle, { total: formatInText(step.payment.cost.totalPaise, locale) })
-  if (step.step === 'prove' || step.step === 'set-pin') return copy.proveHeading
+  if (step.step === 'prove' || step.step === 'set-pin') return copy.verifyHeading
   if (step.step === 'pay') return copy.title
   return plans.length > 0 ? copy.choosePlan : copy.chooseAmount
 }
@@ -92,7 +92,7 @@ function headingOf({ step, payment, biller }: PayFacts, locale: Locale): string 
   const copy = wordsOf('pay')[locale]
   if (step.step === 'approve')
     return fill(copy.approveTitle, { total: formatInText(step.payment.cost.totalPaise, locale) })
-  if (step.step === 'prove' || step.step === 'set-pin') return copy.proveHeading
+  if (step.step === 'prove' || step.step === 'set-pin') return copy.verifyHeading
   if (step.step === 'pay' && !payment.bill)
     return fill(copy.reviewHeading, { biller: billerName(biller, locale) })
   return payHeading(biller, locale)

@@ -126,7 +126,7 @@ test('a bill with nothing due is not offered to be paid, whether its account was
     payment?.bill?.amounts[0].amountPaise ?? 0,
     'upi',
   )
-  await services.payments.leaveToApp(visit, session, payment?.reference ?? '')
+  await services.payments.approveInUpiApp(visit, session, payment?.reference ?? '')
   await services.paymentSandbox.choose(payment?.reference ?? '', 'succeed')
   const lately = (await meet(stripPage, context)).html
   expect(lately).toMatch(

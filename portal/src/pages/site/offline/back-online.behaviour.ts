@@ -1,7 +1,5 @@
-/**
- * Continues when the network is back: reloads the page, or goes back to the form that was not sent. Returns a cleanup
- * function.
- */
+/** Continues when the network is back: reloads the page, or goes back to the form that was not sent. */
+
 /**
  * A device often reports a network some moments before anything answers, and an outage of the portal looks the same:
  * retry with growing pauses.
@@ -10,6 +8,7 @@ const firstWaitMs = 2000
 const longestWaitMs = 30_000
 const slowing = 1.5
 
+/** Returns a cleanup function. */
 export function continueOnline(_root: HTMLElement, { toForm }: { readonly toForm: boolean }): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
