@@ -272,7 +272,7 @@ async function audited(name: string, { database: { options }, grown }: GrownData
     const openAsIs = () => openStore({ ...options, asItIs: true })
     const { differences } = await runLedgerAudit({
       ledgerStore,
-      openToNote: openAsIs,
+      openToRecord: openAsIs,
       at: Date.now(),
     }).finally(() => ledgerStore.close())
     for (const difference of differences.slice(0, 10)) console.error(difference)

@@ -21,7 +21,7 @@ const crowdSize = 200
 const inFlightAtTop = 16
 /** Far more than a healthy server ever has; beyond it due journeys count as failed. */
 const inFlightAtMost = 2_000
-const looks = 60
+const samples = 60
 const millionBytes = 1_000_000
 
 export async function load(): Promise<Figure[]> {
@@ -33,7 +33,7 @@ export async function load(): Promise<Figure[]> {
   const rate = top * shareOfTop
   console.log(`The maximum is ${Math.round(top)} journeys/s; ${loadSeconds} s at ${Math.round(rate)}.`)
 
-  const watch = watchMetrics(portal.origin, (loadSeconds * 1000) / looks)
+  const watch = watchMetrics(portal.origin, (loadSeconds * 1000) / samples)
   const { timesMs, failures } = await atRate(crowd, rate, loadSeconds)
   await watch.stop()
   return [
@@ -43,11 +43,11 @@ export async function load(): Promise<Figure[]> {
     plain('journeys', [...timesMs.values()].flat().length, 'journeys'),
     none('journeys that failed', failures.length, 'journeys'),
     ...kindsOf(failures).map(([kind, count]) => plain(`failed: ${kind}`, count, 'journeys')),
-    none('looks at the metrics that failed', watch.failures.length, 'looks'),
-    ...kindsOf(watch.failures).map(([kind, count]) => plain(`failed: ${kind}`, count, 'looks')),
+    none('samples of the metrics that failed', watch.failures.length, 'samples'),
+    ...kindsOf(watch.failures).map(([kind, count]) => plain(`failed: ${kind}`, count, 'samples')),
     ...[...timesMs].map(([{ name }, times]) => plain(`${name}, p99`, rounded(percentile(times, 0.99)), 'ms')),
     plain(
-      'event loop delay, p99, median of the looks',
+      'event loop delay, p99, median of the samples',
       rounded(median(watch.eventLoopP99Seconds) * 1000),
       'ms',
     ),

@@ -45,7 +45,7 @@ export async function memory(): Promise<Figure[]> {
     plain('resident, one page visited', Math.round(atStart), 'MB'),
     plain('resident, every page visited once', Math.round(once), 'MB'),
     plain('resident, every page visited twice', Math.round(twice), 'MB'),
-    plain('resident, most of the load', Math.max(...during), 'MB'),
+    plain('resident, peak under load', Math.max(...during), 'MB'),
     atMost(goalMegabytes, `resident, after ${minutes} minutes of load`, median(during.slice(-5)), 'MB'),
     plain('resident, after a rest', Math.round(rested), 'MB'),
     plain('a hundred pages more', rounded(((rested - atStart) / addresses.length) * 100, 1), 'MB'),

@@ -24,7 +24,7 @@ import { openUnwatched, visitSlowly } from './unmonitored-page.ts'
 
 /** Long enough for the last island and the session check. */
 const quietMs = 1500
-const tightHtmlBytes = 32_000
+const maxCompressedHtmlBytes = 32_000
 
 interface Measured {
   readonly name: string
@@ -56,7 +56,7 @@ export async function vitals(): Promise<Figure[]> {
   try {
     const figures: Figure[] = []
     for (const { name, path, device, visits, compared } of measured) {
-      await untilFullyCompressed(origin + path, tightHtmlBytes)
+      await untilFullyCompressed(origin + path, maxCompressedHtmlBytes)
       const urls = [origin + path, ...(compared ? [origin + scriptlessPath + path] : [])]
       const [whole = [], scriptless] = await alternatingVisits(unwatched, urls, device, visits)
       figures.push(...loading(name, whole))

@@ -71,8 +71,8 @@ export class Customer {
   }
 
   /** On a first payment: a code verifies who sets the PIN, and the approval follows. */
-  async #setPin(path: string, verificationPath: string): Promise<string> {
-    await this.#shownAfter(path, { step: 'prove', ...codeIn(verificationPath) })
+  async #setPin(path: string, verificationPage: string): Promise<string> {
+    await this.#shownAfter(path, { step: 'prove', ...codeIn(verificationPage) })
     return this.#shownAfter(path, { step: 'set-pin', pin, again: pin })
   }
 

@@ -14,13 +14,13 @@ const visitedPages = ['/', '/electricity-bill-payment', '/hi', '/tools/emi-calcu
 const visitors = 2
 const normalAgainWithinMs = 60_000
 
-export interface Expected {
+export interface DrillResult {
   /** Figures that are measured. */
   readonly normalAfterMs?: number
   /** The longest time that customers may be unable to pay. */
   readonly pauseGoalMs?: number
-  /** Checks that the fault itself makes impossible. */
-  readonly rightlyNamed?: RegExp
+  /** Audit differences that the fault itself causes. */
+  readonly expectedDifferences?: RegExp
 }
 
 export class Drill {
@@ -48,7 +48,7 @@ export class Drill {
 
   constructor(origin: string, customers: readonly Customer[], number: number) {
     this.#origin = origin
-    this.#strikeAfter = retriesAfter(number)
+    this.#strikeAfter = postingsBeforeFault(number)
     this.customers = customers
     this.postings = new Postings(customers)
     this.#work = Promise.all([this.#post(), ...Array.from({ length: visitors }, () => this.#visit())])
@@ -62,7 +62,7 @@ export class Drill {
     await this.#untilAcknowledged(this.#strikeAfter)
     while (this.postings.underWay === 0) await wait(1)
     this.#underWay = this.postings.underWay
-    this.postings.longestPauseMs()
+    this.postings.takeLongestPauseMs()
     return fault()
   }
 
@@ -91,14 +91,14 @@ export class Drill {
   async end(
     name: string,
     options: StoreOptions,
-    { normalAfterMs, pauseGoalMs, rightlyNamed }: Expected = {},
+    { normalAfterMs, pauseGoalMs, expectedDifferences }: DrillResult = {},
   ): Promise<Figure[]> {
     await this.#untilAcknowledged(postingsOfADrill)
-    const pauseMs = this.postings.longestPauseMs()
+    const pauseMs = this.postings.takeLongestPauseMs()
     await this.stop()
     await this.postings.finish()
     const { lost, reportedFailed, doubled, differences } = await this.postings.losses(options)
-    const strange = differences.filter(line => !rightlyNamed?.test(line))
+    const strange = differences.filter(line => !expectedDifferences?.test(line))
     for (const difference of strange) console.error(difference)
     return [
       atLeast(postingsOfADrill, `${name}: postings acknowledged`, this.postings.acknowledged, 'postings'),
@@ -107,7 +107,7 @@ export class Drill {
       plain(`${name}: answered with “failed”`, reportedFailed, 'postings'),
       none(`${name}: posted twice`, doubled, 'postings'),
       none(`${name}: differences in the audit`, strange.length, 'lines'),
-      ...(rightlyNamed
+      ...(expectedDifferences
         ? [plain(`${name}: named by the audit, rightly`, differences.length - strange.length, 'lines')]
         : []),
       pauseGoalMs === undefined
@@ -156,8 +156,8 @@ export class Drill {
   }
 }
 
-/** In the middle of a drill's postings. */
-function retriesAfter(number: number): number {
+/** A seeded count in the middle of a drill's postings. */
+function postingsBeforeFault(number: number): number {
   const [after = 0] = fc.sample(fc.integer({ min: 300, max: 700 }), { seed: seed + number, numRuns: 1 })
   return after
 }

@@ -49,7 +49,7 @@ export class Postings {
   }
 
   /** The longest time without an acknowledgement since the last call. */
-  longestPauseMs(): number {
+  takeLongestPauseMs(): number {
     this.#noteAnswer()
     const pauseMs = this.#longestPauseMs
     this.#longestPauseMs = 0

@@ -56,7 +56,7 @@ test('an audit from the last seal reads only a part of a growing table', async (
 async function audit(options: StoreOptions) {
   const ledgerStore = await readStore(options)
   const openAsIs = () => openStore({ ...options, asItIs: true })
-  return runLedgerAudit({ ledgerStore, openToNote: openAsIs, at: Date.now() }).finally(() =>
+  return runLedgerAudit({ ledgerStore, openToRecord: openAsIs, at: Date.now() }).finally(() =>
     ledgerStore.close(),
   )
 }

@@ -41,7 +41,7 @@ export async function growStore(options: StoreOptions, customers: number): Promi
     }
   }
   await sinks.close()
-  if (options.databaseUrl) await settle(options.databaseUrl)
+  if (options.databaseUrl) await vacuumAndCheckpoint(options.databaseUrl)
   const [id, mobile] = [copies(template.customerId), copies(template.mobile)]
   return { customers, customer: number => ({ id: String(id(number)), mobile: String(mobile(number)) }) }
 }
@@ -88,7 +88,7 @@ function aroundDigits(name: string): [string, string] {
   return [name.slice(0, at), name.slice(at + digits)]
 }
 
-/** The last hash of every chain so far, and the key that seals an entry. */
+/** The last hash of each customer's chain so far. */
 class Chains {
   readonly #lines: readonly Row[]
   readonly #copies: (value: Value) => Copy
@@ -140,7 +140,7 @@ class Chains {
   }
 }
 
-async function settle(databaseUrl: string): Promise<void> {
+async function vacuumAndCheckpoint(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   await client.query('vacuum analyze')
