@@ -213,6 +213,6 @@ function listedFacts({ code }: IfscBank, locale: Locale) {
   const words = bankCopy[locale]
   return [
     { label: words.codes, value: grouped(known.codes) },
-    { label: 'UPI', value: known.takesUpi ? words.yes : words.notListed },
+    ...(known.takesUpi ? [{ label: 'UPI', value: words.yes }] : []),
   ]
 }
