@@ -150,7 +150,14 @@ function Area({ area: { scope, places, note, source }, board, locale }: AreaProp
       {note && <p>{note[locale]}</p>}
       <p>
         {copy.billDecides}{' '}
-        {source && ('heardAt' in source ? copy.unconfirmed : <a href={source.link}>{source.name[locale]}</a>)}
+        {source &&
+          ('heardAt' in source ? (
+            copy.unconfirmed
+          ) : (
+            <>
+              {copy.listSource} <a href={source.link}>{source.name[locale]}</a>
+            </>
+          ))}
       </p>
     </ProseSection>
   )
