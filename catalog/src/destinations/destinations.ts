@@ -87,7 +87,7 @@ const paymentDestinations = (from: readonly Category[]): readonly Destination[] 
 
 const movieGroupAddress = (key: string, group: MovieGroup): Address =>
   below('upcomingMovies', key, group, {
-    title: { en: `Upcoming ${group.name} Movies`, hi: `आने वाली ${group.hindi} फ़िल्में` },
+    title: { en: `${group.name} Movies`, hi: `${group.hindi} फ़िल्में` },
   })
 
 const cityTitle = ({ name, hindi }: City): Bilingual => ({

@@ -1,4 +1,4 @@
-/** Upcoming films of one genre or one language, such as '/movies/upcoming-movies/comedy'. */
+/** What films are like of one genre or one language, such as '/movies/upcoming-movies/comedy'. */
 import {
   type DestinationOf,
   destinationAt,
