@@ -121,14 +121,14 @@ export const incomeTaxDepartment: Source = {
 const outlook: Source = {
   name: {
     en: 'Outlook Money on the slabs kept by the Budget of 2026',
-    hi: 'आउटलुक मनी: 2026 के बजट में बने रहे स्लैब',
+    hi: '2026 के बजट में बने रहे स्लैब पर आउटलुक मनी का लेख',
   },
   link: 'https://www.outlookmoney.com/amp/story/tax/check-income-tax-slabs-and-rates-under-the-new-tax-law-coming-into-effect-from-april-1',
 }
 const sections: Source = {
   name: {
     en: 'Upstox: the old sections and where the Income-tax Act, 2025 has them',
-    hi: 'अपस्टॉक्स: पुरानी धाराएँ आयकर अधिनियम, 2025 में कहाँ हैं',
+    hi: 'आयकर अधिनियम, 2025 में पुरानी धाराओं की जगह पर अपस्टॉक्स का लेख',
   },
   link: 'https://upstox.com/news/personal-finance/tax/30-tax-saving-sections-of-the-income-tax-act-2025-to-watch-out-for-in-budget-2026/article-188568',
 }

@@ -26,7 +26,10 @@ export const houseRent: Rule<HouseRentRules> = {
       ...taxYears['2025-26'],
       value: { year: '2025-26', halfSalaryCities: 'four', ...houseRentShares, form: '12BB' },
       source: {
-        name: { en: 'Mint, 9 February 2026, on the rule until then', hi: 'मिंट, 9 फ़रवरी 2026: तब तक का नियम' },
+        name: {
+          en: 'Mint, 9 February 2026, on the rule until then',
+          hi: 'तब तक के नियम पर मिंट की ख़बर, 9 फ़रवरी 2026',
+        },
         link: 'https://www.livemint.com/money/personal-finance/metros-to-get-big-hra-tax-relief-soon-salaried-employees-bengaluru-hyderabad-pune-ahmedabad-50-pc-exemption-list-11770614748346.html',
       },
     },
@@ -36,14 +39,14 @@ export const houseRent: Rule<HouseRentRules> = {
       source: {
         name: {
           en: 'Angel One on rule 279 of the draft Income-tax Rules, 2026',
-          hi: 'एंजेल वन: आयकर नियम, 2026 के मसौदे का नियम 279',
+          hi: 'आयकर नियम, 2026 के मसौदे के नियम 279 पर एंजेल वन का लेख',
         },
         link: 'https://www.angelone.in/news/taxation/draft-income-tax-rules-2026-bengaluru-pune-hyderabad-ahmedabad-set-to-get-50-hra-rebate-in-new-rules',
       },
       checkedOn: '2026-11-18',
       unconfirmed: {
-        en: 'Bengaluru, Hyderabad, Pune and Ahmedabad stand at 50% in the draft of February 2026. We could not read the list in the rules as they came into force on 1 April 2026: ask your employer which one it applies.',
-        hi: 'फ़रवरी 2026 के मसौदे में बेंगलुरु, हैदराबाद, पुणे और अहमदाबाद 50% पर हैं। 1 अप्रैल 2026 से लागू नियमों में यह सूची हम पढ़ नहीं सके: नियोक्ता से पूछें कि वह कौन-सी सूची मानता है।',
+        en: 'In the draft of February 2026 Bengaluru, Hyderabad, Pune and Ahmedabad also are 50% cities, beside Delhi, Mumbai, Kolkata and Chennai. We could not read the list in the rules as they came into force on 1 April 2026: ask your employer which one it applies.',
+        hi: 'फ़रवरी 2026 के मसौदे में दिल्ली, मुंबई, कोलकाता और चेन्नई के साथ बेंगलुरु, हैदराबाद, पुणे और अहमदाबाद भी 50% वाले शहरों में हैं। 1 अप्रैल 2026 से लागू नियमों में यह सूची हम पढ़ नहीं सके: नियोक्ता से पूछें कि वह कौन-सी सूची मानता है।',
       },
     },
   ],
@@ -83,7 +86,7 @@ export const depositTax: Rule<DepositTax> = {
       ...taxYears['2026-27'],
       value: { year: '2026-27', ...depositShares, form: '121' },
       source: {
-        name: { en: 'Zee Business on Form 121, April 2026', hi: 'ज़ी बिज़नेस: फ़ॉर्म 121, अप्रैल 2026' },
+        name: { en: 'Zee Business on Form 121, April 2026', hi: 'फ़ॉर्म 121 पर ज़ी बिज़नेस की ख़बर, अप्रैल 2026' },
         link: 'https://www.zeebiz.com/personal-finance/news-new-tax-rule-from-april-2026-what-is-form-121-who-should-submit-it-for-fy-2026-27-393389',
       },
     },
