@@ -133,7 +133,7 @@ describeOnStores('the desk on %s', kind => {
         {
           kind: 'other-state',
           reference,
-          says: `it is failed here, ended by hand (${actId}), and paid in the file`,
+          text: `it is failed here, ended by hand (${actId}), and paid in the file`,
         },
       ])
     })
