@@ -208,7 +208,7 @@ test.describe('accessibility', () => {
 test('header and footer that React mounts a hundred times leave no nodes and listeners behind', {
   tag: '@full',
 }, async ({ page }) => {
-  await story(page, 'shell--comes-and-goes')
+  await story(page, 'shell--mounts-and-unmounts')
   const again = async () => {
     await page.getByRole('button', { name: 'Without the shell' }).press('Enter')
     await expect(header(page)).toHaveCount(0)
