@@ -59,7 +59,7 @@ const ofShell = [
   /<style>[^<]*chowk[^<]*<\/style>/g,
 ]
 
-/** The examples have only a heading. Pages of verticals have text, here two screens of it, and a style sheet, which no policy refuses. */
+/** Adds two screens of text and a style sheet, as pages of verticals have; the example's policy would refuse the sheet. */
 function filled(html: string): string {
   const text = '<p>Choose a seat, see where the bus stops and pay by UPI, card or wallet.</p>'.repeat(40)
   return html

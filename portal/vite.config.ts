@@ -93,7 +93,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // Apart, so that what it shares with the scripts above is no file of its own, one more request of each page.
+    // Built apart: together, the code shared with `mount` would be a separate file, which each page requests.
     hostStyles: {
       consumer: 'client',
       resolve: { conditions },

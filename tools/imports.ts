@@ -71,7 +71,7 @@ function reached(root: string, entry: string, forbidden: RegExp, why: string): s
     for (const { address, isType } of importsOf(readFileSync(join(root, file), 'utf8'))) {
       if (isType) continue
       if (forbidden.test(address))
-        found.push(`${file} imports '${address}': ${entry} reaches it, and ${why}.`)
+        found.push(`${file} imports '${address}': ${entry} reaches it, which ${why}.`)
       else if (address.startsWith('.')) visit(join(file, '..', address))
     }
   }

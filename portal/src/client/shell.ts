@@ -36,7 +36,11 @@ class ShellElement extends HTMLElement {
   async connectedCallback(): Promise<void> {
     this.#isStarted = true
     try {
-      if (isUnfilled(this) && this.localName === 'chowk-footer') await untilNear(this)
+      if (!this.shadowRoot && !this.querySelector(':scope > template')) {
+        // A copy of a filled element is empty, and reserves its space again.
+        delete this.dataset.version
+        if (this.localName === 'chowk-footer') await untilNear(this)
+      }
       if (!this.shadowRoot) this.#filling ??= fill(this)
       await this.#filling
       const { code } = this.dataset
@@ -96,20 +100,11 @@ class ShellElement extends HTMLElement {
   }
 }
 
-const isUnfilled = (element: HTMLElement) =>
-  !element.shadowRoot && !element.querySelector(':scope > template')
-
-/** A copy of a filled element is empty. */
-function reserveSpace(element: HTMLElement): void {
-  delete element.dataset.version
-}
-
 /**
- * Most visitors of a phone never see a page's end: the footer's links are fetched when it is one screen away. Until then the
+ * Few visitors on phones scroll to a page's end, so the footer's links are fetched when it is one screen away. Until then the
  * empty element is the landmark.
  */
 async function untilNear(element: HTMLElement): Promise<void> {
-  reserveSpace(element)
   element.role = 'contentinfo'
   await new Promise<void>(resolve => {
     const observer = new IntersectionObserver(
@@ -131,10 +126,7 @@ async function untilNear(element: HTMLElement): Promise<void> {
  */
 async function fill(element: HTMLElement): Promise<void> {
   const sent = element.querySelector(':scope > template')
-  if (!sent) {
-    reserveSpace(element)
-    element.dataset.fetched = ''
-  }
+  if (!sent) element.dataset.fetched = ''
   show(element, sent ? element : await fetchFor(element, parametersOf(element)))
   element.dataset.session ??= document.documentElement.dataset.session ?? 'out'
 }

@@ -114,7 +114,7 @@ function isUnmoved({ type, movementX, movementY }: MouseEvent): boolean {
   return type === 'mousemove' && !movementX && !movementY
 }
 
-/** The page's own focus shows nothing of its visitor, whose first key follows. */
+/** The page focuses the field, not the visitor, whose first key or press counts. */
 const isAutofocus = ({ type, target }: Event) =>
   type === 'focusin' && target instanceof HTMLElement && target.autofocus
 

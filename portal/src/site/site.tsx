@@ -176,7 +176,7 @@ export async function createSite(options: SiteOptions) {
 
     readParameters,
 
-    /** Files that contain words: the server's own modules must run without a build. */
+    /** Write files with texts of the content, which only built modules can import. */
     files: { billCalendar, ordersCsv, monthCsv, statementCsv },
 
     /** The pages and the search box use one index. */
