@@ -22,6 +22,7 @@ const sources = [
   'portal/*.config.ts',
   '{portal,shell,catalog,services}/src/**/*',
   'content/**/*',
+  'portal/images/art/*',
   // Shown to teams that copy them.
   'examples/hosts/**/*',
 ]

@@ -8,9 +8,7 @@ import { documentsOf } from '../content/documents.ts'
 import type { HubDocument } from '../content/kinds.ts'
 import { faqPage } from '../page/json-ld.ts'
 import { type Breadcrumb, type Head, page, type VisitorPage } from '../page/page.ts'
-import { SceneHeading } from '../scenes/scene-heading.tsx'
-import { bus, figures, plane, stage, train } from '../scenes/scenes.ts'
-import type { Scene } from '../scenes/shapes.ts'
+import { type Scene, SceneHeading } from '../scenes/scene-heading.tsx'
 import { trail } from '../ui/breadcrumbs.tsx'
 import { IconTile } from '../ui/icon-tile.tsx'
 import { NotYet } from '../ui/not-yet.tsx'
@@ -22,14 +20,14 @@ export const hubText = documentsOf<HubDocument, HubId>(pages)
 
 /** The drawing of a hub. Hubs without one begin with their list. */
 const scenes: Readonly<Record<string, Scene>> = {
-  bus,
-  domesticFlights: plane,
-  flights: plane,
-  internationalFlights: plane,
-  investorRelations: figures,
-  movies: stage,
-  trains: train,
-  upcomingMovies: stage,
+  bus: 'bus',
+  domesticFlights: 'plane',
+  flights: 'plane',
+  internationalFlights: 'plane',
+  investorRelations: 'figures',
+  movies: 'stage',
+  trains: 'train',
+  upcomingMovies: 'stage',
 }
 
 export function hubHead(hub: Hub, locale: Locale): Head {

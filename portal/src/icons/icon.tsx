@@ -1,9 +1,8 @@
 /** An icon from the sprite, in the text's colour. Hidden from screen readers, since there is text beside it. */
 import type { ReactNode } from 'react'
 import { iconAddress } from '../page/page-settings.ts'
-import type { ArtName } from './art.ts'
 import styles from './icon.module.css'
-import type { IconName } from './icons.ts'
+import type { ArtName, IconName } from './icons.ts'
 
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }): ReactNode {
   return (

@@ -28,3 +28,21 @@ export const portalIcons = [
 
 /** A name that the sprite contains. */
 export type IconName = (typeof portalIcons)[number] | CatalogIcon
+
+/**
+ * Our own drawings, larger than an icon, from portal/images/art: lines in the text's colour, areas in the tokens' colours, so that
+ * they follow light and dark. None shows a map or a flag.
+ */
+export const artNames = [
+  'art-temple',
+  'art-gopuram',
+  'art-dargah',
+  'art-gurdwara',
+  'art-metro-delhi',
+  'art-metro-mumbai',
+  'art-metro-hyderabad',
+  'art-metro-bengaluru',
+  'art-chowk',
+] as const
+
+export type ArtName = (typeof artNames)[number]

@@ -4,14 +4,16 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { icons as catalogIcons } from '@chowk/catalog'
-import { art } from './art.ts'
-import { portalIcons } from './icons.ts'
+import { artNames, portalIcons } from './icons.ts'
 import { mergeShapes } from './merge-shapes.ts'
 
 export interface IconSprite {
   readonly svg: string
   readonly path: string
 }
+
+/** The path is the same from portal/src/icons and from portal/dist/server. */
+const art = join(import.meta.dirname, '..', '..', 'images', 'art')
 
 let sprite: IconSprite | undefined
 
@@ -24,8 +26,11 @@ function drawSprite(): IconSprite {
   const symbols = [...iconShapes()].map(
     ([name, shapes]) => `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`,
   )
-  const larger = Object.entries(art).map(
-    ([name, { viewBox, shapes }]) => `<symbol id="${name}" viewBox="${viewBox}">${shapes}</symbol>`,
+  const larger = artNames.map(name =>
+    readFileSync(join(art, `${name}.svg`), 'utf8')
+      .replaceAll(/<title>.*<\/title>|\n\s*/g, '')
+      .replace(/^<svg xmlns="[^"]*"/, `<symbol id="${name}"`)
+      .replace(/svg>$/, 'symbol>'),
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, ...larger].join('')}</svg>`
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)

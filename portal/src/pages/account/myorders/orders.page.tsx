@@ -10,7 +10,6 @@ import { EmptyState } from '../../../account/empty-state.tsx'
 import { Pager } from '../../../account/pager.tsx'
 import { wordsOf } from '../../../content/words.ts'
 import { type CustomerContext, customerPage, headFrom } from '../../../page/page.ts'
-import { bill } from '../../../scenes/scenes.ts'
 import { accountText } from '../../../ui/account-text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -236,7 +235,7 @@ function Found({ facts: { orders, unpaid }, context: { locale }, isSearch }: Fou
       </EmptyState>
     )
   return (
-    <EmptyState icon={bill} title={copy.empty} text={copy.emptyText}>
+    <EmptyState scene="bill" title={copy.empty} text={copy.emptyText}>
       <ButtonLink href={href('/mobile-recharge', locale)}>{copy.recharge}</ButtonLink>
       <ButtonLink variant="secondary" href={href('/electricity-bill-payment', locale)}>
         {copy.payElectricity}

@@ -12,7 +12,6 @@ import { countText, fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { formatInText } from '../../../money/money.ts'
 import { SceneImage } from '../../../scenes/scene-heading.tsx'
-import { paid, waiting } from '../../../scenes/scenes.ts'
 import { accountLabel, accountText } from '../../../ui/account-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -71,7 +70,7 @@ export function OutcomeHeading({
         {!awaitsApproval(facts) && (
           <>
             {(tone === 'good' || tone === 'waiting') && (
-              <SceneImage scene={tone === 'good' ? paid : waiting} className={styles.scene} />
+              <SceneImage scene={tone === 'good' ? 'paid' : 'waiting'} className={styles.scene} />
             )}
             <OutcomeMark tone={tone} isDrawn={isRecentOutcome} />
           </>

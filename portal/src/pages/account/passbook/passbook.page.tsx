@@ -14,7 +14,6 @@ import { fill, wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { formatInText } from '../../../money/money.ts'
 import { type CustomerContext, customerPage, headFrom, type ViewProps } from '../../../page/page.ts'
-import { purse } from '../../../scenes/scenes.ts'
 import { shortBiller } from '../../../ui/account-text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -198,7 +197,7 @@ function Entries({ facts, context }: EntriesProps): ReactNode {
       <div data-live="tools">{!isEmpty && <Tools facts={facts} context={context} />}</div>
       <div data-live="entries">
         {isEmpty ? (
-          <EmptyState icon={purse} title={copy.empty} text={copy.emptyText} />
+          <EmptyState scene="purse" title={copy.empty} text={copy.emptyText} />
         ) : (
           <EntryPage facts={facts} context={context} />
         )}

@@ -7,23 +7,7 @@ import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { holdsLicence } from '../../../page/brand.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import type { Head, PageContext } from '../../../page/page.ts'
-import { SceneHeading } from '../../../scenes/scene-heading.tsx'
-import {
-  bill,
-  figures,
-  growth,
-  homeScreen,
-  instalments,
-  news,
-  paper,
-  people,
-  shop,
-  square,
-  stage,
-  talk,
-  warnings,
-} from '../../../scenes/scenes.ts'
-import type { Scene } from '../../../scenes/shapes.ts'
+import { type Scene, SceneHeading } from '../../../scenes/scene-heading.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Questions, questionsTitle } from '../../../ui/questions.tsx'
@@ -153,37 +137,37 @@ function Figures({ table }: { readonly table: TextTable }): ReactNode {
 
 /** The drawing beside the title of a company page. */
 const bySlug: Readonly<Record<string, Scene>> = {
-  'about-us': square,
-  app: homeScreen,
-  awards: news,
-  blog: bill,
-  careers: people,
-  'contact-us': talk,
-  contacts: talk,
-  csr: growth,
-  directors: people,
-  'electricity-bill-numbers': bill,
-  esg: growth,
-  events: stage,
-  faqs: talk,
-  'for-business': shop,
-  'general-meetings': people,
-  grievance: talk,
-  'important-updates': news,
-  'latest-news': news,
-  media: news,
-  'partner-with-us': shop,
-  policies: paper,
-  'press-kit': news,
-  'press-releases': news,
-  privacy: paper,
-  'sell-with-us': shop,
-  'signs-of-payment-fraud': warnings,
-  sustainability: growth,
-  'terms-and-conditions': paper,
-  videos: stage,
-  'what-an-emi-is-made-of': instalments,
+  'about-us': 'square',
+  app: 'home-screen',
+  awards: 'news',
+  blog: 'bill',
+  careers: 'people',
+  'contact-us': 'talk',
+  contacts: 'talk',
+  csr: 'growth',
+  directors: 'people',
+  'electricity-bill-numbers': 'bill',
+  esg: 'growth',
+  events: 'stage',
+  faqs: 'talk',
+  'for-business': 'shop',
+  'general-meetings': 'people',
+  grievance: 'talk',
+  'important-updates': 'news',
+  'latest-news': 'news',
+  media: 'news',
+  'partner-with-us': 'shop',
+  policies: 'paper',
+  'press-kit': 'news',
+  'press-releases': 'news',
+  privacy: 'paper',
+  'sell-with-us': 'shop',
+  'signs-of-payment-fraud': 'warnings',
+  sustainability: 'growth',
+  'terms-and-conditions': 'paper',
+  videos: 'stage',
+  'what-an-emi-is-made-of': 'instalments',
 }
 
 /** Pages for shareholders have the drawing of figures. */
-export const sceneOf = ({ slug }: CompanyPage): Scene => bySlug[slug] ?? figures
+export const sceneOf = ({ slug }: CompanyPage): Scene => bySlug[slug] ?? 'figures'

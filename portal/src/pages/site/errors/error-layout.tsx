@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { SceneImage } from '../../../scenes/scene-heading.tsx'
-import type { Scene } from '../../../scenes/shapes.ts'
+import { type Scene, SceneImage } from '../../../scenes/scene-heading.tsx'
 import styles from './error-layout.module.css'
 
 interface ErrorLayoutProps {

@@ -2,8 +2,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import type { PlainPage } from '../../../page/page.ts'
-import { lost } from '../../../scenes/scenes.ts'
-import type { Scene } from '../../../scenes/shapes.ts'
+import type { Scene } from '../../../scenes/scene-heading.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'
 import { ErrorLayout } from './error-layout.tsx'
@@ -73,7 +72,7 @@ function textOf(locale: Locale, failure: PageFailure): ErrorText {
         text,
         // The specification's wording is in the description in every language, where no customer reads it.
         description: locale === 'en' ? text : `${text} (${errorCopy.en.notFound.title})`,
-        scene: lost,
+        scene: 'lost',
         exits: [
           home,
           { name: copy.menu, href: href('/menu', locale) },
