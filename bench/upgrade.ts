@@ -91,14 +91,17 @@ async function startSite(release: string): Promise<Site> {
 /** As a team would write it: a column that the previous release leaves empty, an index, and a table that it does not know. */
 function nextRelease(): { readonly path: string } & Disposable {
   const copy = copyOfProject()
-  const migrations = join(copy.path, 'services', 'src', 'money', 'money.migration.ts')
+  const migrations = join(copy.path, 'services', 'src', 'migrations.ts')
   const own = readFileSync(migrations, 'utf8')
-  const withMore = own.replace(/moneyMigrations = \{/, `moneyMigrations = { '9000-note-adds': noteMigration,`)
-  if (withMore === own) throw new Error('The migrations of money have no list to add to.')
+  const withMore = own.replace(
+    'export const migrations: Migrations = {',
+    start => `${start} '9000-note-adds': noteMigration,`,
+  )
+  if (withMore === own) throw new Error('The migrations have no list to add to.')
   writeFileSync(
     migrations,
     `${withMore}
-function noteMigration({ run }: Parameters<Migration>[0]) {
+function noteMigration({ run }: Parameters<Migrations[string]>[0]) {
   return run(\`
 alter table customer_order add column note text;
 create index customer_order_by_note on customer_order (note);
@@ -134,7 +137,7 @@ function hasBuilt(release: string): boolean {
 
 function commitBeforeLastMigration(): string | undefined {
   // Only migrations after the baseline have such names: an upgrade from before it is impossible.
-  const args = ['log', '-1', '--format=%H~1', "-S-adds'", '--', 'services/src/**/*.migration.ts']
+  const args = ['log', '-1', '--format=%H~1', "-S-adds'", '--', 'services/src/migrations.ts']
   const { stdout, status } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   return status === 0 && stdout.trim() ? stdout.trim() : undefined
 }

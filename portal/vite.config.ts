@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { sqlFiles } from '../services/sql-files.config.ts'
 import { css, cssTarget } from '../shell/browsers.config.ts'
 import { classNamePattern, shortClassNames } from './class-names.config.ts'
 import { content } from './content.config.ts'
@@ -48,7 +49,7 @@ const islands = globSync('src/**/*.{island.tsx,behaviour.ts}', { cwd: import.met
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [withoutPreloading, react(), content, shortClassNames, pageStyles],
+  plugins: [withoutPreloading, react(), content, shortClassNames, pageStyles, sqlFiles],
   css:
     command === 'build'
       ? { ...css, lightningcss: { ...css.lightningcss, cssModules: { pattern: classNamePattern } } }

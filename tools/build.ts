@@ -19,7 +19,7 @@ const pinnedForMs = 180 * 24 * 60 * 60_000
 
 const sources = [
   'package-lock.json',
-  'portal/*.config.ts',
+  '{portal,services,shell}/*.config.ts',
   '{portal,shell,catalog,services}/src/**/*',
   'content/**/*',
   'portal/images/art/*',

@@ -36,6 +36,7 @@ const domains = [
   'storefront',
   'demo',
   'operations',
+  'migrations.ts',
   'modules.ts',
   'open-store.ts',
   'services-options.ts',

@@ -2,22 +2,18 @@
 
 import { billLookupsModule } from './bills/bill-lookups/bill-lookups.module.ts'
 import { billerSandboxModule } from './bills/biller-sandbox/biller-sandbox.module.ts'
-import { billsMigrations } from './bills/bills.migration.ts'
 import { duesModule } from './bills/dues/dues.module.ts'
 import { paymentsModule } from './bills/payments/payments.module.ts'
 import { receivablesModule } from './bills/receivables/receivables.module.ts'
 import { savedAccountsModule } from './bills/saved-accounts/saved-accounts.module.ts'
-import { careMigrations } from './care/care.migration.ts'
 import { closingModule } from './care/closing/closing.module.ts'
 import { disputesModule } from './care/disputes/disputes.module.ts'
 import { ticketsModule } from './care/tickets/tickets.module.ts'
-import { demoMigrations } from './demo/demo.migration.ts'
 import { demoModule } from './demo/demo.module.ts'
 import { accountsModule } from './identity/accounts/accounts.module.ts'
 import { boundDevicesModule } from './identity/bound-devices/bound-devices.module.ts'
 import { consentsModule } from './identity/consents/consents.module.ts'
 import { holdersModule } from './identity/holders/holders.module.ts'
-import { identityMigrations } from './identity/identity.migration.ts'
 import { kycModule } from './identity/kyc/kyc.module.ts'
 import { lockModule } from './identity/lock/lock.module.ts'
 import { oneTimeCodeModule } from './identity/one-time-code/one-time-code.module.ts'
@@ -26,41 +22,26 @@ import { paymentPinModule } from './identity/payment-pin/payment-pin.module.ts'
 import { pendingChangesModule } from './identity/pending-changes/pending-changes.module.ts'
 import { sessionModule } from './identity/session/session.module.ts'
 import { stepUpModule } from './identity/step-up/step-up.module.ts'
-import { messagesMigrations } from './messages/messages.migration.ts'
 import { messagesModule } from './messages/outbox/messages.module.ts'
 import { sentMessagesModule } from './messages/sent/sent-messages.module.ts'
+import { migrations } from './migrations.ts'
 import { checksModule } from './money/checks/checks.module.ts'
 import { compensationModule } from './money/compensation/compensation.module.ts'
 import { ledgerModule } from './money/ledger/ledger.module.ts'
 import { limitsModule } from './money/limits/limits.module.ts'
-import { moneyMigrations } from './money/money.migration.ts'
 import { ordersModule } from './money/orders/orders.module.ts'
 import { paymentFreezeModule } from './money/payment-freeze/payment-freeze.module.ts'
 import { paymentSourceModule } from './money/payment-source/payment-source.module.ts'
 import { returnsModule } from './money/returns/returns.module.ts'
 import { walletModule } from './money/wallet/wallet.module.ts'
-import { operationsMigrations } from './operations/operations.migration.ts'
 import { operationsModule } from './operations/operations.module.ts'
-import { platformMigrations } from './platform/platform.migration.ts'
 import { migrationsModule } from './platform/store/audit/migrations.module.ts'
 import { idempotencyModule } from './platform/store/idempotency/idempotency.module.ts'
 import { siblingModule } from './platform/store/sibling-module.ts'
 import type { StoreModule, StoreModules } from './platform/store/store-module.ts'
 
-/** The migrations of each domain. They run in the order of their names, across domains. */
-const migrations = [
-  platformMigrations,
-  messagesMigrations,
-  identityMigrations,
-  moneyMigrations,
-  billsMigrations,
-  careMigrations,
-  demoMigrations,
-  operationsMigrations,
-]
-
 export const everyModule: readonly StoreModule[] = [
-  ...migrations.map(migrations => ({ migrations })),
+  { migrations },
   migrationsModule,
   idempotencyModule,
   messagesModule,

@@ -1,7 +1,7 @@
 // How much a wallet may hold, take in and pay, by the verification tier of its owner. Each rule is a row with a first
 // day and a source. A change is a new row with a later day, so that the audit can still judge the past.
 import { dayInIndia } from '@chowk/catalog'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Tier, tierAt } from '../../identity/kyc/tier.ts'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
@@ -50,7 +50,7 @@ const newDeviceRupees = 5_000
 export const newDeviceDayPaise = newDeviceRupees * 100
 
 /** The rules of the baseline. Later rules get a list and a migration of their own. */
-export const firstRules: readonly LimitRule[] = [
+const firstRules: readonly LimitRule[] = [
   // No wallet may be opened without a name and an ID number; an existing balance can still be spent.
   ...since2021('none', {
     balance: [0, directions],
@@ -81,6 +81,12 @@ export const firstRules: readonly LimitRule[] = [
 
 /** Every rule that a migration inserted: the audit compares the store with them. */
 const limitRules: readonly LimitRule[] = [...firstRules]
+
+export async function insertFirstRules(db: Kysely<unknown>): Promise<void> {
+  for (const { tier, measure, effectiveFrom, amountPaise, source } of firstRules)
+    await sql`insert into money_limit (tier, measure, effective_from, amount_paise, source)
+      values (${tier}, ${measure}, ${effectiveFrom}, ${amountPaise}, ${source})`.execute(db)
+}
 
 export interface TierRules {
   readonly tier: Tier

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { StoreKind } from './database.ts'
 
-/** One step of the schema. A released migration never changes; later changes are migrations of their own. */
-export type Migration = (schema: Schema) => Promise<void>
+/** A step of the schema. A released migration never changes; later changes are migrations of their own. */
+type Migration = (schema: Schema) => Promise<void>
 
 /** By name; migrations run in the order of their names, for example '0012-loyalty-points-adds'. */
 export type Migrations = Readonly<Record<string, Migration>>

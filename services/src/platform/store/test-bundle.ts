@@ -2,6 +2,7 @@
 // and strip their types.
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { sqlFiles } from '../../../sql-files.config.ts'
 
 /** Modules that the store loads by name: its threads, and the modules that they load. */
 const foundByName = {
@@ -17,6 +18,7 @@ export async function bundle(folder: string, more: Readonly<Record<string, URL>>
   await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [sqlFiles],
     resolve: { conditions: ['chowk-source', 'module', 'node', 'default'] },
     ssr: { noExternal: true, external: ['pg-native'] },
     build: {

@@ -1,7 +1,3 @@
-import type { Migration } from '../platform/store/migration.ts'
-
-const baseline: Migration = ({ run }) =>
-  run(`
 create table care_ticket (
   id text primary key,
   customer_id text not null references customer (id),
@@ -86,6 +82,3 @@ create table closing_payout (
   source_reference text not null,
   amount_paise integer not null check (amount_paise > 0)
 );
-`)
-
-export const careMigrations = { '0006-care': baseline }

@@ -1,7 +1,3 @@
-import type { Migration } from '../platform/store/migration.ts'
-
-const baseline: Migration = ({ run }) =>
-  run(`
 create table customer (
   id text primary key,
   mobile text unique,
@@ -237,6 +233,3 @@ create index pending_change_due on pending_change (due_at) where ended_at is nul
 create index pending_change_ended on pending_change (ended_at);
 -- At most one change of a kind waits for a customer.
 create unique index pending_change_open on pending_change (customer_id, kind) where ended_at is null;
-`)
-
-export const identityMigrations = { '0003-identity-code-indexes': baseline }

@@ -1,7 +1,3 @@
-import type { Migration } from '../platform/store/migration.ts'
-
-const baseline: Migration = ({ run }) =>
-  run(`
 create table bill_payment (
   reference text primary key,
   customer_id text not null,
@@ -161,6 +157,3 @@ create table sandbox_biller_payment (
 );
 create index sandbox_biller_payment_by_account on sandbox_biller_payment (biller_id, account);
 create index sandbox_biller_payment_by_time on sandbox_biller_payment (received_at);
-`)
-
-export const billsMigrations = { '0005-bills-labels': baseline }

@@ -1,16 +1,3 @@
-import { sql } from 'kysely'
-import type { Migration } from '../platform/store/migration.ts'
-import { firstRules } from './limits/limit-rules.ts'
-
-const baseline: Migration = async ({ kind, db, run }) => {
-  await run(tables)
-  await run(kind === 'sqlite' ? sqliteGuards : postgresGuards)
-  for (const { tier, measure, effectiveFrom, amountPaise, source } of firstRules)
-    await sql`insert into money_limit (tier, measure, effective_from, amount_paise, source)
-      values (${tier}, ${measure}, ${effectiveFrom}, ${amountPaise}, ${source})`.execute(db)
-}
-
-const tables = `
 create table ledger_account (
   id text primary key,
   kind text not null,
@@ -265,34 +252,3 @@ insert into ledger_account (id, kind, created_at) values
   ('system:receivables', 'system', 0),
   ('system:compensation', 'system', 0),
   ('system:adjustments', 'system', 0);
-`
-
-const sqliteGuards = `
-create trigger ledger_entry_no_update before update on ledger_entry
-  begin select raise(abort, 'the ledger is append-only'); end;
-create trigger ledger_entry_no_delete before delete on ledger_entry
-  begin select raise(abort, 'the ledger is append-only'); end;
-create trigger ledger_line_no_update before update on ledger_line
-  begin select raise(abort, 'the ledger is append-only'); end;
-create trigger ledger_line_no_delete before delete on ledger_line
-  begin select raise(abort, 'the ledger is append-only'); end;
-create trigger ledger_hold_ends_once before update on ledger_hold when old.state <> 'held'
-  begin select raise(abort, 'a hold ends once'); end;
-create trigger ledger_hold_no_delete before delete on ledger_hold
-  begin select raise(abort, 'the ledger is append-only'); end;
-`
-
-const postgresGuards = `
-create function ledger_refuse() returns trigger language plpgsql as
-  $$ begin raise exception '%', tg_argv[0]; end $$;
-create trigger ledger_entry_append_only before update or delete or truncate on ledger_entry
-  execute function ledger_refuse('the ledger is append-only');
-create trigger ledger_line_append_only before update or delete or truncate on ledger_line
-  execute function ledger_refuse('the ledger is append-only');
-create trigger ledger_hold_ends_once before update on ledger_hold for each row when (old.state <> 'held')
-  execute function ledger_refuse('a hold ends once');
-create trigger ledger_hold_append_only before delete or truncate on ledger_hold
-  execute function ledger_refuse('the ledger is append-only');
-`
-
-export const moneyMigrations = { '0004-money-partial': baseline }

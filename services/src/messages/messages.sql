@@ -1,7 +1,3 @@
-import type { Migration } from '../platform/store/migration.ts'
-
-const baseline: Migration = ({ run }) =>
-  run(`
 create table message (
   id text primary key,
   customer_id text,
@@ -33,6 +29,3 @@ create table muted_message_group (
   message_group text not null,
   primary key (customer_id, message_group)
 );
-`)
-
-export const messagesMigrations = { '0002-messages-one-index': baseline }

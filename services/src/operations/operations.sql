@@ -1,11 +1,3 @@
-import type { Migration } from '../platform/store/migration.ts'
-
-const baseline: Migration = async ({ kind, run }) => {
-  await run(tables)
-  await run(kind === 'sqlite' ? sqliteGuards : postgresGuards)
-}
-
-const tables = `
 create table operator_log (
   hash text primary key,
   position integer not null unique,
@@ -41,19 +33,3 @@ create table operator_act (
   )
 );
 create index operator_act_subject on operator_act (subject);
-`
-
-const sqliteGuards = `
-create trigger operator_log_no_update before update on operator_log
-  begin select raise(abort, 'the operator log is append-only'); end;
-create trigger operator_log_no_delete before delete on operator_log
-  begin select raise(abort, 'the operator log is append-only'); end;
-`
-
-// The ledger's migration defines the function.
-const postgresGuards = `
-create trigger operator_log_append_only before update or delete or truncate on operator_log
-  execute function ledger_refuse('the operator log is append-only');
-`
-
-export const operationsMigrations = { '0008-operations': baseline }

@@ -1,7 +1,3 @@
-import type { Migration } from './store/migration.ts'
-
-const baseline: Migration = ({ run }) =>
-  run(`
 create table idempotency_key (
   scope text not null,
   key text not null,
@@ -11,6 +7,3 @@ create table idempotency_key (
   primary key (scope, key)
 );
 create index idempotency_key_by_age on idempotency_key (created_at);
-`)
-
-export const platformMigrations = { '0001-platform': baseline }
