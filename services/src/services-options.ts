@@ -1,8 +1,8 @@
 // The options with which the portal starts the services.
 import type { BillerGateway } from './bills/billers/biller-gateway.ts'
 import type { GrievanceOfficer } from './care/help/grievance-officer.ts'
-import type { CodeLimits } from './identity/identity-services.ts'
 import type { KycVerifier } from './identity/kyc-verifier/kyc-verifier.ts'
+import type { CodeLimits } from './identity/one-time-code/one-time-codes.ts'
 import type { PinCost } from './identity/payment-pin/pin-hash.ts'
 import type { ChannelSettings } from './messages/channels/channels.ts'
 import type { MessageLimits } from './messages/outbox/message-limits.ts'

@@ -29,13 +29,10 @@ export async function createServices(options: ServicesOptions) {
   const { store, secret, formerSecrets = [], origin, verticals, demo, log } = options
   const { brand, otp, now = () => new Date() } = options
   const context = createServiceContext({ store, secret, formerSecrets, origin, verticals, demo, log, now })
-  const outbox = createMessageOutbox({
-    ...context,
+  const outbox = createMessageOutbox(context, {
     channels: configuredChannels(secret, { codes: otp, messages: options.messages ?? {}, demo }),
     limits: { perHour: options.messages?.perHour ?? 3, perDay: options.messages?.perDay ?? 20 },
     brand,
-    codeKeys: context.keysFor('message-seal'),
-    notMeKey: context.keyFor('not-me'),
   })
   const billerSandbox = sandboxOnDemand({ book: storePaymentBook(store), now })
   const identity = createIdentityServices(context, {
@@ -88,7 +85,7 @@ export async function createServices(options: ServicesOptions) {
     ...bills.services,
     ...care.services,
     /** Messages sent to customers, and their preferences. */
-    messages: createSentMessages({ ...context, brand }),
+    messages: createSentMessages(context, brand),
     /** All data about the customer, for them to download. */
     exportData: ({ customerId }: Verification<'export-data'>) => exportDataOf(store, customerId),
     /** Metrics for operators. */

@@ -22,14 +22,14 @@ export function createCareServices(
   { identity, money, grievanceOfficer, sandboxSpeed }: Given,
 ) {
   const { orders } = money.services
-  const disputes = createDisputes({ ...context, orders })
-  const closing = createClosing({ ...context, holderKeys: context.keysFor('holder') })
-  const desk = createSandboxDesk({ ...context, disputes, speed: sandboxSpeed })
+  const disputes = createDisputes(context, { orders })
+  const closing = createClosing(context)
+  const desk = createSandboxDesk(context, disputes, sandboxSpeed)
 
   return {
     services: {
-      tickets: createTickets({ ...context, orders }),
-      unverifiedTickets: createUnverifiedTickets({ ...context, codes: identity.inside.codes }),
+      tickets: createTickets(context, { orders }),
+      unverifiedTickets: createUnverifiedTickets(context, identity.inside),
       disputes,
       /** 'Close account'. */
       closing,

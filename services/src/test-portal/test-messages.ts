@@ -5,21 +5,13 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type ChannelSettings, configuredChannels } from '../messages/channels/channels.ts'
 import { createMessageOutbox, type MessageOutbox } from '../messages/outbox/message-outbox.ts'
-import { derivedKey, derivedKeys } from '../platform/keys/derived-key.ts'
-import { type TestPortal, testOrigin, testSecret } from './test-portal.ts'
+import { type TestPortal, testContext, testSecret } from './test-portal.ts'
 
-export function messageWorker({ store, clock, log }: TestPortal, settings: ChannelSettings): MessageOutbox {
-  const write = (...line: unknown[]) => void log.push(JSON.stringify(line))
-  return createMessageOutbox({
-    store,
+export function messageWorker(portal: TestPortal, settings: ChannelSettings): MessageOutbox {
+  return createMessageOutbox(testContext(portal), {
     channels: configuredChannels(testSecret, { codes: {}, messages: settings, demo: false }),
     limits: { perHour: 3, perDay: 20 },
     brand: 'Chowk',
-    origin: testOrigin,
-    codeKeys: derivedKeys([testSecret], 'message-seal'),
-    notMeKey: derivedKey(testSecret, 'not-me'),
-    log: { debug: write, info: write, warn: write, error: write },
-    now: clock.now,
   })
 }
 

@@ -8,6 +8,7 @@ import { servicesApi } from '../api/services-api.ts'
 import type { SignInCodeOutcome, SignInOutcome } from '../identity/accounts/accounts.ts'
 import type { CurrentSession } from '../identity/session/sessions.ts'
 import { logRedaction } from '../platform/log/log.ts'
+import { createServiceContext, type ServiceContext } from '../platform/service-context/service-context.ts'
 import type { StoreKind } from '../platform/store/database.ts'
 import type { Store } from '../platform/store/store.ts'
 import { databaseWithTables, type TestDatabase } from '../platform/store/test-databases.ts'
@@ -40,6 +41,18 @@ export const testSecret = new Uint8Array(32).fill(9)
 /** As little as argon2 takes. */
 const testPinCost = { memoryKib: 8, passes: 1 }
 export const testVertical = 'https://travel.example'
+
+/** What the services of one more server on the portal's store are made from; it logs to the portal's lines. */
+export function testContext(
+  { store, clock, log }: TestPortal,
+  { secret = testSecret, formerSecrets = [] }: { secret?: Uint8Array; formerSecrets?: Uint8Array[] } = {},
+): ServiceContext {
+  const write = (...line: unknown[]) => void log.push(JSON.stringify(line))
+  return createServiceContext({
+    ...{ store, secret, formerSecrets, now: clock.now, origin: testOrigin, verticals: [], demo: false },
+    log: { debug: write, info: write, warn: write, error: write },
+  })
+}
 
 export async function openTestPortal(kind: StoreKind, options: TestPortalOptions = {}): Promise<TestPortal> {
   const { servers: count = 1, ...given } = options

@@ -15,8 +15,7 @@ import { createPaymentSandbox, sandboxChoices } from '../../money/payment-source
 import { createReturns } from '../../money/returns/returns.ts'
 import { createPassbook } from '../../money/wallet/passbook.ts'
 import { openStore } from '../../open-store.ts'
-import { portalCookies } from '../../platform/cookies/cookies.ts'
-import { derivedKey, derivedKeys } from '../../platform/keys/derived-key.ts'
+import { createServiceContext } from '../../platform/service-context/service-context.ts'
 import type { Command } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
@@ -67,41 +66,28 @@ const store = mortalStore(await openStore(task.storeOptions))
 const gateway = createHttpGateway({ url: task.sandboxUrl, isSandbox: true, log })
 const sandbox = createPaymentSandbox({ store, now, approvalUrl: reference => `/sandbox/${reference}` })
 const paymentSource = mortalSource(sandbox)
-const devices = createBoundDevices(store, derivedKeys([secret], 'credential'))
+const context = createServiceContext({
+  ...{ store, secret, formerSecrets: [], origin: task.origin, verticals: [], demo: true, log, now },
+})
+const devices = createBoundDevices(context)
 const payments = createBillPayments({
   store,
   gateway: mortalGateway(gateway),
   billLookupLimit: { take: async () => 0 },
   paymentSource,
-  payeeKeys: derivedKeys([secret], 'credential'),
-  codes: createOneTimeCodes({
-    store,
-    cookies: portalCookies(task.origin),
+  payeeKeys: context.keysFor('credential'),
+  codes: createOneTimeCodes(context, {
     messages: {
       encryptCode: () => Promise.reject(new Error('No code is sent here.')) as never,
       async deliver() {},
     },
-    codeKeys: derivedKeys([secret], 'one-time-code'),
-    credentialKeys: derivedKeys([secret], 'credential'),
-    addressKey: derivedKey(secret, 'address'),
-    perMobile: 1,
-    perMobileDay: 1,
-    perAddress: 1,
-    inTotal: 1000,
-    perDay: 1000,
-    demo: true,
-    now,
+    limits: { perMobile: 1, perMobileDay: 1, perAddress: 1, inTotal: 1000, perDay: 1000 },
   }),
   passkeys: {
     authenticationOptions: () => Promise.reject(new Error('There are no passkeys here.')),
     confirm: async () => false,
   },
-  pins: createPaymentPins({
-    ...{ store, devices, now },
-    keys: derivedKeys([secret], 'payment-pin'),
-    cost: usualPinCost,
-    queue: createHashQueue(3),
-  }),
+  pins: createPaymentPins(context, { devices, cost: usualPinCost, queue: createHashQueue(3) }),
   devices,
   wallet: createPassbook({ store, now }),
   limits: createLimits({ store, now }),

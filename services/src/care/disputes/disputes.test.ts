@@ -3,6 +3,7 @@ import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/pay
 import type { Log } from '../../platform/log/log.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { testContext } from '../../test-portal/test-portal.ts'
 import { type DisputeNoteCode, disputeNoteText } from './dispute-notes.ts'
 import { createSandboxDesk } from './sandbox-desk.ts'
 
@@ -143,7 +144,7 @@ describeOnStores('disputes on %s', kind => {
       await raise(asha, await paidOrder(asha), 'wrong-account'),
     ]
     const desks = paying.portal.servers.map(({ services, store }) =>
-      createSandboxDesk({ store, disputes: services.disputes, log, now: paying.portal.clock.now }),
+      createSandboxDesk({ ...testContext(paying.portal), store, log }, services.disputes),
     )
     const states = async () =>
       Promise.all([agreed, settled, refused].map(async id => (await disputes().byId(asha.id, id))?.state))
@@ -174,13 +175,7 @@ describeOnStores('disputes on %s', kind => {
     await paying.portal.services.paymentSandbox.choose(reference, 'succeed')
     await paying.pass(5)
     const id = await raise(asha, orderId, 'deducted-twice')
-    const { services, store } = paying.portal
-    const desk = createSandboxDesk({
-      store,
-      disputes: services.disputes,
-      log,
-      now: paying.portal.clock.now,
-    })
+    const desk = createSandboxDesk({ ...testContext(paying.portal), log }, disputes())
     for (const seconds of [9, 12]) {
       paying.portal.clock.pass(seconds * 1000)
       await desk.catchUp()
@@ -195,12 +190,7 @@ describeOnStores('disputes on %s', kind => {
     const stories = async () =>
       paying.portal.store.db.selectFrom('dispute_event').selectAll().orderBy('dispute_id').execute()
     const before = await stories()
-    await createSandboxDesk({
-      store: paying.portal.store,
-      disputes: disputes(),
-      log,
-      now: paying.portal.clock.now,
-    }).catchUp()
+    await createSandboxDesk({ ...testContext(paying.portal), log }, disputes()).catchUp()
     expect(await stories()).toEqual(before)
     expect((await disputes().open()).length).toBeGreaterThan(0)
   })
@@ -210,15 +200,10 @@ describeOnStores('disputes on %s', kind => {
     const stuck = await raise(asha, await paidOrder(asha), 'wrong-amount')
     const other = await raise(asha, await paidOrder(asha), 'wrong-amount')
     const own = disputes()
-    const review = (id: string, note?: DisputeNoteCode) =>
+    const review = (id: string, note?: DisputeNoteCode | '') =>
       id === stuck ? Promise.reject(new Error('It cannot be moved.')) : own.review(id, note)
     paying.portal.clock.pass(10_000)
-    await createSandboxDesk({
-      store: paying.portal.store,
-      disputes: { ...own, review },
-      log,
-      now: paying.portal.clock.now,
-    }).catchUp()
+    await createSandboxDesk({ ...testContext(paying.portal), log }, { ...own, review }).catchUp()
     expect(await own.byId(asha.id, other)).toMatchObject({ state: 'with-biller' })
     expect(failures).toEqual([{ err: new Error('It cannot be moved.'), dispute: stuck }])
   })

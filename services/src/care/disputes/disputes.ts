@@ -3,9 +3,9 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Order, Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
-import type { Store } from '../../platform/store/store.ts'
 import { type LetterFault, letterFault } from '../letters/letters.ts'
 import { decideDispute } from './decide-dispute.ts'
 import type { DisputeActor, DisputeNoteCode } from './dispute-notes.ts'
@@ -52,37 +52,9 @@ type RaiseOutcome =
   | { outcome: 'already-open'; id: string }
   | { outcome: 'invalid'; faults: DisputeFaults }
 
-export interface Disputes {
-  raise(
-    customerId: string,
-    given: { orderId: string; type: string; details: string },
-    at?: Date,
-  ): Promise<RaiseOutcome>
-  list(customerId: string): Promise<Dispute[]>
-  byId(customerId: string, disputeId: string): Promise<DisputeWithTimeline | undefined>
-  /** The most likely type, by the order's history. */
-  suggestedType(customerId: string, orderId: string): Promise<DisputeTypeId | undefined>
-  /** Open disputes, oldest first. */
-  open(): Promise<OpenDispute[]>
-  /**
-   * Used by the demonstration's rule, which passes the dispute to the biller; operators do so by an act. Refuses if
-   * it was passed on already, or is closed.
-   */
-  review(disputeId: string, note?: DisputeNoteCode): Promise<void>
-  /**
-   * Used by the demonstration's rule, which closes the dispute and refunds in one transaction. Refuses with
-   * `unknown-dispute`, `dispute-state`, `outcome-unknown` or `nothing-to-refund`.
-   */
-  decide(disputeId: string, decision: DisputeDecision, note?: DisputeNoteCode): Promise<void>
-}
+export type Disputes = ReturnType<typeof createDisputes>
 
-interface DisputesOptions {
-  store: Store
-  orders: Orders
-  now: () => Date
-}
-
-export function createDisputes({ store, orders, now }: DisputesOptions): Disputes {
+export function createDisputes({ store, now }: ServiceContext, { orders }: { orders: Orders }) {
   const { db } = store
   const columns = [
     'dispute.id',
@@ -97,7 +69,11 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
   ] as const
 
   return {
-    async raise(customerId, given, at = now()) {
+    async raise(
+      customerId: string,
+      given: { orderId: string; type: string; details: string },
+      at = now(),
+    ): Promise<RaiseOutcome> {
       const order = await orders.byId(customerId, parseReadableId('ORD', given.orderId) ?? given.orderId)
       const type = disputeTypesFor(order?.state ?? 'paid').find(({ id }) => id === given.type)?.id
       const details = given.details.trim()
@@ -120,7 +96,7 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
       return { outcome: isNew ? 'raised' : 'already-open', id }
     },
 
-    async list(customerId) {
+    async list(customerId: string): Promise<Dispute[]> {
       const disputes = await db
         .selectFrom('dispute')
         .select(columns)
@@ -132,7 +108,7 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
       return disputes.map(toDispute)
     },
 
-    async byId(customerId, disputeId) {
+    async byId(customerId: string, disputeId: string): Promise<DisputeWithTimeline | undefined> {
       const found = await db
         .selectFrom('dispute')
         .select(columns)
@@ -154,12 +130,14 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
       }
     },
 
-    async suggestedType(customerId, orderId) {
+    /** The most likely type, by the order's history. */
+    async suggestedType(customerId: string, orderId: string): Promise<DisputeTypeId | undefined> {
       const order = await orders.byId(customerId, orderId)
       return order && suggestedType(db, customerId, order)
     },
 
-    async open() {
+    /** Open disputes, oldest first. */
+    async open(): Promise<OpenDispute[]> {
       const disputes = await db
         .selectFrom('dispute')
         .innerJoin('customer_order as order', 'order.id', 'dispute.order_id')
@@ -178,21 +156,33 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
       }))
     },
 
-    async review(disputeId, note) {
+    /**
+     * Used by the demonstration's rule, which passes the dispute to the biller; operators do so by an act. Refuses if
+     * it was passed on already, or is closed.
+     */
+    async review(disputeId: string, note: DisputeNoteCode | '' = ''): Promise<void> {
       await store.run(moveDispute, {
         id: disputeId,
         to: 'with-biller',
-        note: note ?? '',
+        note,
         actor: 'sandbox',
         at: now().getTime(),
       })
     },
 
-    async decide(disputeId, decision, note) {
+    /**
+     * Used by the demonstration's rule, which closes the dispute and refunds in one transaction. Refuses with
+     * `unknown-dispute`, `dispute-state`, `outcome-unknown` or `nothing-to-refund`.
+     */
+    async decide(
+      disputeId: string,
+      decision: DisputeDecision,
+      note: DisputeNoteCode | '' = '',
+    ): Promise<void> {
       await store.run(decideDispute, {
         id: disputeId,
         decision,
-        note: note ?? '',
+        note,
         actor: 'sandbox',
         entryId: randomUUIDv7(),
         at: now().getTime(),

@@ -1,22 +1,12 @@
 // The demonstration's substitute for operators: passes a dispute on after some seconds and decides it some seconds
 // later, by the rule below. Every note names the sandbox.
 
-import type { Log } from '../../platform/log/log.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
-import type { Store } from '../../platform/store/store.ts'
 import type { DisputeNoteCode } from './dispute-notes.ts'
 import type { DisputeDecision } from './dispute-row.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
 import type { Disputes, OpenDispute } from './disputes.ts'
-
-export interface SandboxDeskOptions {
-  readonly store: Store
-  readonly disputes: Disputes
-  readonly log: Log
-  readonly now: () => Date
-  /** Divides the delays before reviewing and deciding. */
-  readonly speed?: number | undefined
-}
 
 const REVIEW_AFTER_MS = 8_000
 const DECIDE_AFTER_MS = 20_000
@@ -42,9 +32,8 @@ const rulingsOnPaid: Record<DisputeTypeId, Ruling> = {
   other: stays,
 }
 
-export function createSandboxDesk({ store, disputes, log, now, speed = 1 }: SandboxDeskOptions): {
-  catchUp(): Promise<void>
-} {
+/** `speed` divides the delays. */
+export function createSandboxDesk({ store, log, now }: ServiceContext, disputes: Disputes, speed = 1) {
   /** The demonstration's own disputes are older than their customers; they stay unchanged. */
   async function isDemonstrationData({ customerId, raisedAt }: OpenDispute): Promise<boolean> {
     const customer = await store.db

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { DescribedBrowser } from '../../identity/session/record-session-place.ts'
 import type { Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
-import type { Store } from '../../platform/store/store.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { helpTopics } from '../help/help-topics.ts'
 import { type LetterFault, letterFault } from '../letters/letters.ts'
 import { openTicket, type ReplyState, replyToTicket } from './ticket-row.ts'
@@ -48,41 +48,20 @@ interface TicketForm {
   submission: string
 }
 
-export interface Tickets {
-  open(
-    customerId: string,
-    form: TicketForm,
-    at?: Date,
-  ): Promise<{ outcome: 'opened'; id: string } | { outcome: 'invalid'; faults: TicketFaults }>
-  list(customerId: string): Promise<Ticket[]>
-  byId(customerId: string, ticketId: string): Promise<TicketWithMessages | undefined>
-  /**
-   * Adds a customer's reply to their own ticket; `seen` is the number of messages they saw. The same text twice
-   * before an answer is one reply. The customer is notified if the browser never verified their number.
-   */
-  reply(
-    customerId: string,
-    ticketId: string,
-    reply: { message: string; seen: number; browser: DescribedBrowser },
-  ): Promise<ReplyOutcome>
-}
-
 type ReplyOutcome =
   | { outcome: Exclude<ReplyState, 'too-many'> }
   | { outcome: 'invalid'; faults: Pick<TicketFaults, 'message' | 'open'> }
 
-interface TicketsOptions {
-  store: Store
-  orders: Orders
-  now: () => Date
-}
-
-export function createTickets({ store, orders, now }: TicketsOptions): Tickets {
+export function createTickets({ store, now }: ServiceContext, { orders }: { orders: Orders }) {
   const { db } = store
   const columns = ['id', 'topic', 'order_id', 'subject', 'state', 'opened_at'] as const
 
   return {
-    async open(customerId, form, at = now()) {
+    async open(
+      customerId: string,
+      form: TicketForm,
+      at = now(),
+    ): Promise<{ outcome: 'opened'; id: string } | { outcome: 'invalid'; faults: TicketFaults }> {
       const subject = form.subject.trim()
       const message = form.message.trim()
       const orderId = readOrderId(form.orderId)
@@ -114,7 +93,7 @@ export function createTickets({ store, orders, now }: TicketsOptions): Tickets {
         : { outcome: 'opened', id }
     },
 
-    async list(customerId) {
+    async list(customerId: string): Promise<Ticket[]> {
       const tickets = await db
         .selectFrom('care_ticket')
         .select(columns)
@@ -126,7 +105,7 @@ export function createTickets({ store, orders, now }: TicketsOptions): Tickets {
       return tickets.map(toTicket)
     },
 
-    async byId(customerId, ticketId) {
+    async byId(customerId: string, ticketId: string): Promise<TicketWithMessages | undefined> {
       const ticket = await db
         .selectFrom('care_ticket')
         .select(columns)
@@ -143,7 +122,15 @@ export function createTickets({ store, orders, now }: TicketsOptions): Tickets {
       return { ...toTicket(ticket), messages: messages.map(each => ({ ...each, at: new Date(each.at) })) }
     },
 
-    async reply(customerId, ticketId, { message, seen, browser }) {
+    /**
+     * Adds a customer's reply to their own ticket; `seen` is the number of messages they saw. The same text twice
+     * before an answer is one reply. The customer is notified if the browser never verified their number.
+     */
+    async reply(
+      customerId: string,
+      ticketId: string,
+      { message, seen, browser }: { message: string; seen: number; browser: DescribedBrowser },
+    ): Promise<ReplyOutcome> {
       const text = message.trim()
       const fault = letterFault(text, replyLimits)
       if (fault) return { outcome: 'invalid', faults: { message: fault } }

@@ -7,9 +7,9 @@ import { type Mobile, type MobileFault, parseMobile } from '../../identity/mobil
 import type { OneTimeCodes, Visit } from '../../identity/one-time-code/one-time-codes.ts'
 import { insertMessage, newMessage } from '../../messages/outbox/notify.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import type { Store } from '../../platform/store/store.ts'
 import { type LetterFault, letterFault } from '../letters/letters.ts'
 import { messageLimits } from './tickets.ts'
 
@@ -25,23 +25,13 @@ export type UnverifiedTicketOpened =
   | { readonly outcome: 'invalid'; readonly mobile?: MobileFault; readonly message?: LetterFault }
   | { readonly outcome: 'too-many'; readonly waitSeconds: number }
 
-export interface UnverifiedTickets {
-  /** Takes the same steps for a number with an account and one without. */
-  open(
-    visit: Visit,
-    form: { mobile: string; message: string; language: Locale },
-  ): Promise<UnverifiedTicketOpened>
-}
-
-interface UnverifiedTicketsOptions {
-  readonly store: Store
-  readonly codes: Pick<OneTimeCodes, 'widestNetwork'>
-  readonly now: () => Date
-}
-
-export function createUnverifiedTickets({ store, codes, now }: UnverifiedTicketsOptions): UnverifiedTickets {
+export function createUnverifiedTickets({ store, now }: ServiceContext, { codes }: { codes: OneTimeCodes }) {
   return {
-    async open(visit, { mobile: typed, message, language }) {
+    /** Takes the same steps for a number with an account and one without. */
+    async open(
+      visit: Visit,
+      { mobile: typed, message, language }: { mobile: string; message: string; language: Locale },
+    ): Promise<UnverifiedTicketOpened> {
       const mobile = parseMobile(typed)
       const text = message.trim()
       const fault = letterFault(text, messageLimits)

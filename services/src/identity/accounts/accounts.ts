@@ -1,20 +1,16 @@
 // Customers: sign-in and profile.
 
-import type { PortalCookies } from '../../platform/cookies/cookies.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
-import type { Keys } from '../../platform/keys/derived-key.ts'
-import type { Log } from '../../platform/log/log.ts'
-import type { Store } from '../../platform/store/store.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import type { BoundDevices } from '../bound-devices/bound-devices.ts'
 import { type Language, languages, type NameFault, parseName } from '../customer/customer.ts'
 import type { AccountLocked } from '../lock/account-lock.ts'
 import { type MobileFault, parseMobile } from '../mobile/mobile.ts'
 import { secondsUntil } from '../one-time-code/attempt-limits.ts'
 import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
-import type { CodeRequestOutcome, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
+import type { CodeRequestOutcome, OneTimeCodes, TypedCode, Visit } from '../one-time-code/one-time-codes.ts'
 import type { Sessions, SignedIn } from '../session/sessions.ts'
 import { changeProfile } from './customer-row.ts'
-import type { TypedCode } from './mobile-change.ts'
 import { signInWithCode } from './sign-in.ts'
 
 export type SignInCodeOutcome = CodeRequestOutcome | { outcome: 'wrong-number'; fault: MobileFault }
@@ -26,52 +22,46 @@ type ProfileOutcome =
   | { outcome: 'invalid'; faults: ProfileFaults }
   | { outcome: 'too-many-changes'; what: 'name' | 'language'; waitSeconds: number }
 
-interface ProfileFaults {
+type ProfileFaults = {
   name?: NameFault
   language?: 'unknown'
 }
 
-export interface Accounts {
-  /** Sends a code for signing in. The answer is the same for a number with an account and one without. */
-  requestCode(
-    visit: Visit,
-    request: { mobile: string; language?: Language | undefined },
-  ): Promise<SignInCodeOutcome>
-  /** The first sign-in creates the customer, in the language of the page. `deviceKey` is bound where a first PIN is still to be set. */
-  signIn(
-    visit: Visit,
-    typed: TypedCode & { language?: Language | undefined; deviceKey?: string | undefined },
-  ): Promise<SignInOutcome>
-  updateProfile(
-    customerId: string,
-    given: { name?: string | undefined; language?: string | undefined },
-  ): Promise<ProfileOutcome>
+type SignInForm = TypedCode & {
+  readonly language?: Language | undefined
+  readonly deviceKey?: string | undefined
 }
 
-interface AccountsOptions {
-  store: Store
-  codes: OneTimeCodes
-  sessions: Sessions
-  devices: Pick<BoundDevices, 'toBind'>
-  cookies: Pick<PortalCookies, 'language'>
-  holderKeys: Keys
-  log: Log
-  now: () => Date
+interface Dependencies {
+  readonly codes: OneTimeCodes
+  readonly sessions: Sessions
+  readonly devices: BoundDevices
 }
 
 const languageCookieSeconds = 365 * 24 * 60 * 60
 
-export function createAccounts(options: AccountsOptions): Accounts {
-  const { store, codes, sessions, devices, cookies, holderKeys, log, now } = options
+export function createAccounts(
+  { store, cookies, keysFor, log, now }: ServiceContext,
+  { codes, sessions, devices }: Dependencies,
+) {
+  const holderKeys = keysFor('holder')
   return {
-    async requestCode(visit, request) {
+    /** Sends a code for signing in. The answer is the same for a number with an account and one without. */
+    async requestCode(
+      visit: Visit,
+      request: { mobile: string; language?: Language | undefined },
+    ): Promise<SignInCodeOutcome> {
       const parsed = parseMobile(request.mobile)
       if (!parsed.ok) return { outcome: 'wrong-number', fault: parsed.fault }
       const { mobile } = parsed
       return codes.send(visit, { mobile, purpose: 'sign-in', about: {}, language: request.language })
     },
 
-    async signIn(visit, { challenge, code, language = 'en', deviceKey }) {
+    /** The first sign-in creates the customer, in the language of the page. `deviceKey` is bound where a first PIN is still to be set. */
+    async signIn(
+      visit: Visit,
+      { challenge, code, language = 'en', deviceKey }: SignInForm,
+    ): Promise<SignInOutcome> {
       const attempt = codes.attempt(visit, { challenge, code, purpose: 'sign-in' })
       if (!attempt) return { outcome: 'malformed-code' }
       const { row: session, browser, setCookies } = sessions.prepare(visit, 'code')
@@ -97,7 +87,10 @@ export function createAccounts(options: AccountsOptions): Accounts {
       }
     },
 
-    async updateProfile(customerId, given) {
+    async updateProfile(
+      customerId: string,
+      given: { name?: string | undefined; language?: string | undefined },
+    ): Promise<ProfileOutcome> {
       const name = given.name === undefined ? undefined : parseName(given.name)
       const language = languages.find(known => known === given.language)
       const faults: ProfileFaults = {}

@@ -11,9 +11,9 @@ import {
   wrongCode,
 } from '../../test-portal/test-portal.ts'
 import type { Mobile } from '../mobile/mobile.ts'
+import type { TypedCode } from '../one-time-code/one-time-codes.ts'
 import { choosePin } from '../payment-pin/chosen-pin.ts'
 import { auditMobiles } from './audit-mobiles.ts'
-import type { TypedCode } from './mobile-change.ts'
 
 let lastMobile = 9_844_400_000
 const hourMs = 3_600_000

@@ -3,10 +3,10 @@
 
 import { newOpaqueToken } from '../../platform/keys/opaque-token.ts'
 import { retention } from '../../platform/retention/retention.ts'
-import type { Store } from '../../platform/store/store.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { type Mobile, type MobileFault, parseMobile } from '../mobile/mobile.ts'
 import type { ChallengeRefusal } from '../one-time-code/code-challenge.ts'
-import type { CodeRequestOutcome, CodeSent, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
+import type { CodeSent, OneTimeCodes, TypedCode, Visit } from '../one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
 import type { CurrentSession, Sessions } from '../session/sessions.ts'
 import {
@@ -21,12 +21,7 @@ type MobileChangeBegun =
   | { outcome: 'same-number' }
   | ChallengeRefusal
 
-export interface TypedCode {
-  challenge: string
-  code: string
-}
-
-interface TypedCodes {
+type TypedCodes = {
   change: string
   newNumber?: TypedCode | undefined
   oldNumber?: TypedCode | undefined
@@ -34,34 +29,15 @@ interface TypedCodes {
   mayWait?: boolean
 }
 
-export interface MobileChange {
-  begin(visit: Visit, session: CurrentSession, request: { newMobile: string }): Promise<MobileChangeBegun>
-  /** Accepts one code or both; the answer lists what is missing. */
-  confirm(
-    visit: Visit,
-    session: CurrentSession,
-    typed: TypedCodes,
-  ): Promise<Confirmed | { outcome: 'malformed-code'; number: 'new-number' | 'old-number' }>
-  /** A code to the present number, in place of a lost passkey. */
-  sendOldNumberCode(visit: Visit, session: CurrentSession, change: string): Promise<CodeRequestOutcome>
-  confirmWithPasskey(
-    visit: Visit,
-    session: CurrentSession,
-    given: { change: string; response: AuthenticationResponseJSON },
-  ): Promise<Confirmed | { outcome: 'passkey-refused' }>
-}
-
 /** The outcome, with the cookies of the renewed session after a change. */
 type Confirmed =
   | Exclude<MobileChangeProgress, { outcome: 'changed' }>
   | { outcome: 'changed'; mobile: Mobile; setCookies: string[] }
 
-interface MobileChangeOptions {
-  store: Store
-  codes: OneTimeCodes
-  passkeys: Passkeys
-  sessions: Pick<Sessions, 'renew'>
-  now: () => Date
+interface Dependencies {
+  readonly codes: OneTimeCodes
+  readonly passkeys: Passkeys
+  readonly sessions: Sessions
 }
 
 const changeLifetimeMs = retention.verifications.retentionMs
@@ -71,9 +47,10 @@ const purposeOf = {
   'old-number': 'change-mobile-old',
 } as const
 
-export function createMobileChange(given: MobileChangeOptions): MobileChange {
-  const { store, codes, passkeys, sessions, now } = given
-
+export function createMobileChange(
+  { store, now }: ServiceContext,
+  { codes, passkeys, sessions }: Dependencies,
+) {
   async function confirmIn(
     session: CurrentSession,
     request: Pick<ConfirmMobileChange, 'changeId' | 'codes' | 'withPasskey' | 'mayWait'>,
@@ -90,7 +67,11 @@ export function createMobileChange(given: MobileChangeOptions): MobileChange {
   }
 
   return {
-    async begin(visit, { customer }, { newMobile }) {
+    async begin(
+      visit: Visit,
+      { customer }: CurrentSession,
+      { newMobile }: { newMobile: string },
+    ): Promise<MobileChangeBegun> {
       const parsed = parseMobile(newMobile)
       if (!parsed.ok) return { outcome: 'wrong-number', fault: parsed.fault }
       if (parsed.mobile === customer.mobile) return { outcome: 'same-number' }
@@ -136,7 +117,12 @@ export function createMobileChange(given: MobileChangeOptions): MobileChange {
       }
     },
 
-    async confirm(visit, session, { change, newNumber, oldNumber, mayWait = false }) {
+    /** Accepts one code or both; the answer lists what is missing. */
+    async confirm(
+      visit: Visit,
+      session: CurrentSession,
+      { change, newNumber, oldNumber, mayWait = false }: TypedCodes,
+    ): Promise<Confirmed | { outcome: 'malformed-code'; number: 'new-number' | 'old-number' }> {
       const attempts = []
       for (const [number, typed] of [
         ['new-number', newNumber],
@@ -150,7 +136,8 @@ export function createMobileChange(given: MobileChangeOptions): MobileChange {
       return confirmIn(session, { changeId: change, codes: attempts, withPasskey: false, mayWait })
     },
 
-    sendOldNumberCode: (visit, { customer }, change) =>
+    /** A code to the present number, in place of a lost passkey. */
+    sendOldNumberCode: (visit: Visit, { customer }: CurrentSession, change: string) =>
       codes.send(visit, {
         mobile: customer.mobile,
         purpose: purposeOf['old-number'],
@@ -158,7 +145,11 @@ export function createMobileChange(given: MobileChangeOptions): MobileChange {
         subject: change,
       }),
 
-    async confirmWithPasskey(visit, session, { change, response }) {
+    async confirmWithPasskey(
+      visit: Visit,
+      session: CurrentSession,
+      { change, response }: { change: string; response: AuthenticationResponseJSON },
+    ): Promise<Confirmed | { outcome: 'passkey-refused' }> {
       const requested = { action: 'change-mobile', subject: change } as const
       if (!(await passkeys.confirm(visit, session.customer.id, requested, response)))
         return { outcome: 'passkey-refused' }

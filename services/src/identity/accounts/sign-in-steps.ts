@@ -53,15 +53,6 @@ export type SignInFault = Readonly<z.infer<typeof faultShape>>
 /** What the step asks for: a number, then the code that was sent to it. */
 export type SignInStep = Readonly<z.infer<typeof stepShape>>
 
-export interface SignInSteps {
-  /** Stores the step and returns its name. A step of the same kind keeps its name. */
-  keep(request: RequestHeaders, step: SignInStep, name?: string): Promise<{ name: string; setCookie: string }>
-  /** Undefined for a step of another browser and for an expired one. A wait that is over is left out. */
-  read(request: RequestHeaders, name: string): Promise<SignInStep | undefined>
-  /** A Set-Cookie header that deletes all steps. */
-  forget(): string
-}
-
 const lifetimeSeconds = 15 * 60
 /** Browsers limit a cookie to 4,096 bytes. */
 const maxEntries = 4
@@ -69,7 +60,7 @@ const shape = z.object({
   steps: z.array(z.object({ name: z.string(), keptAt: z.number(), content: stepShape })),
 })
 
-export function createSignInSteps(options: EncryptedCookieOptions): SignInSteps {
+export function createSignInSteps(options: EncryptedCookieOptions) {
   const cookie = createEncryptedCookie(options, { audience: 'sign-in-steps', lifetimeSeconds, shape })
   const nowSeconds = () => Math.floor(options.now().getTime() / 1000)
 
@@ -79,7 +70,8 @@ export function createSignInSteps(options: EncryptedCookieOptions): SignInSteps 
   }
 
   return {
-    async keep(request, content, given) {
+    /** Stores the step and returns its name. A step of the same kind keeps its name. */
+    async keep(request: RequestHeaders, content: SignInStep, given?: string) {
       const steps = await stepsOf(request)
       const known = steps.find(({ name, content: { step } }) => name === given && step === content.step)
       const kept = { name: known?.name ?? newName(), keptAt: nowSeconds(), content }
@@ -87,11 +79,13 @@ export function createSignInSteps(options: EncryptedCookieOptions): SignInSteps 
       return { name: kept.name, setCookie: await cookie.keep({ steps: [...others, kept] }) }
     },
 
-    async read(request, id) {
+    /** Undefined for a step of another browser and for an expired one. A wait that is over is left out. */
+    async read(request: RequestHeaders, id: string): Promise<SignInStep | undefined> {
       const kept = (await stepsOf(request)).find(({ name }) => name === id)
       return kept && afterWaiting(kept.content, nowSeconds() - kept.keptAt)
     },
 
+    /** A Set-Cookie header that deletes all steps. */
     forget: cookie.forget,
   }
 }

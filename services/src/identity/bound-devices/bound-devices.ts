@@ -1,7 +1,6 @@
 // Browsers with a key of their own: a copied cookie cannot sign with it.
 import { hasCredentialMac } from '../../platform/keys/credential-mac.ts'
-import type { Keys } from '../../platform/keys/derived-key.ts'
-import type { Store } from '../../platform/store/store.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import type { DeviceToBind } from './bound-device-row.ts'
 import { deviceKeyIn, isSignedByDevice } from './device-key.ts'
@@ -15,17 +14,13 @@ export interface SignedText {
   readonly [signed]: true
 }
 
-export interface BoundDevices {
-  /** Undefined if the browser sent no key, or an unsupported one: it is then not bound, and the customer pays with PIN and code. */
-  toBind(session: Pick<Bound, 'id'>, deviceKey: string | undefined): DeviceToBind | undefined
-  /** When this browser's key was bound; undefined if it is not. */
-  boundAt(session: Bound): Promise<number | undefined>
-  signed(session: Bound, text: string, signature: string): Promise<SignedText | undefined>
-}
+export type BoundDevices = ReturnType<typeof createBoundDevices>
 
 type Bound = Pick<CurrentSession, 'id' | 'customer'>
 
-export function createBoundDevices({ db }: Store, keys: Keys): BoundDevices {
+export function createBoundDevices({ store: { db }, keysFor }: ServiceContext) {
+  const keys = keysFor('credential')
+
   async function keyOf({ id, customer }: Bound) {
     const device = await db
       .selectFrom('bound_device')
@@ -41,14 +36,16 @@ export function createBoundDevices({ db }: Store, keys: Keys): BoundDevices {
   }
 
   return {
-    toBind({ id: sessionId }, deviceKey) {
+    /** Undefined if the browser sent no key, or an unsupported one: it is then not bound, and the customer pays with PIN and code. */
+    toBind({ id: sessionId }: Pick<Bound, 'id'>, deviceKey: string | undefined): DeviceToBind | undefined {
       const publicKey = deviceKeyIn(deviceKey)
       return publicKey && { sessionId, publicKey, macKey: keys[0] }
     },
 
-    boundAt: async session => (await keyOf(session))?.boundAt,
+    /** When this browser's key was bound; undefined if it is not. */
+    boundAt: async (session: Bound) => (await keyOf(session))?.boundAt,
 
-    async signed(session, text, signature) {
+    async signed(session: Bound, text: string, signature: string): Promise<SignedText | undefined> {
       const bound = await keyOf(session)
       if (!bound || !isSignedByDevice(bound.key, text, signature)) return undefined
       return { customerId: session.customer.id, text } as SignedText

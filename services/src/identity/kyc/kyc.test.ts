@@ -6,7 +6,7 @@ import { auditStore } from '../../platform/store/audit/audit.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { verificationOf } from '../../test-portal/test-passkey.ts'
-import { openTestPortal, testSecret, textsInStore } from '../../test-portal/test-portal.ts'
+import { openTestPortal, testContext, testSecret, textsInStore } from '../../test-portal/test-portal.ts'
 import { otherAccounts } from '../holders/holder-marks.ts'
 import { noVerifier } from '../kyc-verifier/kyc-verifier.ts'
 import { declarationMac } from './declaration-mac.ts'
@@ -130,28 +130,27 @@ test('a row that was forged in the store alone bears no seal of ours', async () 
 
 test('what a former secret protected is protected by the new one, and read without the former', async () => {
   const portal = await openTestPortal('sqlite', { demo: false })
-  const { store, clock } = portal
+  const { store } = portal
   const keysOf = (...secrets: [Uint8Array, ...Uint8Array[]]) => ({
     id: derivedKeys(secrets, 'kyc-id'),
     mac: derivedKeys(secrets, 'kyc-seal'),
     holder: derivedKeys(secrets, 'holder'),
   })
   const [old, young] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]
-  const log = { debug() {}, info() {}, warn() {}, error() {} }
-  const kycWith = (keys: ReturnType<typeof keysOf>) =>
-    createKyc({ store, keys, demo: false, verifier: noVerifier, log, now: clock.now })
+  const kycWith = (secret: Uint8Array, ...formerSecrets: Uint8Array[]) =>
+    createKyc(testContext(portal, { secret, formerSecrets }), { verifier: noVerifier })
   for (const id of ['CUS-1', 'CUS-2'])
     await store.db
       .insertInto('customer')
       .values({ id, mobile: null, name: '', language: 'en', is_demonstration: 0, created_at: 0 })
       .execute()
-  await kycWith(keysOf(old)).declare('CUS-1', typed('ABCPE1234F'))
-  await kycWith(keysOf(young, old)).catchUp()
+  await kycWith(old).declare('CUS-1', typed('ABCPE1234F'))
+  await kycWith(young, old).catchUp()
   const { id: numberKeys, mac } = keysOf(young)
   expect(await auditKycMacs(store.db, mac)).toEqual([])
   const declared = await store.db.selectFrom('kyc_declaration').selectAll().executeTakeFirstOrThrow()
   expect(decryptText(numberKeys, declared.id, declared.id_sealed)).toBe('ABCPE1234F')
-  await kycWith(keysOf(young)).declare('CUS-2', typed('ABCPE1234F'))
+  await kycWith(young).declare('CUS-2', typed('ABCPE1234F'))
   expect(await otherAccounts(store, 'CUS-2')).toEqual(['CUS-1'])
   expect((await auditStore(store)).flatMap(audit => audit.differences)).toEqual([])
   await portal.close()

@@ -2,9 +2,8 @@
 // needs a step-up verification, because it raises the limits of the wallet.
 import { randomUUIDv7 } from 'node:crypto'
 import { decryptText, encryptText } from '../../platform/keys/encrypted-text.ts'
-import type { Log } from '../../platform/log/log.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { literal } from '../../platform/store/literal.ts'
-import type { Store } from '../../platform/store/store.ts'
 import { type NameFault, parseName } from '../customer/customer.ts'
 import { holderMarks } from '../holders/holder-marks.ts'
 import { type KycVerifier, noVerifier } from '../kyc-verifier/kyc-verifier.ts'
@@ -42,42 +41,14 @@ export interface Declaration {
   readonly declaredAt: Date
 }
 
-export interface Kyc {
-  /** False without a verifier: the higher tier is then not available. */
-  readonly canVerify: boolean
-  /** True when the verifier is simulated; every page that offers it must then say so. */
-  readonly isSandbox: boolean
-  /** Validates the input before any of it is stored. */
-  faultsIn(typed: TypedIdentity): IdentityFaults | undefined
-  /** Stores the customer's declaration, once. */
-  declare(customerId: string, typed: TypedIdentity): Promise<IdentityFaults | undefined>
-  /** Sends the ID to its issuer. The answer may come later. */
-  verify(
-    verification: Verification<'verify-identity'>,
-    typed: TypedIdentity,
-  ): Promise<
-    { outcome: VerificationRequestOutcome | 'no-verifier' } | { outcome: 'invalid'; faults: IdentityFaults }
-  >
-  /** The customer's current identity: what is verified or being checked, else what came last. */
-  current(customerId: string): Promise<Declaration | undefined>
-  /** Queries requests without an answer; the first run also renews ciphertexts and MACs of former keys. */
-  catchUp(): Promise<void>
-}
-
-export interface KycOptions {
-  readonly store: Store
-  readonly keys: KycKeys
-  /** Demonstration customers type the same sample numbers, which therefore identify nobody. */
-  readonly demo: boolean
-  readonly verifier: KycVerifier
-  readonly log: Log
-  readonly now: () => Date
-}
-
 const QUERIES_PER_RUN = 50
 
-export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions): Kyc {
+export function createKyc(
+  { store, keysFor, demo, log, now }: ServiceContext,
+  { verifier }: { verifier: KycVerifier },
+) {
   const { db } = store
+  const keys: KycKeys = { id: keysFor('kyc-id'), mac: keysFor('kyc-seal'), holder: keysFor('holder') }
   const canVerify = verifier !== noVerifier
   /** Once per start, because a secret changes only at a start. */
   let isRenewed = false
@@ -92,6 +63,7 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
     } as const
   }
 
+  /** None in a demonstration, whose customers type the same sample numbers. */
   const marksOf = (kind: IdKind, number: string) =>
     demo ? [] : holderMarks(keys.holder, 'id', `${kind} ${number}`)
 
@@ -154,15 +126,19 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
   }
 
   return {
+    /** False without a verifier: the higher tier is then not available. */
     canVerify,
+    /** True when the verifier is simulated; every page that offers it must then say so. */
     isSandbox: verifier.isSandbox,
 
-    faultsIn(typed) {
+    /** Validates the input before any of it is stored. */
+    faultsIn(typed: TypedIdentity): IdentityFaults | undefined {
       const given = read(typed)
       return given.ok ? undefined : given.faults
     },
 
-    async declare(customerId, typed) {
+    /** Stores the customer's declaration, once. */
+    async declare(customerId: string, typed: TypedIdentity): Promise<IdentityFaults | undefined> {
       const given = read(typed)
       if (!given.ok) return given.faults
       const declaration = declarationOf(customerId, given, 'declared')
@@ -170,7 +146,13 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
       return undefined
     },
 
-    async verify({ customerId }, typed) {
+    /** Sends the ID to its issuer. The answer may come later. */
+    async verify(
+      { customerId }: Verification<'verify-identity'>,
+      typed: TypedIdentity,
+    ): Promise<
+      { outcome: VerificationRequestOutcome | 'no-verifier' } | { outcome: 'invalid'; faults: IdentityFaults }
+    > {
       if (!canVerify) return { outcome: 'no-verifier' }
       const given = read(typed)
       if (!given.ok) return { outcome: 'invalid', faults: given.faults }
@@ -180,7 +162,8 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
       return { outcome }
     },
 
-    async current(customerId) {
+    /** The customer's current identity: what is verified or being checked, else what came last. */
+    async current(customerId: string): Promise<Declaration | undefined> {
       const rows = await db
         .selectFrom('kyc_declaration')
         .select(['state', 'name', 'id_kind', 'id_end', 'declared_at'])
@@ -200,7 +183,8 @@ export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions)
       )
     },
 
-    async catchUp() {
+    /** Queries requests without an answer; the first run also renews ciphertexts and MACs of former keys. */
+    async catchUp(): Promise<void> {
       if (!isRenewed) await renewKycSecrets(store, keys, marksOf)
       isRenewed = true
       if (!canVerify) return

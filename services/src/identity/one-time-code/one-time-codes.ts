@@ -5,15 +5,14 @@ import { randomInt } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
 import type { CodeToSend, MessageOutbox } from '../../messages/outbox/message-outbox.ts'
 import type { MessageParameters } from '../../messages/templates/message-kinds.ts'
-import type { PortalCookies, RequestHeaders } from '../../platform/cookies/cookies.ts'
-import type { Keys } from '../../platform/keys/derived-key.ts'
+import type { RequestHeaders } from '../../platform/cookies/cookies.ts'
 import {
   keyedHash,
   looksLikeOpaqueToken,
   newOpaqueToken,
   tokenHash,
 } from '../../platform/keys/opaque-token.ts'
-import type { Store } from '../../platform/store/store.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { type Mobile, toPlainDigits } from '../mobile/mobile.ts'
 import { addressGroups } from './address-group.ts'
 import {
@@ -25,7 +24,7 @@ import {
   dayMs,
   limitWindowMs,
 } from './code-challenge.ts'
-import { knownBrowserLifetimeMs, type RenewedBrowser, type RequestingBrowser } from './known-browser.ts'
+import { knownBrowserLifetimeMs, type RequestingBrowser } from './known-browser.ts'
 import type { CodePurpose, Networks } from './one-time-code.tables.ts'
 
 /** The client of a request; a Fastify request has this shape. */
@@ -46,6 +45,12 @@ export interface CodeSent {
 
 export type CodeRequestOutcome = CodeSent | ChallengeRefusal
 
+/** What the customer's form returns. */
+export interface TypedCode {
+  readonly challenge: string
+  readonly code: string
+}
+
 /** What a code is for, and the words for it in the message. */
 type RequestedCode = {
   [Purpose in CodePurpose]: {
@@ -60,50 +65,26 @@ type RequestedCode = {
 }[CodePurpose]
 
 /** The token that identifies a browser during a confirmation. */
-interface BrowserToken {
+type BrowserToken = {
   token: string
   setCookie: string
 }
 
-export interface OneTimeCodes {
-  /** The visitor's browser, or a new token for one that is not known yet. */
-  browser(visit: RequestHeaders): BrowserToken
-  /** The visitor's browser with the keys that decide whether it is known. */
-  requestingBrowser(visit: RequestHeaders): RequestingBrowser
-  /** Sends a code. Both codes of one confirmation carry the same browser token. */
-  send(visit: Visit, request: RequestedCode): Promise<CodeRequestOutcome>
-  /** The input of a command that tries a code; undefined when the text cannot be one, which costs no try. */
-  attempt(
-    visit: Visit,
-    typed: { challenge: string; code: string; purpose: CodePurpose },
-  ): CodeAttempt | undefined
-  /**
-   * A new token for the browser that has just signed in, by which it is known to have verified the number. A token planted
-   * before is worthless.
-   */
-  renewBrowser(visit: RequestHeaders): RenewedBrowser & { token: string; setCookie: string }
-  /** A keyed hash of the narrowest network of an address. */
-  addressHash(ip: string): string
-  /** A keyed hash of the widest network of an address. */
-  widestNetwork(ip: string): string
+export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>
+
+interface Dependencies {
+  readonly messages: Pick<MessageOutbox, 'encryptCode' | 'deliver'>
+  readonly limits: CodeLimits
 }
 
-export interface OneTimeCodesOptions {
-  store: Store
-  cookies: PortalCookies
-  messages: Pick<MessageOutbox, 'encryptCode' | 'deliver'>
-  codeKeys: Keys
-  credentialKeys: Keys
-  addressKey: Uint8Array
-  perMobile: number
-  perMobileDay: number
-  perAddress: number
+export interface CodeLimits {
+  readonly perMobile: number
+  readonly perMobileDay?: number | undefined
+  readonly perAddress: number
   /** The limit of strangers' codes, whatever their network. */
-  inTotal: number
+  readonly inTotal?: number | undefined
   /** The limit of all codes of a day. */
-  perDay: number
-  demo: boolean
-  now: () => Date
+  readonly perDay?: number | undefined
 }
 
 /** The share of the total above which strangers who request many codes must wait; the alert fires at the same share. */
@@ -114,9 +95,16 @@ const browserCookieMaxAgeSeconds = knownBrowserLifetimeMs / 1000
 
 const maxNetworks = 10_000
 
-export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
-  const { store, cookies, messages, codeKeys, credentialKeys, addressKey, demo, now } = options
-  const { perMobile, perMobileDay, perAddress, inTotal, perDay } = options
+export function createOneTimeCodes(
+  { store, cookies, keyFor, keysFor, demo, now }: ServiceContext,
+  { messages, limits }: Dependencies,
+) {
+  const { perMobile, perMobileDay = 15, perAddress, inTotal = 20_000, perDay = 100_000 } = limits
+  const [codeKeys, credentialKeys, addressKey] = [
+    keysFor('one-time-code'),
+    keysFor('credential'),
+    keyFor('address'),
+  ]
   /** The hash to store, then those made with former secrets. */
   const codeHashes = (challenge: string, code: string) =>
     codeKeys.map(({ bytes }) => keyedHash(bytes, `${challenge}.${code}`))
@@ -153,12 +141,14 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('created_at', '>', time)
 
+  /** The visitor's browser, or a new token for one that is not known yet. */
   function browser(visit: RequestHeaders): BrowserToken {
     const held = cookies.browser.read(visit)
     const token = held !== undefined && looksLikeOpaqueToken(held) ? held : newOpaqueToken()
     return { token, setCookie: cookies.browser.set(token, browserCookieMaxAgeSeconds) }
   }
 
+  /** The visitor's browser with the keys that decide whether it is known. */
   const requestingBrowser = (visit: RequestHeaders): RequestingBrowser => ({
     browserHash: tokenHash(browser(visit).token),
     browserKeys: credentialKeys,
@@ -167,8 +157,10 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
   return {
     browser,
     requestingBrowser,
-    addressHash: ip => networksOf({ ip }).address_hash,
-    widestNetwork(ip) {
+    /** A keyed hash of the narrowest network of an address. */
+    addressHash: (ip: string) => networksOf({ ip }).address_hash,
+    /** A keyed hash of the widest network of an address. */
+    widestNetwork(ip: string): string {
       const known = networks.get(ip)
       if (known !== undefined) return known
       if (networks.size >= maxNetworks) networks.clear()
@@ -177,7 +169,8 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       return hash
     },
 
-    async send(visit, request) {
+    /** Sends a code. Both codes of one confirmation carry the same browser token. */
+    async send(visit: Visit, request: RequestedCode): Promise<CodeRequestOutcome> {
       const { mobile, purpose, about, subject = '', language = 'en' } = request
       const { token, setCookie } = request.browser ?? browser(visit)
       const at = now()
@@ -218,7 +211,11 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       }
     },
 
-    attempt(visit, { challenge, code, purpose }) {
+    /** The input of a command that tries a code; undefined when the text cannot be one, which costs no try. */
+    attempt(
+      visit: Visit,
+      { challenge, code, purpose }: TypedCode & { purpose: CodePurpose },
+    ): CodeAttempt | undefined {
       const digits = toPlainDigits(code).replaceAll(/[\s-]/g, '')
       if (!/^\d{6}$/.test(digits) || !looksLikeOpaqueToken(challenge)) return undefined
       return {
@@ -231,7 +228,11 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       }
     },
 
-    renewBrowser(visit) {
+    /**
+     * A new token for the browser that has just signed in, by which it is known to have verified the number. A token planted
+     * before is worthless.
+     */
+    renewBrowser(visit: RequestHeaders) {
       const token = newOpaqueToken()
       return {
         token,

@@ -21,35 +21,27 @@ export interface StoredCeremony {
   customerId: string | null
 }
 
-export interface Ceremonies {
-  challengeFor(ceremony: StoredCeremony): Uint8Array<ArrayBuffer>
-  /** Whether a passkey that signed this challenge, in base64url, confirmed this very action of this browser. */
-  expects(ceremony: StoredCeremony, challenge: string): boolean
-  /** False when it was already answered, on any server. */
-  useUp(challenge: string): Promise<boolean>
-}
-
 const lifetimeMs = 5 * 60_000
 
-export function createCeremonies(options: { keys: Keys; store: Store; now: () => Date }): Ceremonies {
-  const { keys, store, now } = options
-
+export function createCeremonies({ keys, store, now }: { keys: Keys; store: Store; now: () => Date }) {
   return {
-    challengeFor(ceremony) {
+    challengeFor(ceremony: StoredCeremony) {
       const nonce = randomBytes(16).toString('base64url')
       const endsAt = (now().getTime() + lifetimeMs).toString(36)
       const mac = macOf(keys[0], ceremony, nonce, endsAt)
       return new Uint8Array(Buffer.from([keys[0].id, nonce, endsAt, mac].join('.')))
     },
 
-    expects(ceremony, challenge) {
+    /** Whether a passkey that signed this challenge, in base64url, confirmed this very action of this browser. */
+    expects(ceremony: StoredCeremony, challenge: string): boolean {
       const [keyId, nonce = '', endsAt = '', mac = ''] = partsOf(challenge)
       const key = keyNamed(keys, keyId)
       const isOurs = key !== undefined && sameInConstantTime(mac, macOf(key, ceremony, nonce, endsAt))
       return isOurs && Number.parseInt(endsAt, 36) > now().getTime()
     },
 
-    async useUp(challenge) {
+    /** False when it was already answered, on any server. */
+    async useUp(challenge: string): Promise<boolean> {
       const [, , endsAt = ''] = partsOf(challenge)
       const { numInsertedOrUpdatedRows } = await store.db
         .insertInto('passkey_challenge_used')

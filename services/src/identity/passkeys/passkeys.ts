@@ -1,4 +1,3 @@
-import type { Database } from '../../platform/store/database.ts'
 // Passkeys: added by a customer who has just verified, then sufficient alone to sign in or to confirm an action.
 
 import { randomUUID } from 'node:crypto'
@@ -6,8 +5,6 @@ import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
   type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
@@ -15,13 +12,12 @@ import {
 import { z } from 'zod'
 import { deviceCode } from '../../messages/names/device.ts'
 import { type Credential, credentialMac, hasCredentialMac } from '../../platform/keys/credential-mac.ts'
-import type { Keys } from '../../platform/keys/derived-key.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
-import type { Log } from '../../platform/log/log.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { readInPages } from '../../platform/store/in-pages.ts'
-import type { Store } from '../../platform/store/store.ts'
 import { renewNumberMacs } from '../customer/customer-number.ts'
 import type { AccountLocked } from '../lock/account-lock.ts'
 import { formatMobile } from '../mobile/mobile.ts'
@@ -42,66 +38,18 @@ export interface Passkey {
   lastUsedAt?: Date
 }
 
-export interface Passkeys {
-  registrationOptions(
-    visit: Visit,
-    session: CurrentSession,
-  ): Promise<{ options: PublicKeyCredentialCreationOptionsJSON; setCookies: string[] }>
-  /**
-   * Waits a day if only a code verified the customer although there is another passkey, or a PIN that a new browser
-   * did not give.
-   */
-  register(
-    visit: Visit,
-    verification: Verification<'add-passkey'>,
-    response: RegistrationResponseJSON,
-  ): Promise<PasskeyRegistered>
-  /** Options for a visitor, who may use any passkey, or for a customer, who must use one of theirs. */
-  authenticationOptions(
-    visit: Visit,
-    session: CurrentSession | null,
-    request: PasskeyRequest,
-  ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; setCookies: string[] }>
-  /** Signs in with a passkey. A locked account is unlocked only with `unlock`. */
-  signIn(
-    visit: Visit,
-    response: AuthenticationResponseJSON,
-    options?: { unlock?: boolean },
-  ): Promise<SignedIn | AccountLocked | { outcome: 'refused' }>
-  /** Whether one of the customer's passkeys confirmed this very action. */
-  confirm(
-    visit: Visit,
-    customerId: string,
-    request: PasskeyRequest,
-    response: AuthenticationResponseJSON,
-  ): Promise<boolean>
-  list(customerId: string): Promise<Passkey[]>
-  /** Removes the passkey that the verification is about; false when the customer has no such one. */
-  remove(verification: Verification<'remove-passkey'>): Promise<boolean>
-  /** Replaces MACs of a former secret, so that passkeys, known browsers and numbers outlive it. */
-  renewMacs(): Promise<void>
-}
-
-interface PasskeysOptions {
-  store: Store
-  challengeKeys: Keys
-  credentialKeys: Keys
-  codes: OneTimeCodes
-  sessions: Sessions
-  origin: string
-  /** Sites that may hold the login frame. */
-  verticals: readonly string[]
-  log: Log
-  now: () => Date
-}
+export type Passkeys = ReturnType<typeof createPasskeys>
 
 /** EdDSA, ES256 and RS256, by their COSE numbers: every authenticator in use supports one of them. */
 const algorithms = [-8, -7, -257]
 
-export function createPasskeys(given: PasskeysOptions): Passkeys {
-  const { store, challengeKeys, credentialKeys, codes, sessions, origin, verticals, log, now } = given
+export function createPasskeys(
+  { store, keysFor, origin, verticals, log, now }: ServiceContext,
+  { codes, sessions }: { codes: OneTimeCodes; sessions: Sessions },
+) {
   const { db } = store
-  const ceremonies = createCeremonies({ keys: challengeKeys, store, now })
+  const credentialKeys = keysFor('credential')
+  const ceremonies = createCeremonies({ keys: keysFor('passkey-challenge'), store, now })
   const rpId = new URL(origin).hostname
   let isRenewed = false
 
@@ -183,7 +131,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
     db.selectFrom('passkey').selectAll().where('customer_id', '=', customerId).orderBy('created_at').execute()
 
   return {
-    async registrationOptions(visit, { customer }) {
+    async registrationOptions(visit: Visit, { customer }: CurrentSession) {
       const known = await rowsOf(customer.id)
       const { challenge, setCookies } = begin(visit, { action: 'register' }, customer.id)
       const options = await generateRegistrationOptions({
@@ -200,7 +148,12 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       return { options, setCookies }
     },
 
-    async register(visit, { customerId, sessionId, by }, response) {
+    /** Waits a day in the cases that `registerPasskey` lists. */
+    async register(
+      visit: Visit,
+      { customerId, sessionId, by }: Verification<'add-passkey'>,
+      response: RegistrationResponseJSON,
+    ): Promise<PasskeyRegistered> {
       const expected = expectedIn(ceremonyOf(visit, { action: 'register' }, customerId))
       const answer = await verified(
         verifyRegistrationResponse({
@@ -228,7 +181,8 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       })
     },
 
-    async authenticationOptions(visit, session, request) {
+    /** Options for a visitor, who may use any passkey, or for a customer, who must use one of theirs. */
+    async authenticationOptions(visit: Visit, session: CurrentSession | null, request: PasskeyRequest) {
       const own = session ? await rowsOf(session.customer.id) : []
       const { challenge, setCookies } = begin(visit, request, session?.customer.id ?? null)
       const options = await generateAuthenticationOptions({
@@ -240,7 +194,12 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       return { options, setCookies }
     },
 
-    async signIn(visit, response, { unlock = false } = {}) {
+    /** Signs in with a passkey. A locked account is unlocked only with `unlock`. */
+    async signIn(
+      visit: Visit,
+      response: AuthenticationResponseJSON,
+      { unlock = false } = {},
+    ): Promise<SignedIn | AccountLocked | { outcome: 'refused' }> {
       const request = { action: unlock ? 'unlock' : 'sign-in' } as const
       const customerId = await authenticate(ceremonyOf(visit, request, null), response)
       if (customerId === undefined) return { outcome: 'refused' }
@@ -270,12 +229,18 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       }
     },
 
-    async confirm(visit, customerId, request, response) {
+    /** Whether one of the customer's passkeys confirmed this very action. */
+    async confirm(
+      visit: Visit,
+      customerId: string,
+      request: PasskeyRequest,
+      response: AuthenticationResponseJSON,
+    ): Promise<boolean> {
       const confirmedBy = await authenticate(ceremonyOf(visit, request, customerId), response)
       return confirmedBy === customerId
     },
 
-    async list(customerId) {
+    async list(customerId: string): Promise<Passkey[]> {
       const passkeys = await rowsOf(customerId)
       return passkeys.map(({ id, device, created_at, last_used_at }) => ({
         id,
@@ -285,10 +250,12 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       }))
     },
 
-    remove: ({ customerId, subject: id }) =>
+    /** Removes the passkey that the verification is about; false when the customer has no such one. */
+    remove: ({ customerId, subject: id }: Verification<'remove-passkey'>) =>
       store.run(removePasskey, { id, customerId, at: now().getTime() }),
 
-    async renewMacs() {
+    /** Replaces MACs of a former secret, so that passkeys, known browsers and numbers outlive it. */
+    async renewMacs(): Promise<void> {
       if (credentialKeys.length === 1 || isRenewed) return
       const read = (last: string, limit: number) =>
         db.selectFrom('passkey').selectAll().where('id', '>', last).orderBy('id').limit(limit).execute()

@@ -1,23 +1,19 @@
 // Limits how many PINs a process hashes at once. Each takes 20 MB and a thread of the pool that files and DNS need,
 // too, so others wait; when too many wait, the next request is refused before a try is counted.
 
-export interface HashQueue {
-  /** Undefined, with nothing done, if too many customers wait. A customer who is admitted already is admitted again. */
-  admit<Result>(customerId: string, work: () => Promise<Result>): Promise<Result> | undefined
-  /** Runs when its turn comes. */
-  hash<Result>(work: () => Promise<Result>): Promise<Result>
-}
+export type HashQueue = ReturnType<typeof createHashQueue>
 
 /** One hash takes some 30 ms, so nobody waits for more than about a second. */
 const waitingForEach = 32
 
-export function createHashQueue(atOnce: number, maxWaiting = atOnce * waitingForEach): HashQueue {
+export function createHashQueue(atOnce: number, maxWaiting = atOnce * waitingForEach) {
   const admitted = new Map<string, number>()
   const waiting: (() => void)[] = []
   let hashing = 0
 
   return {
-    admit(customerId, work) {
+    /** Undefined, with nothing done, if too many customers wait. A customer who is admitted already is admitted again. */
+    admit<Result>(customerId: string, work: () => Promise<Result>): Promise<Result> | undefined {
       const inside = admitted.get(customerId) ?? 0
       if (inside === 0 && admitted.size >= atOnce + maxWaiting) return undefined
       admitted.set(customerId, inside + 1)
@@ -28,7 +24,8 @@ export function createHashQueue(atOnce: number, maxWaiting = atOnce * waitingFor
       })
     },
 
-    async hash(work) {
+    /** Runs when its turn comes. */
+    async hash<Result>(work: () => Promise<Result>): Promise<Result> {
       if (hashing < atOnce) hashing++
       else await new Promise<void>(resolve => waiting.push(resolve))
       try {

@@ -9,9 +9,11 @@ import {
   openTestPortal,
   signIn,
   type TestPortal,
+  testContext,
   testSecret,
   textsInStore,
 } from '../../test-portal/test-portal.ts'
+import { createBoundDevices } from '../bound-devices/bound-devices.ts'
 import type { RenewedToken } from '../session/session-row.ts'
 import { choosePin } from './chosen-pin.ts'
 import { createHashQueue } from './hash-queue.ts'
@@ -115,11 +117,11 @@ describeOnStores('a payment PIN on %s', kind => {
 
   test('is not tried while too many others are', async () => {
     const [asha, bilal] = [await customerWithPin(), await customerWithPin()]
-    const pins = createPaymentPins({
-      ...{ store: portal.store, now: portal.clock.now, devices: { toBind: () => undefined } },
-      keys: derivedKeys([testSecret], 'payment-pin'),
+    const context = testContext(portal)
+    const pins = createPaymentPins(context, {
       cost: { memoryKib: 8, passes: 1 },
       queue: createHashQueue(1, 0),
+      devices: createBoundDevices(context),
     })
     const answers = await Promise.all([
       asha.check(wrong(1), pins),

@@ -1,8 +1,7 @@
 // The payment PIN is the factor that the customer knows. It is set with step-up verification and stored as a hash.
 import { randomUUID } from 'node:crypto'
-import type { Keys } from '../../platform/keys/derived-key.ts'
 import { keyedHash } from '../../platform/keys/opaque-token.ts'
-import type { Store } from '../../platform/store/store.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import type { BoundDevices } from '../bound-devices/bound-devices.ts'
 import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
 import type { RenewedToken } from '../session/session-row.ts'
@@ -31,47 +30,34 @@ export type PinChecked =
   | PinRefusal
   | CodeRefusal
 
-export interface PaymentPins {
-  /** When the PIN was set; undefined without one. */
-  setAt(customerId: string): Promise<Date | undefined>
-  /**
-   * First set, changed with the `former` one, or reset, which restricts the wallet for a day. A change and a reset
-   * end all other sessions, and copies of this one if it has a `renewed` token. A reset in a new browser waits.
-   */
-  set(
-    verification: Verification<'set-pin'>,
-    pin: ChosenPin,
-    given: {
-      session: Pick<CurrentSession, 'id'>
-      renewed?: RenewedToken | undefined
-      former?: RightPin | undefined
-      /** The public half of this browser's key. */
-      deviceKey?: string | undefined
-    },
-  ): Promise<PinSet>
-  /** Checks the PIN. A code sent with it is checked first, and stays valid until it is used. */
-  check(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked>
-  /**
-   * Checks the PIN, but the caller resets the count of tries: with `forgetWrong` in its command, or `forgetWrongPins` if
-   * the PIN was not used.
-   */
-  compare(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked>
+export type PaymentPins = ReturnType<typeof createPaymentPins>
+
+type PinChange = {
+  readonly session: Pick<CurrentSession, 'id'>
+  readonly renewed?: RenewedToken | undefined
+  readonly former?: RightPin | undefined
+  /** The public half of this browser's key. */
+  readonly deviceKey?: string | undefined
 }
 
-interface PaymentPinsOptions {
-  store: Store
-  keys: Keys
-  cost: PinCost
-  queue: HashQueue
-  devices: Pick<BoundDevices, 'toBind'>
-  now: () => Date
+interface Dependencies {
+  readonly cost: PinCost
+  readonly queue: HashQueue
+  readonly devices: BoundDevices
 }
 
-export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
-  const { store, keys, cost, queue, devices, now } = options
+export function createPaymentPins(
+  { store, keysFor, now }: ServiceContext,
+  { cost, queue, devices }: Dependencies,
+) {
+  const keys = keysFor('payment-pin')
   /** The same attempt sent many times at once is hashed once. */
   const comparing = new Map<string, Promise<boolean>>()
 
+  /**
+   * Checks the PIN, but the caller resets the count of attempts: with `resetWrongPins` in its command, or
+   * `resetWrongPinsCommand` if the PIN was not used.
+   */
   async function compare(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked> {
     const digits = pinDigits(typed)
     if (digits === undefined) return { outcome: 'malformed-pin' }
@@ -121,7 +107,8 @@ export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
   return {
     compare,
 
-    async setAt(customerId) {
+    /** When the PIN was set; undefined without one. */
+    async setAt(customerId: string): Promise<Date | undefined> {
       const found = await store.db
         .selectFrom('payment_pin')
         .select('set_at')
@@ -130,7 +117,15 @@ export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
       return found && new Date(found.set_at)
     },
 
-    async set({ customerId, by }, pin, { session, renewed, former, deviceKey }) {
+    /**
+     * First set, changed with the `former` one, or reset, which restricts the wallet for a day. A change and a reset
+     * end all other sessions, and copies of this one if it has a `renewed` token. A reset in a new browser waits.
+     */
+    async set(
+      { customerId, by }: Verification<'set-pin'>,
+      pin: ChosenPin,
+      { session, renewed, former, deviceKey }: PinChange,
+    ): Promise<PinSet> {
       return store.run(setPin, {
         customerId,
         // The request always gets a turn, because its verification is already used up.
@@ -144,7 +139,8 @@ export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
       })
     },
 
-    async check(customerId, typed, code) {
+    /** Checks the PIN. A code sent with it is checked first, and stays valid until it is used. */
+    async check(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked> {
       const checked = await compare(customerId, typed, code)
       if (checked.outcome === 'right') await store.run(resetWrongGuessesCommand, checked.pin)
       return checked

@@ -3,10 +3,10 @@
 import { z } from 'zod'
 import { hasCredentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'
-import type { Store } from '../../platform/store/store.ts'
 import { isMobileTaken, moveAccount } from '../accounts/move-account.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { insertPasskey } from '../passkeys/passkey-row.ts'
@@ -26,16 +26,6 @@ export type PendingChange = { readonly id: string; readonly requestedAt: Date; r
   | { readonly kind: 'add-passkey' | 'reset-pin' | 'close-account' }
 )
 
-export interface PendingChanges {
-  /** The pending changes, the earliest due first. */
-  list(customerId: string): Promise<PendingChange[]>
-  /** Cancels a change, without verification because everything stays as it is. False if it was not pending any more. */
-  cancel(session: CurrentSession, id: string): Promise<boolean>
-  cancelRequestedBy(verification: Verification<'sign-out-device'>): Promise<void>
-  /** Carries out the changes that are due. */
-  catchUp(): Promise<void>
-}
-
 const waitingChanges = prepare((query, value: { customerId: string }) =>
   query
     .selectFrom('pending_change')
@@ -45,16 +35,12 @@ const waitingChanges = prepare((query, value: { customerId: string }) =>
     .orderBy('due_at'),
 )
 
-interface PendingChangesOptions {
-  store: Store
-  credentialKeys: Keys
-  now: () => Date
-}
-
-export function createPendingChanges({ store, credentialKeys, now }: PendingChangesOptions): PendingChanges {
+export function createPendingChanges({ store, keysFor, now }: ServiceContext) {
   const { db } = store
+  const credentialKeys = keysFor('credential')
   return {
-    async list(customerId) {
+    /** The pending changes, the earliest due first. */
+    async list(customerId: string): Promise<PendingChange[]> {
       const waiting = await store.lookUp(waitingChanges, { customerId })
       return waiting.map(({ id, kind, details, asked_at, due_at }) => {
         const change = { id, requestedAt: new Date(asked_at), dueAt: new Date(due_at) }
@@ -63,12 +49,16 @@ export function createPendingChanges({ store, credentialKeys, now }: PendingChan
       })
     },
 
-    async cancel({ customer }, id) {
+    /** Cancels a change, without verification because everything stays as it is. False if it was not pending any more. */
+    async cancel({ customer }: CurrentSession, id: string): Promise<boolean> {
       const ended = { customerId: customer.id, id, endedAs: 'cancelled', at: now().getTime() } as const
       return (await store.run(endPendingChanges, ended)) > 0
     },
 
-    async cancelRequestedBy({ customerId, subject: sessionId }) {
+    async cancelRequestedBy({
+      customerId,
+      subject: sessionId,
+    }: Verification<'sign-out-device'>): Promise<void> {
       await store.run(endPendingChanges, {
         customerId,
         sessionId,
@@ -77,7 +67,8 @@ export function createPendingChanges({ store, credentialKeys, now }: PendingChan
       })
     },
 
-    async catchUp() {
+    /** Carries out the changes that are due. */
+    async catchUp(): Promise<void> {
       const at = now().getTime()
       const due = await db
         .selectFrom('pending_change')
@@ -110,13 +101,13 @@ const newPasskey = z.object({
   mac: z.string(),
 })
 
-/** Carries out a change whose day has passed, once, on whichever server comes first. */
 interface DueChange {
   readonly id: string
   readonly credentialKeys: Keys
   readonly at: number
 }
 
+/** Carries out a change whose day has passed, once, on whichever server comes first. */
 export const carryOutChange = defineCommand(
   'carry-out-change',
   function* (tx: Tx, due: DueChange): Steps<void> {

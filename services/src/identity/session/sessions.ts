@@ -4,15 +4,13 @@
 import { randomUUID } from 'node:crypto'
 import type { SessionValue as KeptSessionValue } from '@chowk/shell'
 import { deviceCode } from '../../messages/names/device.ts'
-import type { PortalCookies, RequestHeaders } from '../../platform/cookies/cookies.ts'
+import type { RequestHeaders } from '../../platform/cookies/cookies.ts'
 import type { Csrf } from '../../platform/csrf/csrf.ts'
 import { type Credential, hasCredentialMac } from '../../platform/keys/credential-mac.ts'
-import type { Keys } from '../../platform/keys/derived-key.ts'
 import { looksLikeOpaqueToken, newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { StoreUnavailable } from '../../platform/store/errors.ts'
-import type { Store } from '../../platform/store/store.ts'
 import type { Customer } from '../customer/customer.ts'
-import type { RenewedBrowser } from '../one-time-code/known-browser.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { Verification } from '../verification/verification.ts'
 import { type DescribedBrowser, notifyDownload, recordSessionPlace } from './record-session-place.ts'
@@ -71,58 +69,17 @@ export interface SignedIn {
   setCookies: string[]
 }
 
-/** A session about to begin: its row, the browser's new token, and the cookies that make both this browser's. */
-interface SessionToBegin {
-  row: NewSession
-  browser: RenewedBrowser
-  setCookies: string[]
-}
-
 type RequestWithIp = RequestHeaders & { readonly ip?: string }
 
 /** The value of Clear-Site-Data: only the cache, because cookies are expired by name and the shell clears local storage. */
 export const siteDataToClear = '"cache"'
 
-export interface Sessions {
-  /** Null without a live session. Without a session cookie it does not query the store. */
-  fromRequest(request: RequestWithIp): Promise<CurrentSession | null>
-  prepare(request: RequestWithIp, method: SignInMethod): SessionToBegin
-  /** A new token for this session, and the cookies that hand it to the browser once it is stored. */
-  renew(session: Pick<CurrentSession, 'endsAt'>): RenewedToken & { setCookies: string[] }
-  sessionValue(customer: Customer): SessionValue
-  /** The cookies of a signed-out browser. Set before `end` is awaited, they sign out even when the store is unavailable. */
-  signedOutCookies(): string[]
-  /** Whether an answer with these cookies signs the browser out: it carries `siteDataToClear` then. */
-  isSigningOut(setCookies: readonly string[]): boolean
-  /** Ends this browser's session, if any. Signing out twice is no error. */
-  end(request: RequestHeaders): Promise<void>
-  devices(session: CurrentSession): Promise<Device[]>
-  requestingBrowser(request: RequestHeaders): DescribedBrowser
-  /** Notifies the customer of a downloaded statement if the browser has never verified their number. */
-  noteDownload(request: RequestHeaders, session: CurrentSession): Promise<void>
-  /** Signs out the device that the verification is about; false when the customer has no such session. */
-  revoke(verification: Verification<'sign-out-device'>): Promise<boolean>
-  /**
-   * Signs out everywhere, and cancels what waits to be changed. Needs no verification: the thief of a cookie could use up the
-   * codes of the owner who wants them out, and gains nothing by doing it themselves. All browsers stay known: a copy of one
-   * is a stranger once its owner signs in there again.
-   */
-  endAll(session: CurrentSession): Promise<void>
-  /** The same, leaves only this browser known, and removes the passkeys where the verification's subject says so. */
-  revokeAll(
-    verification: Verification<'sign-out-everywhere'>,
-    request?: RequestHeaders,
-  ): Promise<{ setCookies: string[] }>
-}
+export type Sessions = ReturnType<typeof createSessions>
 
-interface SessionsOptions {
-  store: Store
-  cookies: PortalCookies
-  csrf: Csrf
-  ssoTokens: SsoTokens
-  codes: Pick<OneTimeCodes, 'requestingBrowser' | 'renewBrowser' | 'widestNetwork'>
-  credentialKeys: Keys
-  now: () => Date
+interface Dependencies {
+  readonly csrf: Csrf
+  readonly ssoTokens: SsoTokens
+  readonly codes: OneTimeCodes
 }
 
 /** Session checks are more frequent than the time of last use needs to be written. */
@@ -132,11 +89,14 @@ const lastSeenPrecisionMs = 5 * 60_000
 const maxShownUses = 5
 const maxCachedMacs = 10_000
 
-export function createSessions(options: SessionsOptions): Sessions {
-  const { store, cookies, csrf, ssoTokens, codes, credentialKeys, now } = options
+export function createSessions(
+  { store, cookies, keysFor, now }: ServiceContext,
+  { csrf, ssoTokens, codes }: Dependencies,
+) {
   const { db } = store
+  const credentialKeys = keysFor('credential')
 
-  function heldToken(request: RequestHeaders): string | undefined {
+  function sessionTokenOf(request: RequestHeaders): string | undefined {
     const token = cookies.session.read(request)
     return token !== undefined && looksLikeOpaqueToken(token) ? token : undefined
   }
@@ -156,27 +116,6 @@ export function createSessions(options: SessionsOptions): Sessions {
     if (verifiedMacs.size >= maxCachedMacs) verifiedMacs.clear()
     verifiedMacs.add(name)
     return true
-  }
-
-  function begin(request: RequestWithIp, method: SignInMethod): SessionToBegin {
-    const token = newOpaqueToken()
-    const { token: browserToken, setCookie, ...browser } = codes.renewBrowser(request)
-    const device = deviceCode(request.headers['user-agent'])
-    const previous = heldToken(request)
-    return {
-      row: {
-        id: randomUUID(),
-        tokenHash: tokenHash(token),
-        previousTokenHash: previous === undefined ? null : tokenHash(previous),
-        device,
-        method,
-        place: placeOf(browserToken, request, device),
-        at: now().getTime(),
-        macKey: credentialKeys[0],
-      },
-      browser,
-      setCookies: [...sessionCookies(token, absoluteLifetimeMs / 1000), setCookie],
-    }
   }
 
   const requestingBrowser = (request: RequestHeaders): DescribedBrowser => ({
@@ -204,20 +143,42 @@ export function createSessions(options: SessionsOptions): Sessions {
   const signedOutCookies = () => [cookies.session.clear(), csrf.issueFor(undefined).setCookie]
 
   return {
-    prepare: begin,
+    /** A session about to begin: its row, the browser's new token, and the cookies that make both this browser's. */
+    prepare(request: RequestWithIp, method: SignInMethod) {
+      const token = newOpaqueToken()
+      const { token: browserToken, setCookie, ...browser } = codes.renewBrowser(request)
+      const device = deviceCode(request.headers['user-agent'])
+      const previous = sessionTokenOf(request)
+      const row: NewSession = {
+        id: randomUUID(),
+        tokenHash: tokenHash(token),
+        previousTokenHash: previous === undefined ? null : tokenHash(previous),
+        device,
+        method,
+        place: placeOf(browserToken, request, device),
+        at: now().getTime(),
+        macKey: credentialKeys[0],
+      }
+      return { row, browser, setCookies: [...sessionCookies(token, absoluteLifetimeMs / 1000), setCookie] }
+    },
+
+    /** The cookies of a signed-out browser. Set before `end` is awaited, they sign out even when the store is unavailable. */
     signedOutCookies,
 
-    renew({ endsAt }) {
+    /** A new token for this session, and the cookies that hand it to the browser once it is stored. */
+    renew({ endsAt }: Pick<CurrentSession, 'endsAt'>): RenewedToken & { setCookies: string[] } {
       const token = newOpaqueToken()
       const maxAgeSeconds = Math.ceil((endsAt.getTime() - now().getTime()) / 1000)
       const setCookies = sessionCookies(token, maxAgeSeconds)
       return { tokenHash: tokenHash(token), macKey: credentialKeys[0], setCookies }
     },
 
-    isSigningOut: setCookies => setCookies.includes(cookies.session.clear()),
+    /** Whether an answer with these cookies signs the browser out: it carries `siteDataToClear` then. */
+    isSigningOut: (setCookies: readonly string[]) => setCookies.includes(cookies.session.clear()),
 
-    async fromRequest(request) {
-      const token = heldToken(request)
+    /** Null without a live session. Without a session cookie it does not query the store. */
+    async fromRequest(request: RequestWithIp): Promise<CurrentSession | null> {
+      const token = sessionTokenOf(request)
       if (token === undefined) return null
       const at = now().getTime()
       const device = deviceCode(request.headers['user-agent'])
@@ -248,17 +209,18 @@ export function createSessions(options: SessionsOptions): Sessions {
       }
     },
 
-    sessionValue({ id, language }) {
+    sessionValue({ id, language }: Customer): SessionValue {
       return { user: { id }, sso_token_enc: ssoTokens.seal({ customerId: id, language }) }
     },
 
-    async end(request) {
-      const token = heldToken(request)
+    /** Ends this browser's session, if any. Signing out twice is no error. */
+    async end(request: RequestHeaders): Promise<void> {
+      const token = sessionTokenOf(request)
       if (token !== undefined)
         await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
     },
 
-    async devices({ id, customer, place: here }) {
+    async devices({ id, customer, place: here }: CurrentSession): Promise<Device[]> {
       const at = now().getTime()
       const places = await db
         .selectFrom('session_place')
@@ -304,7 +266,8 @@ export function createSessions(options: SessionsOptions): Sessions {
 
     requestingBrowser,
 
-    noteDownload: (request, { customer }) =>
+    /** Notifies the customer of a downloaded statement if the browser has never verified their number. */
+    noteDownload: (request: RequestHeaders, { customer }: CurrentSession) =>
       ignoreOutage(
         store.run(notifyDownload, {
           customerId: customer.id,
@@ -313,7 +276,8 @@ export function createSessions(options: SessionsOptions): Sessions {
         }),
       ),
 
-    async revoke({ customerId, subject: sessionId }) {
+    /** Signs out the device that the verification is about; false when the customer has no such session. */
+    async revoke({ customerId, subject: sessionId }: Verification<'sign-out-device'>): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('session')
         .where('id', '=', sessionId)
@@ -322,9 +286,19 @@ export function createSessions(options: SessionsOptions): Sessions {
       return numDeletedRows > 0n
     },
 
-    endAll: ({ customer }) => store.run(signOutEverywhere, { customerId: customer.id, at: now().getTime() }),
+    /**
+     * Signs out everywhere, and cancels what waits to be changed. Needs no verification: the thief of a cookie could use up
+     * the codes of the owner who wants them out, and gains nothing by doing it themselves. All browsers stay known: a copy of
+     * one is a stranger once its owner signs in there again.
+     */
+    endAll: ({ customer }: CurrentSession) =>
+      store.run(signOutEverywhere, { customerId: customer.id, at: now().getTime() }),
 
-    async revokeAll({ customerId, subject }, request) {
+    /** The same, leaves only this browser known, and removes the passkeys where the verification's subject says so. */
+    async revokeAll(
+      { customerId, subject }: Verification<'sign-out-everywhere'>,
+      request?: RequestHeaders,
+    ): Promise<{ setCookies: string[] }> {
       const browser = request && codes.renewBrowser(request)
       const verified = { removesPasskeys: subject === removePasskeysSubject, browser }
       await store.run(signOutEverywhere, { customerId, verified, at: now().getTime() })

@@ -5,42 +5,39 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import { createEncryptedTokens } from '../../platform/keys/encrypted-token.ts'
 import type { Language } from '../customer/customer.ts'
 
-interface StorefrontVisitor {
+type StorefrontVisitor = {
   customerId: string
   language: Language
 }
 
 /** Reuses a token for the first of its 15 minutes. */
-const retentionMs = 60_000
+const cachedForMs = 60_000
 const maxEntries = 1_000
 
-export interface SsoTokens {
-  /** Returns a customer's same token within a minute. */
-  seal(visitor: StorefrontVisitor): string
-  /** Undefined if the token is invalid: the storefront then answers as to a visitor. */
-  open(token: string): Promise<StorefrontVisitor | undefined>
-}
+export type SsoTokens = ReturnType<typeof createSsoTokens>
 
 export const ssoTokenHeader = 'sso_token'
 
-export function createSsoTokens(options: { keys: Keys; origin: string; now: () => Date }): SsoTokens {
+export function createSsoTokens(options: { keys: Keys; origin: string; now: () => Date }) {
   const tokens = createEncryptedTokens({ ...options, audience: 'storefront', lifetimeSeconds: 15 * 60 })
   /** Tokens are cached, because a browser requests one with every page and encryption takes most of the time. */
-  const kept = new Map<string, { readonly token: string; readonly until: number }>()
+  const cached = new Map<string, { readonly token: string; readonly until: number }>()
 
   return {
-    seal({ customerId, language }) {
+    /** Returns a customer's same token within a minute. */
+    seal({ customerId, language }: StorefrontVisitor): string {
       const at = options.now().getTime()
       const name = `${customerId} ${language}`
-      const before = kept.get(name)
-      if (before && at < before.until) return before.token
+      const known = cached.get(name)
+      if (known && at < known.until) return known.token
       const token = tokens.encrypt({ sub: customerId, lang: language })
-      if (kept.size >= maxEntries) kept.clear()
-      kept.set(name, { token, until: at + retentionMs })
+      if (cached.size >= maxEntries) cached.clear()
+      cached.set(name, { token, until: at + cachedForMs })
       return token
     },
 
-    async open(token) {
+    /** Undefined if the token is invalid: the storefront then answers as to a visitor. */
+    async open(token: string): Promise<StorefrontVisitor | undefined> {
       const { sub, lang } = (await tokens.decrypt(token)) ?? {}
       return sub === undefined ? undefined : { customerId: sub, language: lang === 'hi' ? 'hi' : 'en' }
     },

@@ -1,13 +1,12 @@
 // A step-up verification: by a passkey if the customer has one, otherwise by a code to their number. It is valid for one action
 // only. The thief of a session's cookie has neither factor. A browser that is new to the account also needs the payment PIN.
-import type { PortalCookies } from '../../platform/cookies/cookies.ts'
 import { keyedHash, newOpaqueToken } from '../../platform/keys/opaque-token.ts'
-import type { Store } from '../../platform/store/store.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import type { BoundDevices } from '../bound-devices/bound-devices.ts'
 import { trustedBrowserQuery } from '../new-device/new-device.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
 import { isKnown } from '../one-time-code/known-browser.ts'
-import type { CodeRequestOutcome, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
+import type { OneTimeCodes, TypedCode, Visit } from '../one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import type { PaymentPins, PinChecked } from '../payment-pin/payment-pins.ts'
@@ -24,94 +23,30 @@ import {
 import { verifyByCode, verifyByPasskey } from './step-up-row.ts'
 
 /** The verification is bound to this browser by a new cookie, which an earlier copy of the session lacks. */
-interface Verified {
+type Verified = {
   outcome: 'verified'
   session: CurrentSession
   setCookies: string[]
 }
 
-export interface StepUp {
-  /** How the customer verifies. If there is a passkey, a code is accepted only for actions that may wait a day. */
-  way(session: CurrentSession): Promise<'passkey' | 'code'>
-  /** What happens without the payment PIN, if it is required in addition to the code. */
-  asksPin(
-    visit: Visit,
-    session: CurrentSession,
-    action: ProtectedAction,
-  ): Promise<'delayed' | 'refused' | undefined>
-  /** Whether this browser is new to the account of a customer who has a PIN and no passkey. */
-  isNewBrowser(visit: Visit, session: CurrentSession): Promise<boolean>
-  sendCode(visit: Visit, session: CurrentSession, requested: RequestedAction): Promise<CodeRequestOutcome>
-  /** A code that was entered, replaced or has expired verifies nothing any more. */
-  isUnspent(challenge: string): Promise<boolean>
-  byCode(
-    visit: Visit,
-    session: CurrentSession,
-    requested: RequestedAction,
-    typed: TypedCode,
-  ): Promise<CodeRefusal | Verified | { outcome: 'malformed-code' }>
-  /** The payment PIN, if `asksPin`. The code is checked first, so that nobody without it can try PINs. */
-  byCodeAndPin(
-    visit: Visit,
-    session: CurrentSession,
-    requested: RequestedAction,
-    typed: TypedCode & { pin: string },
-  ): Promise<Exclude<PinChecked, { outcome: 'right' }> | Verified | { outcome: 'malformed-code' }>
-  byPasskey(
-    visit: Visit,
-    session: CurrentSession,
-    requested: RequestedAction,
-    response: AuthenticationResponseJSON,
-  ): Promise<Verified | { outcome: 'refused' }>
-  /**
-   * Until when the code of this sign-in also verifies the first PIN, for the browser whose key came with that code; undefined
-   * if it does not.
-   */
-  firstPinUntil(session: CurrentSession): Promise<Date | undefined>
-  /** It works once, because a customer who has a PIN gets none, and a copied cookie cannot sign. */
-  forFirstPin(
-    session: CurrentSession,
-    text: string,
-    signature: string,
-  ): Promise<Verification<'set-pin'> | undefined>
-  /** When the verification expires; undefined if there is none. */
-  goodUntil(session: CurrentSession, requested: RequestedAction): Promise<Date | undefined>
-  /**
-   * Extends it from now, for a customer who needs time to read or type. It gives nothing to a thief, who could act
-   * at once. Undefined if there is none, or it would last more than an hour in all.
-   */
-  extend(session: CurrentSession, requested: RequestedAction): Promise<{ setCookies: string[] } | undefined>
-  /** Whether the change will wait a day: verified by a code although there is a passkey, or without an existing PIN. */
-  isDelayed(session: CurrentSession, requested: RequestedAction): Promise<boolean>
-  /** Uses up the verification and returns it; undefined without one. */
-  take<Action extends ProtectedAction>(
-    session: CurrentSession,
-    requested: RequestedAction<Action>,
-  ): Promise<Verification<Action> | undefined>
-}
+export type StepUp = ReturnType<typeof createStepUp>
 
-interface TypedCode {
-  readonly challenge: string
-  readonly code: string
-}
-
-interface StepUpOptions {
-  store: Store
-  cookies: Pick<PortalCookies, 'verification'>
-  codes: OneTimeCodes
-  passkeys: Pick<Passkeys, 'list' | 'confirm'>
-  pins: Pick<PaymentPins, 'setAt' | 'check'>
-  devices: Pick<BoundDevices, 'boundAt' | 'signed'>
-  verificationKey: Uint8Array
-  now: () => Date
+interface Dependencies {
+  readonly codes: OneTimeCodes
+  readonly passkeys: Passkeys
+  readonly pins: PaymentPins
+  readonly devices: BoundDevices
 }
 
 /** The longest life of a verification, with all extensions. */
 const longestVerificationMs = 60 * 60_000
 
-export function createStepUp(options: StepUpOptions): StepUp {
-  const { store, cookies, codes, passkeys, pins, devices, verificationKey, now } = options
+export function createStepUp(
+  { store, cookies, keyFor, now }: ServiceContext,
+  { codes, passkeys, pins, devices }: Dependencies,
+) {
   const { db } = store
+  const verificationKey = keyFor('verification')
 
   const verificationCookie = (token: string) => cookies.verification.set(token, verificationLifetimeMs / 1000)
 
@@ -129,12 +64,17 @@ export function createStepUp(options: StepUpOptions): StepUp {
     return { tokenHash: hashOf(verified.session, requested), verified }
   }
 
+  /** How the customer verifies. If there is a passkey, a code is accepted only for actions that may wait a day. */
   async function way({ customer }: CurrentSession): Promise<'passkey' | 'code'> {
     return (await passkeys.list(customer.id)).length > 0 ? 'passkey' : 'code'
   }
 
   const hasPin = async ({ customer }: CurrentSession) => (await pins.setAt(customer.id)) !== undefined
 
+  /**
+   * Until when the code of this sign-in also verifies the first PIN, for the browser whose key came with that code; undefined
+   * if it does not.
+   */
   async function firstPinUntil(session: CurrentSession): Promise<Date | undefined> {
     // For a customer without a PIN a key is bound only at sign-in.
     const boundAt = await devices.boundAt(session)
@@ -143,6 +83,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
     return new Date(boundAt + verificationLifetimeMs)
   }
 
+  /** Whether this browser is new to the account of a customer who has a PIN and no passkey. */
   async function isNewBrowser(visit: Visit, session: CurrentSession): Promise<boolean> {
     if (!(await hasPin(session)) || (await way(session)) === 'passkey') return false
     const { browserHash, browserKeys } = codes.requestingBrowser(visit)
@@ -150,6 +91,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
     return !isKnown(browserKeys, await trustedBrowserQuery(db, requested).executeTakeFirst())
   }
 
+  /** What happens without the payment PIN, if it is required in addition to the code. */
   async function asksPin(visit: Visit, session: CurrentSession, action: ProtectedAction) {
     const outcome = outcomeWithoutPin[action]
     return outcome && (await isNewBrowser(visit, session)) ? outcome : undefined
@@ -184,7 +126,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
     asksPin,
     isNewBrowser,
 
-    sendCode: (visit, session, requested) =>
+    sendCode: (visit: Visit, session: CurrentSession, requested: RequestedAction) =>
       codes.send(visit, {
         mobile: session.customer.mobile,
         purpose: 'prove',
@@ -192,7 +134,8 @@ export function createStepUp(options: StepUpOptions): StepUp {
         subject: challengeSubject(session.id, requested),
       }),
 
-    async isUnspent(challenge) {
+    /** A code that was entered, replaced or has expired verifies nothing any more. */
+    async isUnspent(challenge: string): Promise<boolean> {
       const code = await db
         .selectFrom('code_challenge')
         .select('id')
@@ -203,7 +146,12 @@ export function createStepUp(options: StepUpOptions): StepUp {
       return code !== undefined
     },
 
-    async byCode(visit, session, requested, typed) {
+    async byCode(
+      visit: Visit,
+      session: CurrentSession,
+      requested: RequestedAction,
+      typed: TypedCode,
+    ): Promise<CodeRefusal | Verified | { outcome: 'malformed-code' }> {
       // A code from before the first passkey, for example from another window, is not accepted any more.
       if (!delayableActions.includes(requested.action) && (await way(session)) === 'passkey')
         return { outcome: 'expired' }
@@ -213,7 +161,13 @@ export function createStepUp(options: StepUpOptions): StepUp {
       return proveIn(session, requested, attempt)
     },
 
-    async byCodeAndPin(visit, session, requested, typed) {
+    /** The payment PIN, if `asksPin`. The code is checked first, so that nobody without it can try PINs. */
+    async byCodeAndPin(
+      visit: Visit,
+      session: CurrentSession,
+      requested: RequestedAction,
+      typed: TypedCode & { pin: string },
+    ): Promise<Exclude<PinChecked, { outcome: 'right' }> | Verified | { outcome: 'malformed-code' }> {
       const attempt = codes.attempt(visit, { ...typed, purpose: 'prove' })
       if (!attempt) return { outcome: 'malformed-code' }
       if (!(await asksPin(visit, session, requested.action))) return { outcome: 'expired' }
@@ -222,7 +176,12 @@ export function createStepUp(options: StepUpOptions): StepUp {
       return checked.outcome === 'right' ? proveIn(session, requested, attempt, checked.pin) : checked
     },
 
-    async byPasskey(visit, session, requested, response) {
+    async byPasskey(
+      visit: Visit,
+      session: CurrentSession,
+      requested: RequestedAction,
+      response: AuthenticationResponseJSON,
+    ): Promise<Verified | { outcome: 'refused' }> {
       if (!(await passkeys.confirm(visit, session.customer.id, requested, response)))
         return { outcome: 'refused' }
       const { tokenHash, verified } = newVerification(session, requested)
@@ -232,7 +191,8 @@ export function createStepUp(options: StepUpOptions): StepUp {
 
     firstPinUntil,
 
-    async forFirstPin(session, text, signature) {
+    /** It works once, because a customer who has a PIN gets none, and a copied cookie cannot sign. */
+    async forFirstPin(session: CurrentSession, text: string, signature: string) {
       if (!(await firstPinUntil(session)) || !(await devices.signed(session, text, signature)))
         return undefined
       const { id: sessionId, customer } = session
@@ -241,12 +201,17 @@ export function createStepUp(options: StepUpOptions): StepUp {
       return { customerId: customer.id, sessionId, ...requested } as Verification<'set-pin'>
     },
 
-    async goodUntil(session, requested) {
+    /** When the verification expires; undefined if there is none. */
+    async goodUntil(session: CurrentSession, requested: RequestedAction) {
       const verification = await held(session, requested)
       return verification && new Date(verification.expires_at)
     },
 
-    async extend(session, { action, subject = '' }) {
+    /**
+     * Extends it from now, for a customer who needs time to read or type. It gives nothing to a thief, who could act
+     * at once. Undefined if there is none, or it would last more than an hour in all.
+     */
+    async extend(session: CurrentSession, { action, subject = '' }: RequestedAction) {
       const at = now().getTime()
       const { numUpdatedRows } = await db
         .updateTable('fresh_proof')
@@ -263,12 +228,14 @@ export function createStepUp(options: StepUpOptions): StepUp {
         : undefined
     },
 
-    async isDelayed(session, requested) {
+    /** Whether the change will wait a day: verified by a code although there is a passkey, or without an existing PIN. */
+    async isDelayed(session: CurrentSession, requested: RequestedAction): Promise<boolean> {
       const by = (await held(session, requested))?.way
       if (by === undefined || by === 'passkey') return false
       return (await way(session)) === 'passkey' || (by === 'code-in-new-browser' && (await hasPin(session)))
     },
 
+    /** Uses up the verification and returns it; undefined without one. */
     async take<Action extends ProtectedAction>(
       session: CurrentSession,
       { action, subject = '' }: RequestedAction<Action>,

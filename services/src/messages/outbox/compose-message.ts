@@ -1,9 +1,8 @@
 // Composes an outgoing message from its row: the text in the customer's language, and the last line, which holds the
 // code or the link 'This was not me'.
-import type { Keys } from '../../platform/keys/derived-key.ts'
 import { decryptText } from '../../platform/keys/encrypted-text.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
-import type { Store } from '../../platform/store/store.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import type { Outgoing } from '../channels/channel.ts'
 import { groupOf, isCode } from '../templates/templates.ts'
 import { autofillLine, notMeLine, notMePath, textWithoutLastLine, variablesIn } from './message-text.ts'
@@ -12,16 +11,11 @@ import { notMeToken } from './not-me-token.ts'
 
 const grievancePath = '/grievance'
 
-interface ComposerOptions {
-  readonly store: Store
-  readonly brand: string
-  readonly origin: string
-  readonly codeKeys: Keys
-  readonly notMeKey: Uint8Array
-}
-
 /** Returns undefined for a code that cannot be decrypted any more. */
-export function createComposer({ store, brand, origin, codeKeys, notMeKey }: ComposerOptions) {
+export function createComposer({ store, origin, keyFor, keysFor }: ServiceContext, brand: string) {
+  const codeKeys = keysFor('message-seal')
+  const notMeKey = keyFor('not-me')
+
   /**
    * The token's hash is stored once, before the token is sent, so that another attempt does not revive a void link. A closed
    * account cannot be locked, so its message leads to the grievance page instead.

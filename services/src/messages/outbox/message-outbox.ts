@@ -3,11 +3,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
 import { z } from 'zod'
-import type { Keys } from '../../platform/keys/derived-key.ts'
 import { encryptText } from '../../platform/keys/encrypted-text.ts'
-import type { Log } from '../../platform/log/log.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
-import type { Store } from '../../platform/store/store.ts'
 import type { MessageChannel, Outgoing } from '../channels/channel.ts'
 import type { CodeKind, MessageParameters } from '../templates/message-kinds.ts'
 import { createComposer } from './compose-message.ts'
@@ -27,28 +25,13 @@ export type CodeToSend = {
   }
 }[CodeKind]
 
-export interface MessageOutbox {
-  /** A code for `notifyCode` with encrypted digits, so that it can be stored. */
-  encryptCode(code: CodeToSend): EncryptedCode
-  /** Delivers a message that a command has just written. Waits for files only; gateways are sent to in the background. */
-  deliver(messageId: string): Promise<void>
-  /** Delivers due messages, and ends expired ones. */
-  catchUp(): Promise<void>
-  /** Waits briefly for messages in flight; the rest is delivered after the next start. */
-  close(): Promise<void>
-}
+export type MessageOutbox = ReturnType<typeof createMessageOutbox>
 
-export interface MessageOutboxOptions {
-  readonly store: Store
+interface OutboxOptions {
   readonly channels: readonly MessageChannel[]
   readonly limits: MessageLimits
   /** The sender's name. */
   readonly brand: string
-  readonly origin: string
-  readonly codeKeys: Keys
-  readonly notMeKey: Uint8Array
-  readonly log: Log
-  readonly now: () => Date
 }
 
 /** After this time another server may claim the message. Longer than any channel may take to answer. */
@@ -57,10 +40,11 @@ const pausesMs = [1000, 4000, 15_000, 60_000, 5 * 60_000, 15 * 60_000, 60 * 60_0
 const claimedAtOnce = 50
 const closeTimeoutMs = 5000
 
-export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbox {
-  const { store, channels, limits, codeKeys, log, now } = options
+export function createMessageOutbox(context: ServiceContext, { channels, limits, brand }: OutboxOptions) {
+  const { store, log, now } = context
   const { db } = store
-  const compose = createComposer(options)
+  const codeKeys = context.keysFor('message-seal')
+  const compose = createComposer(context, brand)
   const underWay = new Set<Promise<void>>()
   const closing = new AbortController()
 
@@ -100,6 +84,7 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
     return refused ? 'refused' : 'failed'
   }
 
+  /** Delivers a message that a command has just written. Waits for files only; gateways are sent to in the background. */
   async function deliver(messageId: string): Promise<void> {
     for (const message of await claim(messageId)) await send(message)
   }
@@ -181,7 +166,8 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
   }
 
   return {
-    encryptCode({ code, parameters, ...message }) {
+    /** A code for `notifyCode` with encrypted digits, so that it can be stored. */
+    encryptCode({ code, parameters, ...message }: CodeToSend): EncryptedCode {
       const id = randomUUIDv7()
       return {
         ...message,
@@ -193,12 +179,14 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
 
     deliver,
 
-    async catchUp() {
+    /** Delivers due messages, and ends expired ones. */
+    async catchUp(): Promise<void> {
       await expireOld()
       await Promise.all((await claim()).map(send))
     },
 
-    async close() {
+    /** Waits briefly for messages in flight; the rest is delivered after the next start. */
+    async close(): Promise<void> {
       const giveUp = setTimeout(() => closing.abort(), closeTimeoutMs)
       await Promise.all(underWay)
       clearTimeout(giveUp)

@@ -2,10 +2,10 @@
 import type { Locale } from '@chowk/catalog'
 import { z } from 'zod'
 import { readCursor, writeCursor } from '../../platform/paging/cursor.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'
-import type { Store } from '../../platform/store/store.ts'
 import { textWithoutLastLine } from '../outbox/message-text.ts'
 import type { MessageRow } from '../outbox/messages.tables.ts'
 import { notify } from '../outbox/notify.ts'
@@ -29,30 +29,11 @@ export interface SentMessage {
   readonly about: { readonly orderId?: string; readonly disputeId?: string; readonly ticketId?: string }
 }
 
-export interface SentMessages {
-  /** Newest first; in `language`, else in the language in which each was sent. */
-  list(
-    customerId: string,
-    query?: {
-      before?: string | undefined
-      language?: Locale
-      groups?: readonly MessageGroup[] | undefined
-      isUnread?: boolean
-    },
-  ): Promise<{ messages: SentMessage[]; older?: string }>
-  /** How many of the newest `maxCounted` the customer has not opened. */
-  unread(customerId: string): Promise<number>
-  /** Marks one message as read, or all, and returns that one; undefined for another customer's, which stays unread. */
-  read(customerId: string, id?: string): Promise<SentMessage | undefined>
-  /** The groups that the customer has switched off. */
-  muted(customerId: string): Promise<readonly OptionalGroup[]>
-  mute(customerId: string, groups: readonly OptionalGroup[]): Promise<void>
-}
-
-interface SentMessagesOptions {
-  readonly store: Store
-  readonly brand: string
-  readonly now: () => Date
+interface MessageQuery {
+  readonly before?: string | undefined
+  readonly language?: Locale
+  readonly groups?: readonly MessageGroup[] | undefined
+  readonly isUnread?: boolean
 }
 
 const pageLength = 20
@@ -89,7 +70,7 @@ const subject = z.object({
 
 const hiddenCode = '••••••'
 
-export function createSentMessages({ store, brand, now }: SentMessagesOptions): SentMessages {
+export function createSentMessages({ store, now }: ServiceContext, brand: string) {
   const { db } = store
 
   function toSent(row: MessageRow, language: Locale): SentMessage {
@@ -109,7 +90,11 @@ export function createSentMessages({ store, brand, now }: SentMessagesOptions): 
   }
 
   return {
-    async list(customerId, { before, language, groups, isUnread } = {}) {
+    /** Newest first; in `language`, else in the language in which each was sent. */
+    async list(
+      customerId: string,
+      { before, language, groups, isUnread }: MessageQuery = {},
+    ): Promise<{ messages: SentMessage[]; older?: string }> {
       let query = db
         .selectFrom('message')
         .selectAll()
@@ -132,12 +117,14 @@ export function createSentMessages({ store, brand, now }: SentMessagesOptions): 
       return { messages, older: writeCursor({ at: last.at.getTime(), id: last.id }) }
     },
 
-    async unread(customerId) {
+    /** How many of the newest `maxCounted` the customer has not opened. */
+    async unread(customerId: string): Promise<number> {
       const [found] = await store.lookUp(unreadCount, { customerId })
       return found?.count ?? 0
     },
 
-    async read(customerId, id) {
+    /** Marks one message as read, or all, and returns that one; undefined for another customer's, which stays unread. */
+    async read(customerId: string, id?: string): Promise<SentMessage | undefined> {
       let unread = db
         .updateTable('message')
         .where('customer_id', '=', customerId)
@@ -150,7 +137,8 @@ export function createSentMessages({ store, brand, now }: SentMessagesOptions): 
       return row && toSent(row, row.language)
     },
 
-    async muted(customerId) {
+    /** The groups that the customer has switched off. */
+    async muted(customerId: string): Promise<readonly OptionalGroup[]> {
       const groups = await db
         .selectFrom('muted_message_group')
         .select('message_group')
@@ -159,7 +147,7 @@ export function createSentMessages({ store, brand, now }: SentMessagesOptions): 
       return groups.map(({ message_group }) => message_group)
     },
 
-    mute: (customerId, groups) =>
+    mute: (customerId: string, groups: readonly OptionalGroup[]) =>
       store.run(chooseMessages, { customerId, muted: groups, at: now().getTime() }),
   }
 }
