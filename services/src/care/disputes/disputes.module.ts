@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { auditDates } from '../../identity/accounts/audit-owned-rows.ts'
 import { queueMeasures } from '../../platform/store/measure.ts'
-import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import type { StoreModule } from '../../platform/store/store-module.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { type DisputeActor, disputeNoteText } from './dispute-notes.ts'
 import { type DisputeDecision, type DisputeState, moveDispute, raiseDispute } from './dispute-row.ts'
@@ -36,38 +36,6 @@ declare module '../../platform/store/database.ts' {
   }
 }
 
-const disputesExport: DataExport = {
-  name: 'disputes',
-  about: { en: 'Your disputes and each step of them', hi: 'आपकी शिकायतें और उनका हर कदम' },
-  async rows(db, customerId) {
-    const steps = await db
-      .selectFrom('dispute')
-      .innerJoin('dispute_event', 'dispute_event.dispute_id', 'dispute.id')
-      .select([
-        'dispute.id as dispute',
-        'order_id as order',
-        'type',
-        'details',
-        'dispute_event.state',
-        'note',
-      ])
-      .select(['decision', 'refunded_paise', 'at', 'actor'])
-      .where('customer_id', '=', customerId)
-      .orderBy('raised_at')
-      .orderBy('dispute.id')
-      .orderBy('number')
-      .execute()
-    return steps.map(({ actor, ...step }) => ({ ...step, note: disputeNoteText('en', { ...step, actor }) }))
-  },
-}
-
-const disputeMeasures = queueMeasures({
-  name: 'chowk_disputes',
-  what: 'Disputes that have not been decided',
-  since: 'raised_at',
-  from: db => db.selectFrom('dispute').where('closed_at', 'is', null),
-})
-
 export const disputesModule: StoreModule = {
   readThrough: {
     dispute: 'one for each payment that was disputed',
@@ -84,8 +52,41 @@ export const disputesModule: StoreModule = {
     },
     dispute_event: { key: ['dispute_id', 'number'], madeAt: 'at', isFew: true },
   },
-  exports: [disputesExport],
-  measures: disputeMeasures,
+  exports: [
+    {
+      name: 'disputes',
+      about: { en: 'Your disputes and each step of them', hi: 'आपकी शिकायतें और उनका हर कदम' },
+      async rows(db, customerId) {
+        const steps = await db
+          .selectFrom('dispute')
+          .innerJoin('dispute_event', 'dispute_event.dispute_id', 'dispute.id')
+          .select([
+            'dispute.id as dispute',
+            'order_id as order',
+            'type',
+            'details',
+            'dispute_event.state',
+            'note',
+          ])
+          .select(['decision', 'refunded_paise', 'at', 'actor'])
+          .where('customer_id', '=', customerId)
+          .orderBy('raised_at')
+          .orderBy('dispute.id')
+          .orderBy('number')
+          .execute()
+        return steps.map(({ actor, ...step }) => ({
+          ...step,
+          note: disputeNoteText('en', { ...step, actor }),
+        }))
+      },
+    },
+  ],
+  measures: queueMeasures({
+    name: 'chowk_disputes',
+    what: 'Disputes that have not been decided',
+    since: 'raised_at',
+    from: db => db.selectFrom('dispute').where('closed_at', 'is', null),
+  }),
   commands: [raiseDispute, moveDispute, decideDispute],
   async audit(db, { at }) {
     const dated = db

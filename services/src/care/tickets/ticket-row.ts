@@ -5,8 +5,11 @@ import { isKnownBrowser } from '../../identity/one-time-code/known-browser.ts'
 import type { DescribedBrowser } from '../../identity/session/record-session-place.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import type { TicketAuthor, TicketMessage } from './tickets.tables.ts'
+
+export type TicketState = 'open' | 'answered' | 'closed'
+export type TicketAuthor = 'customer' | 'care'
 
 export interface NewTicket {
   id: string
@@ -193,6 +196,6 @@ function* lastNumber(
   return last?.number
 }
 
-function* addMessage(tx: Tx, message: TicketMessage): Steps<void> {
+function* addMessage(tx: Tx, message: Database['care_ticket_message']): Steps<void> {
   yield* write(tx.query.insertInto('care_ticket_message').values(message))
 }

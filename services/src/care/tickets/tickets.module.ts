@@ -1,39 +1,48 @@
+import type { Locale } from '@chowk/catalog'
 import type { ExpressionBuilder } from 'kysely'
+import type { Mobile } from '../../identity/mobile/mobile.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { queueMeasures } from '../../platform/store/measure.ts'
-import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
-import { answerTicket, openTicket, replyToTicket } from './ticket-row.ts'
-import type { CareTables } from './tickets.tables.ts'
+import type { StoreModule } from '../../platform/store/store-module.ts'
+import { answerTicket, openTicket, replyToTicket, type TicketAuthor, type TicketState } from './ticket-row.ts'
 import { openUnverifiedTicket } from './unverified-tickets.ts'
 import { waitingTickets } from './waiting-tickets.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends CareTables {}
+  interface Database {
+    care_ticket: {
+      id: string
+      customer_id: string
+      /** The form's own id: the same form sent twice is one ticket. */
+      submission: string
+      topic: string
+      order_id: string | null
+      subject: string
+      state: TicketState
+      opened_at: number
+    }
+    care_ticket_message: {
+      ticket_id: string
+      number: number
+      author: TicketAuthor
+      text: string
+      at: number
+    }
+    /** From a visitor who is not signed in: the number is not verified. */
+    unverified_ticket: {
+      id: string
+      mobile: Mobile
+      language: Locale
+      network_hash: string
+      text: string
+      state: TicketState
+      opened_at: number
+      answer: string | null
+      answered_at: number | null
+    }
+  }
 }
-
-const ticketsExport: DataExport = {
-  name: 'tickets',
-  about: { en: 'What you and customer care wrote', hi: 'आपके और ग्राहक सेवा के संदेश' },
-  rows: (db, customerId) =>
-    db
-      .selectFrom('care_ticket')
-      .innerJoin('care_ticket_message', 'care_ticket_message.ticket_id', 'care_ticket.id')
-      .select(['id as ticket', 'topic', 'order_id as order', 'subject', 'state'])
-      .select(['author as written_by', 'text as message', 'at'])
-      .where('customer_id', '=', customerId)
-      .orderBy('opened_at')
-      .orderBy('id')
-      .orderBy('number')
-      .execute(),
-}
-
-const ticketMeasures = queueMeasures({
-  name: 'chowk_tickets',
-  what: 'Tickets that wait for an answer',
-  since: 'since',
-  from: db => db.selectFrom(waitingTickets(db).as('waiting')),
-})
 
 export const ticketsModule: StoreModule = {
   readThrough: {
@@ -64,8 +73,29 @@ export const ticketsModule: StoreModule = {
       deletedFrom: ({ opened_at }) => Number(opened_at) + retention.tickets.retentionMs,
     },
   },
-  exports: [ticketsExport],
-  measures: ticketMeasures,
+  exports: [
+    {
+      name: 'tickets',
+      about: { en: 'What you and customer care wrote', hi: 'आपके और ग्राहक सेवा के संदेश' },
+      rows: (db, customerId) =>
+        db
+          .selectFrom('care_ticket')
+          .innerJoin('care_ticket_message', 'care_ticket_message.ticket_id', 'care_ticket.id')
+          .select(['id as ticket', 'topic', 'order_id as order', 'subject', 'state'])
+          .select(['author as written_by', 'text as message', 'at'])
+          .where('customer_id', '=', customerId)
+          .orderBy('opened_at')
+          .orderBy('id')
+          .orderBy('number')
+          .execute(),
+    },
+  ],
+  measures: queueMeasures({
+    name: 'chowk_tickets',
+    what: 'Tickets that wait for an answer',
+    since: 'since',
+    from: db => db.selectFrom(waitingTickets(db).as('waiting')),
+  }),
   commands: [openTicket, answerTicket, replyToTicket, openUnverifiedTicket],
   async sweep(dispose, at, db) {
     const before = at - retention.tickets.retentionMs

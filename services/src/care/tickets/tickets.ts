@@ -1,14 +1,19 @@
 // A customer's tickets to customer care.
 
-import type { Selectable } from 'kysely'
 import type { DescribedBrowser } from '../../identity/session/record-session-place.ts'
 import type { Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { helpTopics } from '../help/help-topics.ts'
 import { type LetterFault, letterFault } from '../letters/letters.ts'
-import { openTicket, type ReplyState, replyToTicket } from './ticket-row.ts'
-import type { CareTables, TicketAuthor, TicketState } from './tickets.tables.ts'
+import {
+  openTicket,
+  type ReplyState,
+  replyToTicket,
+  type TicketAuthor,
+  type TicketState,
+} from './ticket-row.ts'
 
 export interface Ticket {
   id: string
@@ -39,7 +44,7 @@ export interface TicketFaults {
   open?: 'too-many'
 }
 
-interface TicketForm {
+type TicketForm = {
   topic: string
   subject: string
   message: string
@@ -150,7 +155,7 @@ function isTopic(topic: string): boolean {
   return topic === 'other' || helpTopics.some(({ id }) => id === topic)
 }
 
-type TicketRow = Omit<Selectable<CareTables['care_ticket']>, 'customer_id' | 'submission'>
+type TicketRow = Omit<Database['care_ticket'], 'customer_id' | 'submission'>
 
 function toTicket({ id, topic, order_id, subject, state, opened_at }: TicketRow): Ticket {
   return {

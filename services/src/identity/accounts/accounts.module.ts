@@ -1,4 +1,4 @@
-import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import type { StoreModule } from '../../platform/store/store-module.ts'
 import type { Language } from '../customer/customer.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { auditMobiles } from './audit-mobiles.ts'
@@ -35,17 +35,6 @@ declare module '../../platform/store/database.ts' {
   }
 }
 
-const profileExport: DataExport = {
-  name: 'profile',
-  about: { en: 'Who you are to us', hi: 'हमारे पास आपका परिचय' },
-  rows: (db, customerId) =>
-    db
-      .selectFrom('customer')
-      .select(['id as customer', 'mobile', 'name', 'language', 'created_at as customer_since'])
-      .where('id', '=', customerId)
-      .execute(),
-}
-
 export const accountsModule: StoreModule = {
   notExported: {
     mobile_change:
@@ -69,7 +58,18 @@ export const accountsModule: StoreModule = {
     },
   },
   forgottenWithAccount: ['mobile_change'],
-  exports: [profileExport],
+  exports: [
+    {
+      name: 'profile',
+      about: { en: 'Who you are to us', hi: 'हमारे पास आपका परिचय' },
+      rows: (db, customerId) =>
+        db
+          .selectFrom('customer')
+          .select(['id as customer', 'mobile', 'name', 'language', 'created_at as customer_since'])
+          .where('id', '=', customerId)
+          .execute(),
+    },
+  ],
   commands: [signInWithCode, changeProfile, confirmMobileChange],
   notRestored: { mobile_change: 'all' },
   audit: async (db, scope) => ({ differences: await auditMobiles(db, scope) }),

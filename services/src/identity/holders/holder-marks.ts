@@ -1,8 +1,8 @@
 // Limits apply to a person, not to an account. Accounts with the same ID, or with the number of a closed account, are linked
 // by a keyed hash of it, and their use is added up.
-import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Keys } from '../../platform/keys/derived-key.ts'
+import { keyedHash } from '../../platform/keys/opaque-token.ts'
 import { forUpdate, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -10,10 +10,7 @@ import type { Store } from '../../platform/store/store.ts'
 
 /** The marks of a number, one for each key, so that those made with a former secret are found. */
 export function holderMarks(keys: Keys, what: 'mobile' | 'id', text: string): string[] {
-  return keys.map(({ id, bytes }) => {
-    const hash = createHmac('sha256', bytes).update(`${what} ${text}`).digest('base64url')
-    return `${what}.${id}.${hash}`
-  })
+  return keys.map(({ id, held }) => `${what}.${id}.${keyedHash(held, `${what} ${text}`)}`)
 }
 
 export interface MarkedHolder {

@@ -1,14 +1,15 @@
 // Each declaration has a hash of its columns, which any audit can verify, and a MAC of that hash. The MAC's key is not in the
 // database, so nobody can raise a tier unnoticed by editing a row.
-import { createHmac, hash } from 'node:crypto'
-import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
-import type { DeclarationRow } from './kyc.tables.ts'
+import { hash } from 'node:crypto'
+import { type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
+import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
+import type { DeclarationRow } from './declaration-row.ts'
 
 type WithoutMac = Omit<DeclarationRow, 'seal'>
 
 export function declarationMac([key]: Keys, declared: WithoutMac): string {
   const digest = digestOf(declared)
-  return `${digest}.${key.id}.${keyed(key, digest)}`
+  return `${digest}.${key.id}.${keyedHash(key.held, digest)}`
 }
 
 export function hasUnchangedColumns(declared: DeclarationRow): boolean {
@@ -16,13 +17,10 @@ export function hasUnchangedColumns(declared: DeclarationRow): boolean {
 }
 
 export function hasValidMac(keys: Keys, { seal }: DeclarationRow): boolean {
-  const [digest = '', keyId, mac] = seal.split('.')
+  const [digest = '', keyId, mac = ''] = seal.split('.')
   const key = keyNamed(keys, keyId)
-  return key !== undefined && mac === keyed(key, digest)
+  return key !== undefined && sameInConstantTime(mac, keyedHash(key.held, digest))
 }
-
-const keyed = ({ bytes }: Key, digest: string) =>
-  createHmac('sha256', bytes).update(digest).digest('base64url')
 
 /** The order of fields here is part of the format. */
 function digestOf(declared: WithoutMac): string {

@@ -1,19 +1,18 @@
 // Declarations in the store: written, sent to the verifier, answered. Each row is sealed (`declaration-mac.ts`).
 import { notify } from '../../messages/outbox/notify.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { markHolder } from '../holders/holder-marks.ts'
-import type { DeclarationRow } from './kyc.tables.ts'
 import { tierAt } from './tier.ts'
 
-/** The row as the caller sealed it: the store's thread has no keys. */
-export type NewDeclaration = Readonly<DeclarationRow>
+export type DeclarationRow = Database['kyc_declaration']
 
-/** A customer with a tier keeps the first declaration. */
+/** A customer with a tier keeps the first declaration. The caller makes the row's MAC, because the store's thread has no keys. */
 export const declareIdentity = defineCommand(
   'declare-identity',
   function* (
     tx: Tx,
-    { declaration, marks }: { declaration: NewDeclaration; marks: readonly string[] },
+    { declaration, marks }: { declaration: DeclarationRow; marks: readonly string[] },
   ): Steps<void> {
     const { customer_id, declared_at } = declaration
     const known = yield* row(
@@ -37,7 +36,7 @@ export type VerificationRequestOutcome = 'asked' | 'already-asked' | 'already-ve
 /** Stores the customer's request; then the verifier may be called. */
 export const requestIdVerification = defineCommand(
   'ask-for-verification',
-  function* (tx: Tx, declaration: NewDeclaration): Steps<VerificationRequestOutcome> {
+  function* (tx: Tx, declaration: DeclarationRow): Steps<VerificationRequestOutcome> {
     const before = yield* rows(
       tx.query
         .selectFrom('kyc_declaration')
@@ -95,6 +94,6 @@ export const endIdVerification = defineCommand(
   },
 )
 
-function* insert(tx: Tx, declaration: NewDeclaration): Steps<void> {
+function* insert(tx: Tx, declaration: DeclarationRow): Steps<void> {
   yield* write(tx.query.insertInto('kyc_declaration').values(declaration))
 }

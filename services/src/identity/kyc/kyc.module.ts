@@ -1,38 +1,40 @@
 import { type Kysely, sql } from 'kysely'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Database } from '../../platform/store/database.ts'
-import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import type { StoreModule } from '../../platform/store/store-module.ts'
 import { auditOwners } from '../accounts/audit-owned-rows.ts'
 import { hasUnchangedColumns, hasValidMac } from './declaration-mac.ts'
-import { declareIdentity, endIdVerification, requestIdVerification } from './declaration-row.ts'
-import { idKinds, maskedId } from './id-number.ts'
-import type { DeclarationRow, KycTables } from './kyc.tables.ts'
+import {
+  type DeclarationRow,
+  declareIdentity,
+  endIdVerification,
+  requestIdVerification,
+} from './declaration-row.ts'
+import { type IdKind, idKinds, maskedId } from './id-number.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends KycTables {}
-}
-
-const declarationsExport: DataExport = {
-  name: 'identity',
-  about: { en: 'Who you declared to be, and how it was checked', hi: 'आपकी बताई पहचान, और उसकी जाँच' },
-  async rows(db, customerId) {
-    const declared = await db
-      .selectFrom('kyc_declaration')
-      .select([
-        'id as declaration',
-        'name',
-        'id_kind',
-        'id_end as id_number',
-        'state',
-        'declared_at',
-        'answered_at',
-      ])
-      .where('customer_id', '=', customerId)
-      .orderBy('declared_at')
-      .orderBy('id')
-      .execute()
-    return declared.map(row => ({ ...row, id_number: maskedId(row.id_number) }))
-  },
+  interface Database {
+    kyc_declaration: {
+      id: string
+      customer_id: string
+      /** Declared by the customer; being verified; the result. */
+      state: 'declared' | 'asked' | 'verified' | 'mismatch' | 'refused'
+      /** The name as the document shows it. */
+      name: string
+      id_kind: IdKind
+      /** The number, encrypted for this row; it names its key. */
+      id_sealed: string
+      id_end: string
+      declared_at: number
+      /** When the verifier was last asked. */
+      asked_at: number | null
+      answered_at: number | null
+      /** The verifier's reference for its answer. */
+      verifier_reference: string | null
+      /** A hash over all of the above but for `asked_at`, and a key's over that. */
+      seal: string
+    }
+  }
 }
 
 export const kycModule: StoreModule = {
@@ -56,7 +58,30 @@ export const kycModule: StoreModule = {
       },
     },
   },
-  exports: [declarationsExport],
+  exports: [
+    {
+      name: 'identity',
+      about: { en: 'Who you declared to be, and how it was checked', hi: 'आपकी बताई पहचान, और उसकी जाँच' },
+      async rows(db, customerId) {
+        const declared = await db
+          .selectFrom('kyc_declaration')
+          .select([
+            'id as declaration',
+            'name',
+            'id_kind',
+            'id_end as id_number',
+            'state',
+            'declared_at',
+            'answered_at',
+          ])
+          .where('customer_id', '=', customerId)
+          .orderBy('declared_at')
+          .orderBy('id')
+          .execute()
+        return declared.map(row => ({ ...row, id_number: maskedId(row.id_number) }))
+      },
+    },
+  ],
   commands: [declareIdentity, requestIdVerification, endIdVerification],
   audit: async db => ({ differences: await auditKyc(db) }),
 }

@@ -10,15 +10,14 @@ import { type KycVerifier, noVerifier } from '../kyc-verifier/kyc-verifier.ts'
 import type { Verification } from '../verification/verification.ts'
 import { declarationMac } from './declaration-mac.ts'
 import {
+  type DeclarationRow,
   declareIdentity,
   endColumnsOf,
   endIdVerification,
-  type NewDeclaration,
   requestIdVerification,
   type VerificationRequestOutcome,
 } from './declaration-row.ts'
 import { type IdKind, type IdNumberFault, lastFour, maskedId, parseIdNumber } from './id-number.ts'
-import type { DeclarationRow, DeclarationState } from './kyc.tables.ts'
 import { type KycKeys, renewKycSecrets } from './renew-kyc-secrets.ts'
 
 export interface TypedIdentity {
@@ -33,7 +32,7 @@ export interface IdentityFaults {
 }
 
 export interface Declaration {
-  readonly state: DeclarationState
+  readonly state: DeclarationRow['state']
   readonly name: string
   readonly idKind: IdKind
   /** The ID number as shown to the customer: '••••234F'. */
@@ -71,7 +70,7 @@ export function createKyc(
     customerId: string,
     { name, kind, number }: { name: string; kind: IdKind; number: string },
     state: 'declared' | 'asked',
-  ): NewDeclaration {
+  ): DeclarationRow {
     const id = randomUUIDv7()
     const declaredAt = now().getTime()
     const unsealed = {

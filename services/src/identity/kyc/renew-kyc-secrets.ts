@@ -5,8 +5,8 @@ import { decryptText, encryptText } from '../../platform/keys/encrypted-text.ts'
 import { readInPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { declarationMac, hasUnchangedColumns, hasValidMac } from './declaration-mac.ts'
+import type { DeclarationRow } from './declaration-row.ts'
 import type { IdKind } from './id-number.ts'
-import type { DeclarationRow } from './kyc.tables.ts'
 
 export interface KycKeys {
   readonly id: Keys

@@ -8,12 +8,12 @@ import { change, defineCommand, row, rows, type Steps, type Tx, write } from '..
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
+import { browsersKnownBefore } from '../new-device/new-device.ts'
 import { forgetOtherBrowsers, isKnown, type RequestingBrowser } from '../one-time-code/known-browser.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
 import {
   anyKnownBrowser,
-  knownSince,
   lockOf,
   lockQuery,
   trustedAfterMs,
@@ -41,7 +41,7 @@ export interface AccountLocked {
 
 /** Undefined if the account is unlocked, or the wait for a code is over, which ends the lock. */
 export function* lockInForce(tx: Tx, customerId: string, at: number): Steps<AccountLocked | undefined> {
-  const lock = yield* row(lockOf(tx, customerId))
+  const lock = yield* row(lockOf(tx.query, customerId))
   if (!lock) return undefined
   const { unlock_from: unlockFrom } = lock
   const { isPinTrusted: asksPin, passkeys } = yield* trustedIn(tx, customerId, lock.locked_at)
@@ -64,7 +64,7 @@ export const accountLockedRefusal = () =>
 
 /** Whether the account is locked, for callers outside a command. */
 export async function isLocked(db: Kysely<Database>, customerId: string): Promise<boolean> {
-  return (await lockOf({ query: db }, customerId).executeTakeFirst()) !== undefined
+  return (await lockOf(db, customerId).executeTakeFirst()) !== undefined
 }
 
 /** Removes the lock and returns whether there was one. */
@@ -89,7 +89,7 @@ export const lockAccount = defineCommand(
   'lock-account',
   function* (tx: Tx, { customerId, browser, at }: LockAccount): Steps<void> {
     const browserQuery = { customerId, browserHash: browser?.browserHash, before: at - trustedAfterMs }
-    const known = yield* row(knownSince(tx, browserQuery))
+    const known = yield* row(browsersKnownBefore(tx.query, browserQuery))
     const lockedIn = browser && (isKnown(browser.browserKeys, known) ? browser.browserHash : anyKnownBrowser)
     yield* lock(tx, { customerId, lockedAt: at, opensIn: lockedIn ?? null, at })
   },
@@ -152,7 +152,7 @@ interface NewLock {
 
 /** Locking a locked account cancels its unlocking. */
 function* lock(tx: Tx, { customerId, lockedAt, opensIn, at }: NewLock): Steps<void> {
-  const before = yield* row(lockOf(tx, customerId))
+  const before = yield* row(lockOf(tx.query, customerId))
   const again = { unlock_from: null, proofs_after: at, ...(before && { opens_in: null }) }
   yield* write(
     tx.query
@@ -223,11 +223,11 @@ export const requestUnlock = defineCommand(
     tx: Tx,
     { customerId, provenAt, pin, browser, at }: RequestedToUnlock,
   ): Steps<number | 'opened' | undefined> {
-    const lock = yield* row(lockOf(tx, customerId))
+    const lock = yield* row(lockOf(tx.query, customerId))
     if (!lock || provenAt < lock.proofs_after) return undefined
     const trusted = yield* trustedIn(tx, customerId, lock.locked_at)
     if (trusted.isPinTrusted && pin?.customerId !== customerId) return undefined
-    const opening = unlocksAtOnceIn(tx, { customerId, ...lock }, trusted)
+    const opening = unlocksAtOnceIn(tx.query, { customerId, ...lock }, trusted)
     const here =
       browser && (yield* row(opening.where('known_browser.browser_hash', '=', browser.browserHash)))
     if (browser && isKnown(browser.browserKeys, here)) {
@@ -250,7 +250,7 @@ export function* unlockByPasskey(
   tx: Tx,
   { customerId, passkeyId, at }: { customerId: string; passkeyId: string; at: number },
 ): Steps<void> {
-  const lock = yield* row(lockOf(tx, customerId))
+  const lock = yield* row(lockOf(tx.query, customerId))
   const trusted = lock && (yield* trustedIn(tx, customerId, lock.locked_at))
   if (trusted?.passkeys.includes(passkeyId)) yield* unlock(tx, customerId, at)
 }
@@ -258,7 +258,8 @@ export function* unlockByPasskey(
 export const refuseUnlock = defineCommand(
   'keep-locked',
   function* (tx: Tx, { customerId, at }: VerifiedByCode): Steps<void> {
-    if (yield* row(lockOf(tx, customerId))) yield* lock(tx, { customerId, lockedAt: at, opensIn: null, at })
+    if (yield* row(lockOf(tx.query, customerId)))
+      yield* lock(tx, { customerId, lockedAt: at, opensIn: null, at })
   },
   { isolation: 'read committed' },
 )

@@ -3,8 +3,7 @@ import type { Kysely } from 'kysely'
 import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
-import { verifiedBefore } from '../new-device/new-device.ts'
-import { macColumns } from '../one-time-code/known-browser.ts'
+import { browsersKnownBefore } from '../new-device/new-device.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -24,14 +23,14 @@ interface Trusted {
 }
 
 export function* trustedIn(tx: Tx, customerId: string, lockedAt: number): Steps<Trusted> {
-  const pin = yield* row(pinOf(tx, customerId))
-  return trustedOf(pin, yield* rows(passkeysOf(tx, customerId)), lockedAt)
+  const pin = yield* row(pinOf(tx.query, customerId))
+  return trustedOf(pin, yield* rows(passkeysOf(tx.query, customerId)), lockedAt)
 }
 
-const pinOf = ({ query }: Pick<Tx, 'query'>, customerId: string) =>
+const pinOf = (query: Kysely<Database>, customerId: string) =>
   query.selectFrom('payment_pin').select(['set_at', 'reset_at']).where('customer_id', '=', customerId)
 
-const passkeysOf = ({ query }: Pick<Tx, 'query'>, customerId: string) =>
+const passkeysOf = (query: Kysely<Database>, customerId: string) =>
   query.selectFrom('passkey').select(['id', 'created_at']).where('customer_id', '=', customerId)
 
 function trustedOf(
@@ -67,7 +66,7 @@ export const anyKnownBrowser = 'any'
  * 'This was not me' forgets all known browsers, so none is selected after it.
  */
 export function unlocksAtOnceIn(
-  tx: Pick<Tx, 'query'>,
+  query: Kysely<Database>,
   { customerId, locked_at, opens_in }: Lock,
   { isPinTrusted, passkeys, isCodeEnough }: Trusted,
 ) {
@@ -75,27 +74,9 @@ export function unlocksAtOnceIn(
   const isAny = isPinTrusted || opens_in === anyKnownBrowser
   const isNone = passkeys.length > 0 || !(isPinTrusted || isCodeEnough)
   const browserHash = isAny ? undefined : (opens_in ?? '')
-  return knownSince(tx, { customerId, browserHash, before }).$if(isNone, known =>
+  return browsersKnownBefore(query, { customerId, browserHash, before }).$if(isNone, known =>
     known.where('known_browser.first_proven_at', '<', 0),
   )
-}
-
-interface Known {
-  readonly customerId: string
-  readonly browserHash: string | undefined
-  readonly before: number
-}
-
-export function knownSince({ query }: Pick<Tx, 'query'>, { customerId, browserHash, before }: Known) {
-  return query
-    .selectFrom('customer')
-    .innerJoin('known_browser', 'known_browser.mobile', 'customer.mobile')
-    .select(macColumns)
-    .where('customer.id', '=', customerId)
-    .where(verifiedBefore(before))
-    .$if(browserHash !== undefined, known =>
-      known.where('known_browser.browser_hash', '=', browserHash ?? ''),
-    )
 }
 
 /** The credential that unlocks the account at once; operators explain it to the owner. */
@@ -103,17 +84,13 @@ export async function immediateUnlockMethod(
   query: Kysely<Database>,
   customerId: string,
 ): Promise<'passkey' | 'pin' | 'code' | undefined> {
-  const lock = await lockOf({ query }, customerId).executeTakeFirst()
+  const lock = await lockOf(query, customerId).executeTakeFirst()
   if (!lock) return undefined
-  const pin = await pinOf({ query }, customerId).executeTakeFirst()
-  const trusted = trustedOf(pin, await passkeysOf({ query }, customerId).execute(), lock.locked_at)
+  const pin = await pinOf(query, customerId).executeTakeFirst()
+  const trusted = trustedOf(pin, await passkeysOf(query, customerId).execute(), lock.locked_at)
   if (trusted.passkeys.length > 0) return 'passkey'
-  if (
-    !(await unlocksAtOnceIn({ query }, { customerId, ...lock }, trusted)
-      .limit(1)
-      .executeTakeFirst())
-  )
-    return undefined
+  const unlocking = unlocksAtOnceIn(query, { customerId, ...lock }, trusted)
+  if (!(await unlocking.limit(1).executeTakeFirst())) return undefined
   return trusted.isPinTrusted ? 'pin' : 'code'
 }
 
@@ -121,16 +98,14 @@ export async function immediateUnlockMethod(
 export function* unlockMethod(tx: Tx, lock: Lock): Steps<'passkey' | 'pin' | 'code' | 'waiting'> {
   const trusted = yield* trustedIn(tx, lock.customerId, lock.locked_at)
   if (trusted.passkeys.length > 0) return 'passkey'
-  if (!(yield* row(unlocksAtOnceIn(tx, lock, trusted).limit(1)))) return 'waiting'
+  if (!(yield* row(unlocksAtOnceIn(tx.query, lock, trusted).limit(1)))) return 'waiting'
   return trusted.isPinTrusted ? 'pin' : 'code'
 }
 
 /** Finds an account's lock; only locked accounts have one. */
-export const lockQuery = prepare((query, { customerId }: { customerId: string }) =>
-  lockOf({ query }, customerId),
-)
+export const lockQuery = prepare((query, { customerId }: { customerId: string }) => lockOf(query, customerId))
 
-export function lockOf({ query }: Pick<Tx, 'query'>, customerId: string) {
+export function lockOf(query: Kysely<Database>, customerId: string) {
   return query
     .selectFrom('account_lock')
     .select(['locked_at', 'unlock_from', 'proofs_after', 'opens_in'])

@@ -1,10 +1,9 @@
 // Payments from the wallet are restricted in an unknown browser, and for a day after changes that a thief would make
 // first: a new browser, a new number, a new PIN.
-import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { Keys } from '../../platform/keys/derived-key.ts'
+import type { Kysely } from 'kysely'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { isKnown, macColumns, type RequestingBrowser } from '../one-time-code/known-browser.ts'
+import { browsersOf, isKnown, macColumns, type RequestingBrowser } from '../one-time-code/known-browser.ts'
 
 export interface RequestingDevice extends RequestingBrowser {
   readonly sessionId: string
@@ -55,35 +54,35 @@ export function restrictionOf(
 
 const minuteMs = 60_000
 
-interface RequestedIn {
+interface KnownBefore {
   readonly customerId: string
-  readonly browserHash: string
-  readonly at: number
+  /** Selects this browser only. */
+  readonly browserHash?: string | undefined
+  readonly before: number
 }
 
-/** Selects a browser that verified the customer's number at least a day ago or created the account; check the row's MAC. */
-export function trustedBrowserQuery(query: Kysely<Database>, { customerId, browserHash, at }: RequestedIn) {
-  return query
-    .selectFrom('known_browser')
-    .innerJoin('customer', 'customer.mobile', 'known_browser.mobile')
-    .select(macColumns)
-    .where('customer.id', '=', customerId)
-    .where('known_browser.browser_hash', '=', browserHash)
-    .where(verifiedBefore(at - restrictedForMs))
-}
-
-/** The browser that created the account is trusted like one known for a day. */
-export const verifiedBefore =
-  (before: number) =>
-  ({ or, eb }: ExpressionBuilder<Database, 'known_browser' | 'customer'>) =>
+/**
+ * Selects browsers that verified the customer's number by then or created the account; `isKnown` checks the MAC of each row.
+ * The browser that created the account is trusted like one known for a day.
+ */
+export function browsersKnownBefore(
+  query: Kysely<Database>,
+  { customerId, browserHash, before }: KnownBefore,
+) {
+  const known = browsersOf(query, customerId).where(({ or, eb }) =>
     or([
       eb('known_browser.first_proven_at', '<=', before),
       eb('known_browser.first_proven_at', '<=', eb('customer.created_at', '+', minuteMs)),
-    ])
+    ]),
+  )
+  return browserHash === undefined ? known : known.where('known_browser.browser_hash', '=', browserHash)
+}
 
+/** Whether the browser never verified the customer's number, or less than a day ago and after the account was created. */
 export function* isNewBrowser(
   tx: Tx,
-  requested: RequestedIn & { readonly browserKeys: Keys },
+  { customerId, browserHash, browserKeys, at }: RequestingBrowser & { customerId: string; at: number },
 ): Steps<boolean> {
-  return !isKnown(requested.browserKeys, yield* row(trustedBrowserQuery(tx.query, requested)))
+  const trusted = browsersKnownBefore(tx.query, { customerId, browserHash, before: at - restrictedForMs })
+  return !isKnown(browserKeys, yield* row(trusted))
 }

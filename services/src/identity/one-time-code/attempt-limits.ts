@@ -8,7 +8,26 @@ import { row, rows, type Steps, type Tx, write } from '../../platform/store/comm
 import type { Database } from '../../platform/store/database.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { isKnown, macColumns, type RequestingBrowser } from './known-browser.ts'
-import type { AttemptLimitId, CodePurpose, Networks } from './one-time-code.tables.ts'
+
+export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' | 'approve-payment' | 'prove'
+
+/**
+ * The attempt limit that a code counts against, so that strangers cannot use up the owner's tries. Its values:
+ * - 'anyone': all browsers that have not verified the number share it;
+ * - 'network' and a network's hash: other browsers in a network in which a known browser has verified the number;
+ * - the hash of a browser that has verified the number: the sign-ins of that browser;
+ * - 'own' and a purpose: a session's codes for that purpose, with the browser's hash where it is a known one.
+ */
+export type AttemptLimitId = string
+
+/** The networks of a request or try, each a keyed hash. */
+export interface Networks {
+  /** The IPv4 address, or the /64 of an IPv6 address. */
+  address_hash: string
+  /** The /56 and the /48 of an IPv6 address; null for IPv4. */
+  network_56_hash: string | null
+  network_48_hash: string | null
+}
 
 export interface AttemptScope {
   mobile: Mobile

@@ -8,12 +8,15 @@ import { retention } from '../../platform/retention/retention.ts'
 import { defineCommand, lock, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import {
+  type AttemptLimitId,
   type AttemptScope,
   type AttemptsExhausted,
   attemptLimitOf,
+  type CodePurpose,
   countWrong,
   isOfSession,
   lockAttemptLimit,
+  type Networks,
   needsHelpDesk,
   networkColumns,
   networkShares,
@@ -23,7 +26,6 @@ import {
   secondsUntil,
 } from './attempt-limits.ts'
 import type { RequestingBrowser } from './known-browser.ts'
-import type { AttemptLimitId, CodePurpose, Networks } from './one-time-code.tables.ts'
 
 export const codeLifetimeMs = 5 * 60_000
 const triesPerCode = 5

@@ -1,5 +1,6 @@
 // Browsers that have verified a number: strangers' attempts at that number do not delay them.
 
+import type { Kysely } from 'kysely'
 import { type Credential, credentialMac, hasCredentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { retention } from '../../platform/retention/retention.ts'
@@ -92,20 +93,21 @@ export function* recordKnownBrowser(
   )
 }
 
+/** Selects the browsers that have verified the customer's number; `isKnown` checks the MAC of each row. */
+export const browsersOf = (query: Kysely<Database>, customerId: string) =>
+  query
+    .selectFrom('known_browser')
+    .innerJoin('customer', 'customer.mobile', 'known_browser.mobile')
+    .select(macColumns)
+    .where('customer.id', '=', customerId)
+
 /** Whether the browser has verified the customer's number. */
 export function* isKnownBrowser(
   tx: Tx,
   { customerId, browserHash, browserKeys }: RequestingBrowser & { readonly customerId: string },
 ): Steps<boolean> {
-  const known = yield* row(
-    tx.query
-      .selectFrom('known_browser')
-      .innerJoin('customer', 'customer.mobile', 'known_browser.mobile')
-      .select(macColumns)
-      .where('known_browser.browser_hash', '=', browserHash)
-      .where('customer.id', '=', customerId),
-  )
-  return isKnown(browserKeys, known)
+  const known = browsersOf(tx.query, customerId).where('known_browser.browser_hash', '=', browserHash)
+  return isKnown(browserKeys, yield* row(known))
 }
 
 /** Moves the record to the browser's next token. */

@@ -1,45 +1,64 @@
+import type { ExpressionBuilder } from 'kysely'
 import { retention } from '../../platform/retention/retention.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
-import type { Measure } from '../../platform/store/measure.ts'
 import { deletableAtAnyTime } from '../../platform/store/sealed-table.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
+import type { Mobile } from '../mobile/mobile.ts'
+import type { AttemptLimitId, CodePurpose, Networks } from './attempt-limits.ts'
 import { createChallenge, lockMemoryMs } from './code-challenge.ts'
 import { knownBrowserLifetimeMs } from './known-browser.ts'
-import type { OneTimeCodeTables } from './one-time-code.tables.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends OneTimeCodeTables {}
+  interface Database {
+    code_challenge: Networks & {
+      id: string
+      purpose: CodePurpose
+      mobile: Mobile
+      /** The attempt limit that its wrong tries count against. */
+      allowance: AttemptLimitId
+      /** What the code confirms beyond its purpose, e.g. which change of number. */
+      subject: string
+      browser_hash: string
+      code_hash: string
+      tries_left: number
+      created_at: number
+      expires_at: number
+      used_at: number | null
+      /** When the last of its tries failed; null while tries are left. */
+      locked_at: number | null
+    }
+    code_allowance: {
+      mobile: Mobile
+      allowance: AttemptLimitId
+      /** Wrong tries in a row, since the number's last right code. */
+      wrong_in_row: number
+    }
+    /** One row per wrong try, for the limits per network. */
+    code_guess: Networks & {
+      mobile: Mobile
+      allowance: AttemptLimitId
+      at: number
+    }
+    known_browser: {
+      mobile: Mobile
+      browser_hash: string
+      proven_at: number
+      /** When the browser was first verified without an interruption since. */
+      first_proven_at: number
+      /** The network of the last verification, as in `Networks`. */
+      address_hash: string | null
+      /** See `credential-mac.ts`. */
+      mac: string
+    }
+  }
 }
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
-const codeMeasures: readonly Measure[] = [
-  {
-    name: 'chowk_codes_refused_last_hour',
-    help: 'Wrong one-time codes that were looked at within the hour',
-    async read(db, at) {
-      const { count } = await db
-        .selectFrom('code_guess')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('at', '>', at - hourMs)
-        .executeTakeFirstOrThrow()
-      return [{ value: count }]
-    },
-  },
-  {
-    name: 'chowk_codes_sent_last_day',
-    help: 'One-time codes sent within 24 hours',
-    async read(db, at) {
-      const { count } = await db
-        .selectFrom('code_challenge')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('created_at', '>', at - dayMs)
-        .executeTakeFirstOrThrow()
-      return [{ value: count }]
-    },
-  },
-]
+const countAll = ({ fn }: ExpressionBuilder<Database, 'code_guess' | 'code_challenge'>) =>
+  fn.countAll<number>().as('value')
 
 export const oneTimeCodeModule: StoreModule = {
   retention: {
@@ -56,7 +75,28 @@ export const oneTimeCodeModule: StoreModule = {
     },
   },
   commands: [createChallenge],
-  measures: codeMeasures,
+  measures: [
+    {
+      name: 'chowk_codes_refused_last_hour',
+      help: 'Wrong one-time codes that were looked at within the hour',
+      read: (db, at) =>
+        db
+          .selectFrom('code_guess')
+          .select(countAll)
+          .where('at', '>', at - hourMs)
+          .execute(),
+    },
+    {
+      name: 'chowk_codes_sent_last_day',
+      help: 'One-time codes sent within 24 hours',
+      read: (db, at) =>
+        db
+          .selectFrom('code_challenge')
+          .select(countAll)
+          .where('created_at', '>', at - dayMs)
+          .execute(),
+    },
+  ],
   notRestored: { code_challenge: 'all', known_browser: 'all' },
   // Codes without wrong tries count towards the daily limits, codes with wrong tries towards the growing waits.
   async sweep(dispose, at) {

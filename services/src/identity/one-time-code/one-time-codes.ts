@@ -15,6 +15,7 @@ import {
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { type Mobile, toPlainDigits } from '../mobile/mobile.ts'
 import { addressGroups } from './address-group.ts'
+import type { CodePurpose, Networks } from './attempt-limits.ts'
 import {
   type ChallengeRefusal,
   type CodeAttempt,
@@ -25,7 +26,6 @@ import {
   limitWindowMs,
 } from './code-challenge.ts'
 import { knownBrowserLifetimeMs, type RequestingBrowser } from './known-browser.ts'
-import type { CodePurpose, Networks } from './one-time-code.tables.ts'
 
 /** The client of a request; a Fastify request has this shape. */
 export interface Visit extends RequestHeaders {

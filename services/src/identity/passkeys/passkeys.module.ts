@@ -1,6 +1,6 @@
 import { deviceIn } from '../../messages/names/device.ts'
 import { deletableAtAnyTime } from '../../platform/store/sealed-table.ts'
-import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import type { StoreModule } from '../../platform/store/store-module.ts'
 import { registerPasskey, removePasskey, signInWithPasskey } from './passkey-row.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -28,20 +28,6 @@ declare module '../../platform/store/database.ts' {
   }
 }
 
-const passkeysExport: DataExport = {
-  name: 'passkeys',
-  about: { en: 'Passkeys that open your account', hi: 'आपका खाता खोलने वाली पासकी' },
-  async rows(db, customerId) {
-    const passkeys = await db
-      .selectFrom('passkey')
-      .select(['device as made_on', 'created_at as added_at', 'last_used_at'])
-      .where('customer_id', '=', customerId)
-      .orderBy('created_at')
-      .execute()
-    return passkeys.map(row => ({ ...row, made_on: deviceIn('en', row.made_on) }))
-  },
-}
-
 export const passkeysModule: StoreModule = {
   retention: { passkey: 'own', passkey_challenge_used: 'verifications' },
   sealed: {
@@ -54,7 +40,21 @@ export const passkeysModule: StoreModule = {
     },
   },
   forgottenWithAccount: ['passkey'],
-  exports: [passkeysExport],
+  exports: [
+    {
+      name: 'passkeys',
+      about: { en: 'Passkeys that open your account', hi: 'आपका खाता खोलने वाली पासकी' },
+      async rows(db, customerId) {
+        const passkeys = await db
+          .selectFrom('passkey')
+          .select(['device as made_on', 'created_at as added_at', 'last_used_at'])
+          .where('customer_id', '=', customerId)
+          .orderBy('created_at')
+          .execute()
+        return passkeys.map(row => ({ ...row, made_on: deviceIn('en', row.made_on) }))
+      },
+    },
+  ],
   commands: [registerPasskey, removePasskey, signInWithPasskey],
   // For customers of the replaced store, only the passkeys that it still had.
   notRestored: {

@@ -2,11 +2,12 @@
 // owner can cancel them.
 import type { Credential } from '../../platform/keys/credential-mac.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
-import type { PendingChangeKind, PendingChangeTables } from './pending-change.tables.ts'
+import type { Database } from '../../platform/store/database.ts'
 
 export const changeDelayMs = 24 * 60 * 60_000
 
-type Ending = NonNullable<PendingChangeTables['pending_change']['ended_as']>
+type PendingChangeRow = Database['pending_change']
+type PendingChangeKind = PendingChangeRow['kind']
 
 export interface RequestedChange {
   id: string
@@ -53,7 +54,7 @@ export interface EndPendingChanges {
   id?: string
   kind?: PendingChangeKind
   sessionId?: string
-  endedAs: Ending
+  endedAs: NonNullable<PendingChangeRow['ended_as']>
   at: number
 }
 
@@ -79,7 +80,7 @@ export const endPendingChanges = defineCommand('end-pending-changes', endChanges
 export function* claimDueChange(
   tx: Tx,
   { id, at }: { id: string; at: number },
-): Steps<PendingChangeTables['pending_change'] | undefined> {
+): Steps<PendingChangeRow | undefined> {
   const changed = yield* change(
     tx.query
       .updateTable('pending_change')

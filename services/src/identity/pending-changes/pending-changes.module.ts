@@ -1,13 +1,27 @@
 import type { Kysely } from 'kysely'
 import { retention } from '../../platform/retention/retention.ts'
 import type { Database } from '../../platform/store/database.ts'
-import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
-import type { PendingChangeTables } from '../pending-change-row/pending-change.tables.ts'
+import type { StoreModule } from '../../platform/store/store-module.ts'
 import { changeDelayMs, endPendingChanges } from '../pending-change-row/pending-change-row.ts'
 import { carryOutChange } from './pending-changes.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends PendingChangeTables {}
+  interface Database {
+    pending_change: {
+      id: string
+      customer_id: string
+      kind: 'change-mobile' | 'add-passkey' | 'reset-pin' | 'close-account'
+      /** JSON: what will be done. */
+      details: string
+      /** The session that requested it. */
+      session_id: string
+      asked_at: number
+      due_at: number
+      ended_at: number | null
+      /** 'replaced' by a later one of its kind; 'refused' where it was no longer possible when due. */
+      ended_as: 'done' | 'cancelled' | 'replaced' | 'refused' | null
+    }
+  }
 }
 
 /** Upkeep carries out due changes within seconds and in order: a change this much behind another was skipped. */
@@ -36,22 +50,6 @@ export async function auditPendingChanges(db: Kysely<Database>): Promise<string[
   })
 }
 
-const changesExport: DataExport = {
-  name: 'delayed-changes',
-  about: {
-    en: 'Changes asked for without your passkey, which wait 24 hours',
-    hi: 'पासकी के बिना माँगे गए बदलाव, जो 24 घंटे रुकते हैं',
-  },
-  rows: (db, customerId) =>
-    db
-      .selectFrom('pending_change')
-      .select(['kind as what', 'asked_at', 'due_at as takes_effect_at', 'ended_at'])
-      .select(({ fn, val }) => fn.coalesce('ended_as', val('waiting')).as('outcome'))
-      .where('customer_id', '=', customerId)
-      .orderBy('asked_at')
-      .execute(),
-}
-
 export const pendingChangesModule: StoreModule = {
   readThrough: { pending_change: 'swept when they are old' },
   retention: { pending_change: 'changes' },
@@ -66,7 +64,23 @@ export const pendingChangesModule: StoreModule = {
     },
   },
   forgottenWithAccount: ['pending_change'],
-  exports: [changesExport],
+  exports: [
+    {
+      name: 'delayed-changes',
+      about: {
+        en: 'Changes asked for without your passkey, which wait 24 hours',
+        hi: 'पासकी के बिना माँगे गए बदलाव, जो 24 घंटे रुकते हैं',
+      },
+      rows: (db, customerId) =>
+        db
+          .selectFrom('pending_change')
+          .select(['kind as what', 'asked_at', 'due_at as takes_effect_at', 'ended_at'])
+          .select(({ fn, val }) => fn.coalesce('ended_as', val('waiting')).as('outcome'))
+          .where('customer_id', '=', customerId)
+          .orderBy('asked_at')
+          .execute(),
+    },
+  ],
   notRestored: { pending_change: 'all' },
   commands: [endPendingChanges, carryOutChange],
   async sweep(dispose, at) {

@@ -6,12 +6,12 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { isMobileTaken, moveAccount } from '../accounts/move-account.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { insertPasskey } from '../passkeys/passkey-row.ts'
 import { replacePin } from '../payment-pin/payment-pin-row.ts'
-import type { PendingChangeTables } from '../pending-change-row/pending-change.tables.ts'
 import {
   claimDueChange,
   endPendingChanges,
@@ -121,7 +121,7 @@ export const carryOutChange = defineCommand(
 /** False if it cannot be done: the number or the passkey belongs to another account by now, or the MAC is not ours. */
 function* carryOut(
   tx: Tx,
-  pending: PendingChangeTables['pending_change'],
+  pending: Database['pending_change'],
   { credentialKeys, at }: DueChange,
 ): Steps<boolean> {
   const { id, customer_id: customerId, details, due_at } = pending

@@ -1,7 +1,7 @@
 import { deviceIn } from '../../messages/names/device.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { deletableAtAnyTime } from '../../platform/store/sealed-table.ts'
-import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import type { StoreModule } from '../../platform/store/store-module.ts'
 import { notifyDownload, recordSessionPlace } from './record-session-place.ts'
 import { idleLifetimeMs, type SignInMethod } from './session-row.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
@@ -35,29 +35,6 @@ declare module '../../platform/store/database.ts' {
   }
 }
 
-const devicesExport: DataExport = {
-  name: 'devices',
-  about: { en: 'Where you are signed in', hi: 'आप कहाँ-कहाँ साइन इन हैं' },
-  async rows(db, customerId) {
-    const sessions = await db
-      .selectFrom('session')
-      .leftJoin('bound_device', 'bound_device.session_id', 'session.id')
-      .leftJoin('session_place as place', 'place.session_id', 'session.id')
-      .select(({ fn }) => ['session.device', fn.coalesce('place.device', 'session.device').as('used_in')])
-      .select(['method as signed_in_with', 'created_at as signed_in_at'])
-      .select(({ fn }) => fn.coalesce('place.last_seen_at', 'session.last_seen_at').as('last_used_at'))
-      .select(['expires_at as ends_at', 'bound_at as approves_payments_since'])
-      .where('session.customer_id', '=', customerId)
-      .orderBy('created_at')
-      .execute()
-    return sessions.map(({ device, used_in, ...row }) => ({
-      device: deviceIn('en', device),
-      used_in: deviceIn('en', used_in),
-      ...row,
-    }))
-  },
-}
-
 export const sessionModule: StoreModule = {
   retention: { session: 'sessions', session_place: 'sessions' },
   sealed: {
@@ -70,7 +47,30 @@ export const sessionModule: StoreModule = {
     },
   },
   forgottenWithAccount: ['session', 'session_place'],
-  exports: [devicesExport],
+  exports: [
+    {
+      name: 'devices',
+      about: { en: 'Where you are signed in', hi: 'आप कहाँ-कहाँ साइन इन हैं' },
+      async rows(db, customerId) {
+        const sessions = await db
+          .selectFrom('session')
+          .leftJoin('bound_device', 'bound_device.session_id', 'session.id')
+          .leftJoin('session_place as place', 'place.session_id', 'session.id')
+          .select(({ fn }) => ['session.device', fn.coalesce('place.device', 'session.device').as('used_in')])
+          .select(['method as signed_in_with', 'created_at as signed_in_at'])
+          .select(({ fn }) => fn.coalesce('place.last_seen_at', 'session.last_seen_at').as('last_used_at'))
+          .select(['expires_at as ends_at', 'bound_at as approves_payments_since'])
+          .where('session.customer_id', '=', customerId)
+          .orderBy('created_at')
+          .execute()
+        return sessions.map(({ device, used_in, ...row }) => ({
+          device: deviceIn('en', device),
+          used_in: deviceIn('en', used_in),
+          ...row,
+        }))
+      },
+    },
+  ],
   commands: [recordSessionPlace, signOutEverywhere, notifyDownload],
   notRestored: { session: 'all', session_place: 'all' },
   async sweep(dispose, at) {

@@ -1,9 +1,11 @@
 // A step-up verification: by a passkey if the customer has one, otherwise by a code to their number. It is valid for one action
 // only. The thief of a session's cookie has neither factor. A browser that is new to the account also needs the payment PIN.
+import type { ExpressionBuilder } from 'kysely'
 import { keyedHash, newOpaqueToken } from '../../platform/keys/opaque-token.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
+import type { Database } from '../../platform/store/database.ts'
 import type { BoundDevices } from '../bound-devices/bound-devices.ts'
-import { trustedBrowserQuery } from '../new-device/new-device.ts'
+import { browsersKnownBefore, restrictedForMs } from '../new-device/new-device.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
 import { isKnown } from '../one-time-code/known-browser.ts'
 import type { OneTimeCodes, TypedCode, Visit } from '../one-time-code/one-time-codes.ts'
@@ -87,8 +89,9 @@ export function createStepUp(
   async function isNewBrowser(visit: Visit, session: CurrentSession): Promise<boolean> {
     if (!(await hasPin(session)) || (await way(session)) === 'passkey') return false
     const { browserHash, browserKeys } = codes.requestingBrowser(visit)
-    const requested = { customerId: session.customer.id, browserHash, at: now().getTime() }
-    return !isKnown(browserKeys, await trustedBrowserQuery(db, requested).executeTakeFirst())
+    const before = now().getTime() - restrictedForMs
+    const trusted = browsersKnownBefore(db, { customerId: session.customer.id, browserHash, before })
+    return !isKnown(browserKeys, await trusted.executeTakeFirst())
   }
 
   /** What happens without the payment PIN, if it is required in addition to the code. */
@@ -97,15 +100,23 @@ export function createStepUp(
     return outcome && (await isNewBrowser(visit, session)) ? outcome : undefined
   }
 
-  const held = (session: CurrentSession, { action, subject = '' }: RequestedAction) =>
+  /** Matches this session's unexpired verification of the action. */
+  const isOf =
+    (session: CurrentSession, { action, subject = '' }: RequestedAction) =>
+    ({ and, eb }: ExpressionBuilder<Database, 'fresh_proof'>) =>
+      and([
+        eb('session_id', '=', session.id),
+        eb('action', '=', action),
+        eb('subject', '=', subject),
+        eb('token_hash', '=', hashOf(session, { action, subject })),
+        eb('expires_at', '>', now().getTime()),
+      ])
+
+  const verificationOf = (session: CurrentSession, requested: RequestedAction) =>
     db
       .selectFrom('fresh_proof')
       .select(['way', 'expires_at'])
-      .where('session_id', '=', session.id)
-      .where('action', '=', action)
-      .where('subject', '=', subject)
-      .where('token_hash', '=', hashOf(session, { action, subject }))
-      .where('expires_at', '>', now().getTime())
+      .where(isOf(session, requested))
       .executeTakeFirst()
 
   async function proveIn(
@@ -203,7 +214,7 @@ export function createStepUp(
 
     /** When the verification expires; undefined if there is none. */
     async goodUntil(session: CurrentSession, requested: RequestedAction) {
-      const verification = await held(session, requested)
+      const verification = await verificationOf(session, requested)
       return verification && new Date(verification.expires_at)
     },
 
@@ -211,16 +222,12 @@ export function createStepUp(
      * Extends it from now, for a customer who needs time to read or type. It gives nothing to a thief, who could act
      * at once. Undefined if there is none, or it would last more than an hour in all.
      */
-    async extend(session: CurrentSession, { action, subject = '' }: RequestedAction) {
+    async extend(session: CurrentSession, requested: RequestedAction) {
       const at = now().getTime()
       const { numUpdatedRows } = await db
         .updateTable('fresh_proof')
         .set({ expires_at: at + verificationLifetimeMs })
-        .where('session_id', '=', session.id)
-        .where('action', '=', action)
-        .where('subject', '=', subject)
-        .where('token_hash', '=', hashOf(session, { action, subject }))
-        .where('expires_at', '>', at)
+        .where(isOf(session, requested))
         .where('given_at', '>=', at + verificationLifetimeMs - longestVerificationMs)
         .executeTakeFirst()
       return numUpdatedRows === 1n
@@ -230,27 +237,21 @@ export function createStepUp(
 
     /** Whether the change will wait a day: verified by a code although there is a passkey, or without an existing PIN. */
     async isDelayed(session: CurrentSession, requested: RequestedAction): Promise<boolean> {
-      const by = (await held(session, requested))?.way
+      const by = (await verificationOf(session, requested))?.way
       if (by === undefined || by === 'passkey') return false
       return (await way(session)) === 'passkey' || (by === 'code-in-new-browser' && (await hasPin(session)))
     },
 
     /** Uses up the verification and returns it; undefined without one. */
-    async take<Action extends ProtectedAction>(
-      session: CurrentSession,
-      { action, subject = '' }: RequestedAction<Action>,
-    ) {
+    async take<Action extends ProtectedAction>(session: CurrentSession, requested: RequestedAction<Action>) {
       const taken = await db
         .deleteFrom('fresh_proof')
-        .where('session_id', '=', session.id)
-        .where('action', '=', action)
-        .where('subject', '=', subject)
-        .where('token_hash', '=', hashOf(session, { action, subject }))
-        .where('expires_at', '>', now().getTime())
+        .where(isOf(session, requested))
         .returning('way')
         .executeTakeFirst()
       if (!taken) return undefined
       const { id: sessionId, customer } = session
+      const { action, subject = '' } = requested
       return { customerId: customer.id, sessionId, action, subject, by: taken.way } as Verification<Action>
     },
   }

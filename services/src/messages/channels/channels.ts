@@ -2,8 +2,35 @@
 import { createHmac } from 'node:crypto'
 import { appendFile, mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { Locale } from '@chowk/catalog'
 import { derivedKey } from '../../platform/keys/derived-key.ts'
-import type { ChannelAnswer, MessageChannel, Outgoing } from './channel.ts'
+import type { MessageKind } from '../templates/message-kinds.ts'
+
+export interface Outgoing {
+  /** The same at every attempt, so that the gateway does not send a message twice. */
+  readonly id: string
+  readonly mobile: string
+  readonly kind: MessageKind
+  readonly language: Locale
+  readonly text: string
+  /** The variables of the text, in its language: telecom operators fill them into their registered copy of the text. */
+  readonly parameters: Readonly<Record<string, unknown>>
+  /** Only in a code's message. */
+  readonly code?: string | undefined
+  readonly at: Date
+}
+
+/** `refused` is final: another attempt would change nothing. */
+type ChannelAnswer = 'taken' | { readonly problem: string; readonly refused: boolean }
+
+export interface MessageChannel {
+  /** Stored in `done_ends` of the messages that it has received. */
+  readonly name: string
+  /** Whether a page may wait for it: a file, not a gateway. */
+  readonly isQuick: boolean
+  takes(message: Outgoing): boolean
+  send(message: Outgoing, closing: AbortSignal): Promise<ChannelAnswer>
+}
 
 export interface ChannelSettings {
   readonly outbox?: string | undefined
@@ -24,32 +51,31 @@ export function configuredChannels(
   { codes, messages, demo }: { codes: ChannelSettings; messages: ChannelSettings; demo: boolean },
 ): MessageChannel[] {
   const isCode = ({ code }: Outgoing) => code !== undefined
-  const all = () => true
-  return [
-    ...channelsOf('otp', codes, { takes: isCode, body: codeBody, key: derivedKey(secret, 'otp-webhook') }),
-    ...channelsOf('message', messages, {
-      takes: all,
-      body: messageBody,
-      key: derivedKey(secret, 'message-webhook'),
-    }),
-    ...(demo ? [demonstrationPage] : []),
-  ]
+  const otp: Channels = {
+    name: 'otp',
+    takes: isCode,
+    bodyOf: codeBody,
+    key: derivedKey(secret, 'otp-webhook'),
+  }
+  const all: Channels = {
+    name: 'message',
+    takes: () => true,
+    bodyOf: messageBody,
+    key: derivedKey(secret, 'message-webhook'),
+  }
+  return [...channelsOf(codes, otp), ...channelsOf(messages, all), ...(demo ? [demonstrationPage] : [])]
 }
 
-interface Written extends Pick<MessageChannel, 'takes'> {
-  readonly body: (message: Outgoing) => string
+/** What the file and the webhook for one kind of messages have in common. */
+interface Channels extends Pick<MessageChannel, 'name' | 'takes'> {
+  readonly bodyOf: (message: Outgoing) => string
+  readonly key: Uint8Array
 }
 
-function channelsOf(
-  name: string,
-  { outbox, webhook }: ChannelSettings,
-  { key, ...written }: Written & { readonly key: Uint8Array },
-): MessageChannel[] {
+function channelsOf({ outbox, webhook }: ChannelSettings, channels: Channels): MessageChannel[] {
   return [
-    ...(outbox === undefined ? [] : [fileChannel({ ...written, name: `${name}-outbox`, file: outbox })]),
-    ...(webhook === undefined
-      ? []
-      : [webhookChannel({ ...written, name: `${name}-webhook`, url: webhook, key })]),
+    ...(outbox === undefined ? [] : [fileChannel(outbox, channels)]),
+    ...(webhook === undefined ? [] : [webhookChannel(webhook, channels)]),
   ]
 }
 
@@ -64,26 +90,20 @@ function messageBody({ id, mobile, kind, language, text, parameters, at }: Outgo
   return JSON.stringify({ mobile, kind, language, text, at: at.toISOString(), id, parameters })
 }
 
-interface FileChannel extends Written {
-  readonly name: string
-  readonly file: string
-}
-
 /** Appends a JSON line for each message to a file that only its owner may read. */
-function fileChannel({ file, body, ...channel }: FileChannel): MessageChannel {
+function fileChannel(file: string, { name, takes, bodyOf }: Channels): MessageChannel {
   return {
-    ...channel,
+    name: `${name}-outbox`,
     isQuick: true,
+    takes,
     async send(message) {
       try {
         await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-        await appendFile(file, `${body(message)}\n`, { mode: 0o600 })
+        await appendFile(file, `${bodyOf(message)}\n`, { mode: 0o600 })
         return 'taken'
       } catch (error) {
-        return {
-          problem: error instanceof Error && 'code' in error ? String(error.code) : 'unknown',
-          refused: false,
-        }
+        const problem = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+        return { problem, refused: false }
       }
     },
   }
@@ -92,28 +112,23 @@ function fileChannel({ file, body, ...channel }: FileChannel): MessageChannel {
 const webhookSignatureHeader = 'x-chowk-signature'
 const WEBHOOK_TIMEOUT_MS = 5000
 
-interface WebhookChannel extends Written {
-  readonly name: string
-  readonly url: string
-  readonly key: Uint8Array
-}
-
 /** Posts each message as signed JSON to an SMS gateway. */
-function webhookChannel({ url, key, body, ...channel }: WebhookChannel): MessageChannel {
+function webhookChannel(url: string, { name, takes, bodyOf, key }: Channels): MessageChannel {
   return {
-    ...channel,
+    name: `${name}-webhook`,
     isQuick: false,
-    async send(message, closing): Promise<ChannelAnswer> {
-      const written = body(message)
+    takes,
+    async send(message, closing) {
+      const body = bodyOf(message)
       try {
         const response = await fetch(url, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
             'idempotency-key': message.id,
-            [webhookSignatureHeader]: webhookSignature(key, written, new Date()),
+            [webhookSignatureHeader]: webhookSignature(key, body, new Date()),
           },
-          body: written,
+          body,
           redirect: 'error',
           signal: AbortSignal.any([closing, AbortSignal.timeout(WEBHOOK_TIMEOUT_MS)]),
         })

@@ -1,13 +1,15 @@
 // Composes an outgoing message from its row: the text in the customer's language, and the last line, which holds the
 // code or the link 'This was not me'.
+import { type Locale, pathIn } from '@chowk/catalog'
+import { z } from 'zod'
 import { decryptText } from '../../platform/keys/encrypted-text.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import type { Outgoing } from '../channels/channel.ts'
-import { groupOf, isCode } from '../templates/templates.ts'
-import { autofillLine, notMeLine, notMePath, textWithoutLastLine, variablesIn } from './message-text.ts'
-import type { MessageRow } from './messages.tables.ts'
+import { jsonIn } from '../../platform/store/broken-record.ts'
+import type { Outgoing } from '../channels/channels.ts'
+import { type CommonVariables, groupOf, isCode, messageText, variablesOf } from '../templates/templates.ts'
 import { notMeToken } from './not-me-token.ts'
+import type { MessageRow } from './notify.ts'
 
 const grievancePath = '/grievance'
 
@@ -26,7 +28,7 @@ export function createComposer({ store, origin, keyFor, keysFor }: ServiceContex
     const hash = { not_me_hash: tokenHash(token) }
     const message = store.db.updateTable('message').set(hash).where('id', '=', id)
     await message.where('not_me_hash', 'is', null).execute()
-    return notMeLine(origin, language, notMePath(token))
+    return notMeLine(origin, language, `/not-me/${token}`)
   }
 
   return async (message: MessageRow): Promise<Outgoing | undefined> => {
@@ -43,4 +45,28 @@ export function createComposer({ store, origin, keyFor, keysFor }: ServiceContex
     const text = groupOf(kind) === 'security' ? `${words}\n${await lastLineOf(message)}` : words
     return { id, mobile, kind, language, text, parameters, at }
   }
+}
+
+const parametersShape = z.record(z.string(), z.union([z.string(), z.number()]))
+
+type StoredMessage = Pick<MessageRow, 'id' | 'kind' | 'language' | 'parameters'>
+
+/** The variables of its text, in its language. */
+function variablesIn({ id, parameters, language }: StoredMessage): Record<string, string | number> {
+  return variablesOf(jsonIn('message.parameters', id, parametersShape, parameters), language)
+}
+
+export function textWithoutLastLine(message: StoredMessage, given: CommonVariables): string {
+  return messageText(message.kind, { ...given, variables: variablesIn(message) }, message.language)
+}
+
+/** Lets a browser that reads the message fill in the code, on this site only. */
+function autofillLine(origin: string, code: string): string {
+  return `@${new URL(origin).hostname} #${code}`
+}
+
+const notMe: Record<Locale, string> = { en: 'This was not me', hi: 'यह मैंने नहीं किया' }
+
+function notMeLine(origin: string, language: Locale, path: string): string {
+  return `${notMe[language]}: ${origin}${pathIn(language, path)}`
 }

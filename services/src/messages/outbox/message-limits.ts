@@ -4,10 +4,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { unlimitedKinds } from '../templates/message-kinds.ts'
-import { groupOf, isCode, limitedKinds } from '../templates/templates.ts'
-import type { MessageRow } from './messages.tables.ts'
-import { insertMessage, newMessage } from './notify.ts'
+import { groupOf, limitedKinds } from '../templates/templates.ts'
+import { insertMessage, type MessageRow, newMessage } from './notify.ts'
 
 export interface MessageLimits {
   /** Messages of one kind. */
@@ -29,7 +27,7 @@ export async function suppressAboveLimits(
   { perHour, perDay }: MessageLimits,
 ): Promise<{ readonly summaryId: string | undefined } | undefined> {
   const { id, customer_id: customerId, kind, created_at: at } = message
-  if (customerId === null || isCode(kind) || unlimitedKinds.includes(kind)) return undefined
+  if (customerId === null || !limitedKinds.includes(kind)) return undefined
   const sent = store.db.selectFrom('message').where('customer_id', '=', customerId)
 
   // By time and id: servers that deliver concurrently then agree on the first message above a limit.

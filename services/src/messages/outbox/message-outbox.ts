@@ -6,12 +6,11 @@ import { z } from 'zod'
 import { encryptText } from '../../platform/keys/encrypted-text.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
-import type { MessageChannel, Outgoing } from '../channels/channel.ts'
+import type { MessageChannel, Outgoing } from '../channels/channels.ts'
 import type { CodeKind, MessageParameters } from '../templates/message-kinds.ts'
 import { createComposer } from './compose-message.ts'
 import { type MessageLimits, suppressAboveLimits } from './message-limits.ts'
-import type { MessageRow } from './messages.tables.ts'
-import type { EncryptedCode } from './notify.ts'
+import type { EncryptedCode, MessageRow } from './notify.ts'
 
 export type CodeToSend = {
   [Kind in CodeKind]: {
@@ -39,6 +38,8 @@ const claimMs = 30_000
 const pausesMs = [1000, 4000, 15_000, 60_000, 5 * 60_000, 15 * 60_000, 60 * 60_000] as const
 const claimedAtOnce = 50
 const closeTimeoutMs = 5000
+
+const channelNames = z.array(z.string())
 
 export function createMessageOutbox(context: ServiceContext, { channels, limits, brand }: OutboxOptions) {
   const { store, log, now } = context
@@ -93,15 +94,15 @@ export function createMessageOutbox(context: ServiceContext, { channels, limits,
   async function send(row: MessageRow): Promise<void> {
     const suppressed = await suppressAboveLimits(store, row, limits)
     if (suppressed) return suppressed.summaryId ? deliver(suppressed.summaryId) : undefined
+    const done = new Set(jsonIn('message.done_ends', row.id, channelNames, row.done_ends))
     const message = await compose(row)
     if (!message) {
       log.error(
         { messageId: row.id },
         'a code cannot be opened, as after another CHOWK_SECRET: not delivered',
       )
-      return void (await finish(row, doneChannels(row), { isDelivered: false }))
+      return record(row, { done, isDone: true, isDelivered: false })
     }
-    const done = new Set(doneChannels(row))
     const waiting = channels.filter(channel => !done.has(channel.name) && channel.takes(message))
     let isTaken = row.delivered_at !== null
 
@@ -117,42 +118,27 @@ export function createMessageOutbox(context: ServiceContext, { channels, limits,
       )
     }
 
-    async function conclude(): Promise<void> {
-      const isDone = waiting.every(channel => done.has(channel.name))
-      if (isDone) await finish(row, [...done], { isDelivered: isTaken })
-      else await retryLater(row, [...done], { isDelivered: isTaken })
-    }
+    const conclude = () =>
+      record(row, { done, isDone: waiting.every(({ name }) => done.has(name)), isDelivered: isTaken })
 
     await sendToAll(true)
     if (waiting.some(channel => !channel.isQuick)) inBackground(sendToAll(false).then(conclude))
     else await conclude()
   }
 
-  async function finish(row: MessageRow, done: string[], outcome: { isDelivered: boolean }): Promise<void> {
-    await update(row, done, outcome, { due_at: null, sealed: null })
-  }
-
-  async function retryLater(
-    row: MessageRow,
-    done: string[],
-    outcome: { isDelivered: boolean },
+  /** Ends the delivery of a message, or plans its next attempt. */
+  async function record(
+    { id, attempts, delivered_at }: MessageRow,
+    { done, isDone, isDelivered }: { done: Iterable<string>; isDone: boolean; isDelivered: boolean },
   ): Promise<void> {
-    const pauseMs = pausesMs[Math.min(row.attempts, pausesMs.length) - 1] ?? pausesMs[0]
-    await update(row, done, outcome, { due_at: now().getTime() + pauseMs })
-  }
-
-  async function update(
-    { id, delivered_at }: MessageRow,
-    done: string[],
-    { isDelivered }: { isDelivered: boolean },
-    columns: { due_at: number | null; sealed?: null },
-  ): Promise<void> {
+    const at = now().getTime()
+    const pauseMs = pausesMs[Math.min(attempts, pausesMs.length) - 1] ?? pausesMs[0]
     await db
       .updateTable('message')
       .set({
-        ...columns,
-        done_ends: JSON.stringify(done),
-        ...(isDelivered && { delivered_at: delivered_at ?? now().getTime() }),
+        ...(isDone ? { due_at: null, sealed: null } : { due_at: at + pauseMs }),
+        done_ends: JSON.stringify([...done]),
+        ...(isDelivered && { delivered_at: delivered_at ?? at }),
       })
       .where('id', '=', id)
       .execute()
@@ -192,10 +178,4 @@ export function createMessageOutbox(context: ServiceContext, { channels, limits,
       clearTimeout(giveUp)
     },
   }
-}
-
-const channelNames = z.array(z.string())
-
-function doneChannels({ id, done_ends }: MessageRow): string[] {
-  return jsonIn('message.done_ends', id, channelNames, done_ends)
 }

@@ -4,6 +4,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
 import { row, rows, runTogether, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
 import {
   type CodeKind,
@@ -13,7 +14,8 @@ import {
   type OptionalGroup,
 } from '../templates/message-kinds.ts'
 import { groupOf } from '../templates/templates.ts'
-import type { MessageRow } from './messages.tables.ts'
+
+export type MessageRow = Database['message']
 
 export type CustomerNotification = {
   [Kind in NotificationKind]: {

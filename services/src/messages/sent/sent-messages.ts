@@ -6,9 +6,8 @@ import type { ServiceContext } from '../../platform/service-context/service-cont
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'
-import { textWithoutLastLine } from '../outbox/message-text.ts'
-import type { MessageRow } from '../outbox/messages.tables.ts'
-import { notify } from '../outbox/notify.ts'
+import { textWithoutLastLine } from '../outbox/compose-message.ts'
+import { type MessageRow, notify } from '../outbox/notify.ts'
 import type { MessageGroup, OptionalGroup } from '../templates/message-kinds.ts'
 import { groupOf, kindsOf } from '../templates/templates.ts'
 
@@ -29,7 +28,7 @@ export interface SentMessage {
   readonly about: { readonly orderId?: string; readonly disputeId?: string; readonly ticketId?: string }
 }
 
-interface MessageQuery {
+type MessageQuery = {
   readonly before?: string | undefined
   readonly language?: Locale
   readonly groups?: readonly MessageGroup[] | undefined

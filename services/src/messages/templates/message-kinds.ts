@@ -90,39 +90,6 @@ export type CodeKind = Extract<MessageKind, `${string}-code`>
 /** Codes are sent to the number that requested them; the other kinds belong to an account. */
 export type NotificationKind = Exclude<MessageKind, CodeKind>
 
-/**
- * Exempt from the limits: money that leaves or that an operator gives, locks, sign-ins, and changes of how the
- * customer signs in or pays. None can be caused without a code, a PIN, a passkey or an operator, and a thief must not
- * be able to use up the limits before one of them. A summary of suppressed messages is only sent for the first of
- * them.
- */
-export const unlimitedKinds: readonly MessageKind[] = [
-  'payment-made',
-  'adjusted-up',
-  'adjusted-down',
-  'account-closed',
-  'account-locked',
-  'unlock-asked',
-  'unlock-cancelled',
-  'account-unlocked',
-  'lock-lifted',
-  'pin-locked',
-  'new-device',
-  'signed-out-everywhere',
-  'passkey-added',
-  'passkey-removed',
-  'passkey-waiting',
-  'pin-set',
-  'pin-changed',
-  'pin-reset',
-  'pin-waiting',
-  'closing-waiting',
-  'number-changed',
-  'number-waiting',
-  'messages-limited',
-  'messages-paused',
-]
-
 /** Messages about security and moved money are always sent; customers may switch off the optional groups. */
 export type MessageGroup = 'code' | 'security' | 'money' | OptionalGroup
 

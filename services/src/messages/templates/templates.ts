@@ -3,11 +3,18 @@
 import { type Bilingual, billerIn, formatPaise, type Locale } from '@chowk/catalog'
 import { type Description, descriptionIn } from '../names/description.ts'
 import { deviceIn } from '../names/device.ts'
-import { type CodeKind, type MessageGroup, type MessageKind, unlimitedKinds } from './message-kinds.ts'
+import type { CodeKind, MessageGroup, MessageKind } from './message-kinds.ts'
 import file from './templates.json' with { type: 'json' }
 
 interface Template extends Bilingual {
   readonly group: MessageGroup
+  /**
+   * Exempt from the limits: money that leaves or that an operator gives, locks, sign-ins, and changes of how the
+   * customer signs in or pays. None can be caused without a code, a PIN, a passkey or an operator, and a thief must not
+   * be able to use up the limits before one of them. A summary of suppressed messages is only sent for the first of
+   * them.
+   */
+  readonly isUnlimited?: boolean
 }
 
 const templates = file.templates satisfies Readonly<Record<MessageKind, Bilingual>> as Readonly<
@@ -20,7 +27,7 @@ const words: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = fil
 const kinds = Object.keys(templates) as MessageKind[]
 
 /** The kinds that the hourly and daily limits count. */
-export const limitedKinds = kinds.filter(kind => !isCode(kind) && !unlimitedKinds.includes(kind))
+export const limitedKinds = kinds.filter(kind => !isCode(kind) && !templates[kind].isUnlimited)
 
 export function kindsOf(groups: readonly MessageGroup[]): readonly MessageKind[] {
   return kinds.filter(kind => groups.includes(groupOf(kind)))
