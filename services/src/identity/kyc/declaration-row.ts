@@ -5,6 +5,9 @@ import type { Database } from '../../platform/store/database.ts'
 import { markHolder } from '../holders/holder-marks.ts'
 import { tierAt } from './tier.ts'
 
+/** Declared by the customer; being verified; the result. */
+export type DeclarationState = 'declared' | 'asked' | 'verified' | 'mismatch' | 'refused'
+
 export type DeclarationRow = Database['kyc_declaration']
 
 /** A customer with a tier keeps the first declaration. The caller makes the row's MAC, because the store's thread has no keys. */

@@ -6,6 +6,7 @@ import { auditOwners } from '../accounts/audit-owned-rows.ts'
 import { hasUnchangedColumns, hasValidMac } from './declaration-mac.ts'
 import {
   type DeclarationRow,
+  type DeclarationState,
   declareIdentity,
   endIdVerification,
   requestIdVerification,
@@ -17,8 +18,7 @@ declare module '../../platform/store/database.ts' {
     kyc_declaration: {
       id: string
       customer_id: string
-      /** Declared by the customer; being verified; the result. */
-      state: 'declared' | 'asked' | 'verified' | 'mismatch' | 'refused'
+      state: DeclarationState
       /** The name as the document shows it. */
       name: string
       id_kind: IdKind

@@ -11,6 +11,7 @@ import type { Verification } from '../verification/verification.ts'
 import { declarationMac } from './declaration-mac.ts'
 import {
   type DeclarationRow,
+  type DeclarationState,
   declareIdentity,
   endColumnsOf,
   endIdVerification,
@@ -32,7 +33,7 @@ export interface IdentityFaults {
 }
 
 export interface Declaration {
-  readonly state: DeclarationRow['state']
+  readonly state: DeclarationState
   readonly name: string
   readonly idKind: IdKind
   /** The ID number as shown to the customer: '••••234F'. */

@@ -31,8 +31,6 @@ type Verified = {
   setCookies: string[]
 }
 
-export type StepUp = ReturnType<typeof createStepUp>
-
 interface Dependencies {
   readonly codes: OneTimeCodes
   readonly passkeys: Passkeys
