@@ -4,7 +4,7 @@ import type { ProviderEntry } from './category.ts'
 /** An app arranges loans: the agreement names the lender, which must be a bank or a company under the Reserve Bank. */
 export const withLenderNote = (entry: ProviderEntry): ProviderEntry =>
   entry.kind === 'lendingApp'
-    ? { ...entry, says: throughApp, note: entry.note ?? { text: unconfirmed(entry.name), source: directory } }
+    ? { says: throughApp, ...entry, note: entry.note ?? { text: unconfirmed(entry.name), source: directory } }
     : entry
 
 const throughApp: Bilingual = {

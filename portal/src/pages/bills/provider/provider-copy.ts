@@ -4,11 +4,13 @@ import { wordsOf } from '../../../content/words.ts'
 export const boardCopy = {
   en: {
     ...wordsOf('board').en,
-    others: (state: string, count: number) => (count > 0 ? `Other boards of ${state}` : `More for ${state}`),
+    others: (state: string, count: number) =>
+      [`More for ${state}`, `The other board of ${state}`][count] ?? `Other boards of ${state}`,
   },
   hi: {
     ...wordsOf('board').hi,
-    others: (state: string, count: number) => (count > 0 ? `${state} के दूसरे बोर्ड` : `${state} के लिए और`),
+    others: (state: string, count: number) =>
+      [`${state} के लिए और`, `${state} का दूसरा बोर्ड`][count] ?? `${state} के दूसरे बोर्ड`,
   },
 }
 

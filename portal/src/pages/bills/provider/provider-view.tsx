@@ -251,9 +251,14 @@ const copy = {
     title: 'At a glance',
     kind: 'Kind',
     places: 'Where',
-    boards: (state: string) => `Boards in ${state}`,
+    boards: (state: string) => `Who supplies electricity in ${state}`,
   },
-  hi: { title: 'एक नज़र में', kind: 'प्रकार', places: 'कहाँ', boards: (state: string) => `${state} के बोर्ड` },
+  hi: {
+    title: 'एक नज़र में',
+    kind: 'प्रकार',
+    places: 'कहाँ',
+    boards: (state: string) => `${state} में बिजली कौन देता है`,
+  },
 }
 
 interface AboutProviderProps {

@@ -151,7 +151,7 @@ function Related({ facts, locale }: { readonly facts: SchemeFacts; readonly loca
         density="compact"
         links={[
           { name: nameIn(locale, category), link: categoryPath(category) },
-          { name: house.name, link: housePath(house) },
+          { name: nameIn(locale, house), link: housePath(house) },
           { name: fundCopy[locale].allSchemes, link: schemesHub.path },
           { name: nameIn(locale, fundsHub), link: fundsHub.path },
         ]}

@@ -46,7 +46,7 @@ const bankCopy = {
     digits: ({ codes, numbered }: KnownBank) =>
       numbered === codes
         ? `All ${grouped(codes)} codes in Razorpay’s list of ${codeListSource.month.en} have only digits after the zero.`
-        : `There are ${grouped(codes)} codes in Razorpay’s list of ${codeListSource.month.en}: ${numbered === 0 ? 'all have letters after the zero' : `${grouped(numbered)} of them ${numbered === 1 ? 'has' : 'have'} only digits after the zero, the others have letters too`}.`,
+        : `There are ${grouped(codes)} codes in Razorpay’s list of ${codeListSource.month.en}: ${numbered === 0 ? 'all have letters after the zero' : `${grouped(numbered)} of them ${numbered === 1 ? 'has' : 'have'} only digits after the zero, the rest letters too`}.`,
     borrowed: ({ name, code }: IfscBank, borrowers: readonly string[]) =>
       `Not every code with ${code} belongs to ${name}. The list gives some to ${borrowers.length === 1 ? 'another bank' : `${borrowers.length} other banks`}: ${borrowers.slice(0, shownBorrowers).join(', ')}${borrowers.length > shownBorrowers ? ' and others' : ''}. A bank named here may have merged since then. An account with such a code is with the bank named, which is responsible for it.`,
     others: (kind: string) => `Other ${kind.toLowerCase()}s`,
