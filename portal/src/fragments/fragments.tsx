@@ -56,7 +56,13 @@ export interface FragmentsOptions {
   readonly notices: (given: FragmentParameters, live: LiveShell) => string
 }
 
-const headerScript = `${sessionHintInShadowScript};${noticesInShadowScript}`
+/**
+ * The end of the header is an element, defined in the head, that runs this code when the parser reaches it. An inline script
+ * there would wait for the page's style sheets, and with it the parser and all of the page's text.
+ */
+const headScript =
+  'customElements.get("chowk-header-end")||customElements.define("chowk-header-end",class extends HTMLElement{' +
+  `connectedCallback(){${sessionHintInShadowScript};${noticesInShadowScript}}})`
 
 /**
  * Tags that name the scripts of this build by their content: a browser refuses another. Modules that they import are checked
@@ -92,13 +98,13 @@ export function createFragments({ origin, assets, sites, header, footer, links, 
     'data-sites': [origin, ...sites].join(' '),
   }
 
-  /** The script runs before the first paint, so that no style of the page can show its text. */
+  /** `end` runs before the first paint, and no style of the page can show it. */
   function inShadow(
     tag: 'chowk-header' | 'chowk-footer',
-    { html, script, given }: { html: string; script: string; given: FragmentParameters },
+    { html, end, given }: { html: string; end: string; given: FragmentParameters },
   ): string {
     const body = ascii(withIcons(absolute(html, origin)))
-    const inside = `<style>${styles}</style>${body}<script>${script}</script>`
+    const inside = `<style>${styles}</style>${body}${end}`
     const own = {
       lang: langOf(given.locale ?? 'en'),
       'data-asked': queryOf(given),
@@ -113,7 +119,7 @@ export function createFragments({ origin, assets, sites, header, footer, links, 
   const csp = {
     'script-src': [
       ...new Set([new URL(script).origin, origin]),
-      hashSource(headerScript),
+      hashSource(headScript),
       hashSource(phoneSectionsInShadowScript),
     ],
     'style-src': [origin, hashSource(pageStyles), hashSource(styles)],
@@ -127,17 +133,19 @@ export function createFragments({ origin, assets, sites, header, footer, links, 
     .join('; ')
 
   const parts = {
-    head: () => `<style>${pageStyles}</style>`,
+    head: () => `<style>${pageStyles}</style><script>${headScript}</script>`,
 
     header(given: FragmentParameters, live?: LiveShell): string {
-      return inShadow('chowk-header', { html: header(given, live), script: headerScript, given })
+      const end = '<chowk-header-end hidden></chowk-header-end>'
+      return inShadow('chowk-header', { html: header(given, live), end, given })
     },
 
     /** The demonstration's line is here, because the space reserved for an element's header does not include that line. */
     footer(given: FragmentParameters, live?: LiveShell): string {
       const line = renderToStaticMarkup(<DemonstrationLine locale={given.locale ?? 'en'} />)
       const html = line + footer(given, live)
-      return inShadow('chowk-footer', { html, script: phoneSectionsInShadowScript, given })
+      const end = `<script>${phoneSectionsInShadowScript}</script>`
+      return inShadow('chowk-footer', { html, end, given })
     },
 
     /** A strict policy, for a page that cannot set headers, as text for a `<meta>`. */

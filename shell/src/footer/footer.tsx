@@ -59,7 +59,7 @@ export function Footer(props: FooterProps) {
       data-pulse={writePulse(pulse)}
       data-chowk-theme={theme}
     >
-      <div className={styles.container}>
+      <div className={seoData.length > 3 ? `${styles.container} ${styles.long}` : styles.container}>
         <div className={styles.content}>
           <FirstLine helpLinks={helpLinks} languageSwitch={languageSwitch} localised={inLocale} />
           <DownloadStrip

@@ -12,6 +12,7 @@ export function startFooter(
   root: HTMLElement,
   pulse: () => Pulse | undefined = () => readPulse(root),
 ): () => void {
+  root.dataset.started = ''
   return startEach([
     uncoverBrokenPictures,
     () => delegateTracking(root, pulse),
