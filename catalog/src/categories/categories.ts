@@ -1,7 +1,7 @@
 import { type Locale, nameIn } from '../language.ts'
 import { cityOf } from '../places/places.ts'
 import { withSlugs } from '../slug.ts'
-import { dateOfBirth, parameterFrom } from './biller-parameter.ts'
+import { parameterFrom } from './biller-parameter.ts'
 import { type Biller, billerName, buildBillers } from './billers.ts'
 import broadband from './broadband-bill-payment.json' with { type: 'json' }
 import cableTv from './cabletv-recharge.json' with { type: 'json' }
@@ -73,7 +73,7 @@ const inCity = (slug: string): ProviderEntry => {
 /** Life insurers verify the policyholder by the date of birth; others identify the policy by its number alone. */
 const asInsurer = (entry: ProviderEntry): ProviderEntry =>
   entry.kind === 'life'
-    ? { ...entry, parameters: [...insurance.parameters.map(parameterFrom), dateOfBirth] }
+    ? { ...entry, parameters: [...insurance.parameters, { shape: 'dateOfBirth' }].map(parameterFrom) }
     : entry
 
 /** The categories in the order of the footer and the home page. */

@@ -2,7 +2,7 @@
 import type { Bilingual } from '../language.ts'
 import { type StateSlug, stateOf } from '../places/places.ts'
 import { oneOf } from '../slug.ts'
-import { type ListedParameter, type PrintedNumber, parameterFrom, relabel } from './biller-parameter.ts'
+import { type ListedBiller, type ListedParameter, ownParameters } from './biller-parameter.ts'
 import { areaScopes, type BoardArea, type BoardEntry } from './boards.ts'
 import type { ProviderEntry } from './category.ts'
 import commissions from './electricity-commissions.json' with { type: 'json' }
@@ -17,8 +17,7 @@ interface ListedState {
   readonly boards: readonly ListedBoard[]
 }
 
-interface ListedBoard extends Omit<BoardEntry, 'parameters' | 'area'>, PrintedNumber {
-  readonly parameters?: readonly ListedParameter[]
+interface ListedBoard extends Omit<BoardEntry, 'parameters' | 'area'>, ListedBiller {
   readonly area?: Omit<BoardArea, 'scope'> & { readonly scope: string }
 }
 
@@ -46,10 +45,9 @@ function readBoard(
   { printedAs, digits, parameters, area, ...entry }: ListedBoard,
   boardParameters: readonly ListedParameter[],
 ): BoardEntry {
-  const own = parameters ?? relabel(boardParameters, { printedAs, digits })
   return {
     ...entry,
-    ...(own && { parameters: own.map(parameterFrom) }),
+    ...ownParameters({ printedAs, digits, parameters }, boardParameters),
     ...(area && { area: { ...area, scope: oneOf(areaScopes, area.scope) } }),
   }
 }

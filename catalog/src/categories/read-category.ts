@@ -2,7 +2,7 @@
 import { icons } from '../icons.ts'
 import { placeOf } from '../places/places.ts'
 import { oneOf } from '../slug.ts'
-import { type ListedParameter, type PrintedNumber, parameterFrom, relabel } from './biller-parameter.ts'
+import { type ListedBiller, type ListedParameter, ownParameters, parameterFrom } from './biller-parameter.ts'
 import {
   type CategoryEntry,
   type CategorySlug,
@@ -28,10 +28,9 @@ interface ListedFacts
 }
 
 /** One line of a category's list. A name is enough; other fields are optional facts. */
-interface ListedProvider extends Omit<ProviderEntry, 'kind' | 'serves' | 'parameters'>, PrintedNumber {
+interface ListedProvider extends Omit<ProviderEntry, 'kind' | 'serves' | 'parameters'>, ListedBiller {
   readonly kind?: string
   readonly serves?: readonly string[]
-  readonly parameters?: readonly ListedParameter[]
 }
 
 const flows: readonly PaymentFlow[] = ['bill', 'recharge', 'rent', 'offering']
@@ -66,13 +65,12 @@ export const readProviders = ({ parameters, providers }: ListedProviders): reado
 
 function readProvider(
   { kind, serves, printedAs, digits, parameters, ...entry }: ListedProvider,
-  boardParameters: readonly ListedParameter[],
+  ofCategory: readonly ListedParameter[],
 ): ProviderEntry {
-  const own = parameters ?? relabel(boardParameters, { printedAs, digits })
   return {
     ...entry,
     ...(kind && { kind: oneOf(kinds, kind) }),
     ...(serves && { serves: serves.map(slug => placeOf(slug).slug) }),
-    ...(own && { parameters: own.map(parameterFrom) }),
+    ...ownParameters({ printedAs, digits, parameters }, ofCategory),
   }
 }

@@ -1,5 +1,5 @@
 // A page that explains a service and has the form that starts it. Its prose is in documents: content/…/services.
-import type { BillerParameter } from '../categories/biller-parameter.ts'
+import { type BillerParameter, parameterFrom } from '../categories/biller-parameter.ts'
 import { type CatalogIcon, withIcon } from '../icons.ts'
 import type { Bilingual, Named } from '../language.ts'
 import { withSlugs } from '../slug.ts'
@@ -37,23 +37,7 @@ const pagesBelow = (parent: string, entries: Readonly<Record<string, Listed>>): 
 
 /** The only question of these pages that can be answered here today. */
 const readTheCode: StartForm = {
-  fields: [
-    {
-      name: 'qrText',
-      label: { en: 'Text of the QR code', hi: 'QR कोड का टेक्स्ट' },
-      type: 'text',
-      inputMode: 'text',
-      allowed: 'lettersAndDigits',
-      pattern: 'upi:\\/\\/pay\\?.{5,490}',
-      minLength: 15,
-      maxLength: 500,
-      hint: { en: 'Begins with upi://pay?', hi: 'upi://pay? से शुरू होता है' },
-      error: {
-        en: 'Paste the text of a UPI code; it begins with upi://pay?',
-        hi: 'UPI कोड का टेक्स्ट चिपकाएँ; यह upi://pay? से शुरू होता है',
-      },
-    },
-  ],
+  fields: [parameterFrom({ shape: 'qrText' })],
   submit: { en: 'Read the code', hi: 'कोड पढ़ें' },
   link: '{main}/qr-code-scanner',
 }
