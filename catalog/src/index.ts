@@ -111,6 +111,8 @@ export {
   deductionLimits,
   type EmployerNps,
   employerNps,
+  type HouseRentRules,
+  houseRent,
   type IncomeTaxRates,
   incomeTaxRates,
   type TaxAge,
@@ -132,7 +134,6 @@ export {
 } from './rules/rule.ts'
 export { rules, rulesOfPage } from './rules/rules.ts'
 export { smallSavings } from './rules/small-savings.ts'
-export { type HouseRentRules, houseRent } from './rules/tax-on-savings.ts'
 export { feeGst, gstRates, loanToValue, tobaccoGst } from './rules/trade.ts'
 export { gratuityRules, pensionExit, providentFundRate, providentFundShares, wageRule } from './rules/work.ts'
 export {

@@ -3,12 +3,12 @@
 import type { IsoDate } from '../india-time.ts'
 import { currencyRates } from '../money-tools/currencies.ts'
 import booking from './booking.json' with { type: 'json' }
-import { deductionLimits, employerNps, incomeTaxRates } from './income-tax.ts'
+import { deductionLimits, employerNps, houseRent, incomeTaxRates } from './income-tax.ts'
 import payments from './payments.json' with { type: 'json' }
 import { type ListedRule, type Rule, ruleFrom } from './rule.ts'
 import pages from './rules-of-pages.json' with { type: 'json' }
 import savings from './small-savings.json' with { type: 'json' }
-import { depositTax, fundGains, houseRent } from './tax-on-savings.ts'
+import taxOnSavings from './tax-on-savings.json' with { type: 'json' }
 import trade from './trade.json' with { type: 'json' }
 import work from './work.json' with { type: 'json' }
 
@@ -37,6 +37,7 @@ const exchangeRates: Rule<typeof currencyRates> = {
 }
 
 const listed: Readonly<Record<string, ListedRule<unknown>>> = {
+  ...taxOnSavings,
   ...savings,
   ...work,
   ...trade,
@@ -49,8 +50,6 @@ export const rules: readonly Rule[] = [
   deductionLimits,
   employerNps,
   houseRent,
-  depositTax,
-  fundGains,
   ...Object.entries(listed).map(([id, rule]) => ruleFrom(id, rule)),
   exchangeRates,
 ]

@@ -9,7 +9,7 @@ import { calculation } from './calculation.ts'
 type City = 'metro' | 'added' | 'other'
 
 export function cityShareBpsOf(city: City, rules: HouseRentRules): number {
-  const isAtHalf = city === 'metro' || (city === 'added' && rules.halfSalaryCities === 'eight')
+  const isAtHalf = city === 'metro' || (city === 'added' && rules.halfSalaryCities === 8)
   return isAtHalf ? rules.cityShareBps : rules.elsewhereShareBps
 }
 
