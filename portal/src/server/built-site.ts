@@ -13,14 +13,8 @@ export async function loadBuiltSite(settings: Settings): Promise<Rendering & { r
     pathToFileURL(join(dist, 'server', 'site.js')).href
   )) as typeof import('../site/site.tsx')
   const built = await bundle.createSite({
-    origin: settings.origin,
-    environmentName: settings.environmentName,
-    hosts: settings.hosts,
+    ...settings,
     assets: readBuiltAssets(dist, settings.hosts.assets === settings.origin ? '' : settings.hosts.assets),
-    demo: settings.demo,
-    noindex: settings.noindex,
-    brand: settings.brand,
-    serviceWorker: settings.serviceWorker,
   })
   return {
     built,

@@ -48,16 +48,7 @@ function freshSite(vite: ViteDevServer, settings: Settings): () => Promise<Site>
     if (made?.by !== createSite)
       made = {
         by: createSite,
-        site: createSite({
-          origin: settings.origin,
-          environmentName: settings.environmentName,
-          hosts: settings.hosts,
-          assets: sourceAssets(vite),
-          demo: settings.demo,
-          noindex: settings.noindex,
-          brand: settings.brand,
-          serviceWorker: false,
-        }),
+        site: createSite({ ...settings, assets: sourceAssets(vite), serviceWorker: false }),
       }
     return made.site
   }

@@ -54,25 +54,13 @@ export async function run(prepare: (settings: Settings) => Promise<Rendering>): 
 }
 
 export async function compose(settings: Settings, rendering: Rendering, log = createLog()): Promise<Portal> {
-  const storeOptions = { databaseUrl: settings.databaseUrl, dataDir: settings.dataDir }
-  const store = await openStore(storeOptions)
-  const sandbox = settings.demo && !settings.billerSandboxUrl ? sandboxProcess(storeOptions) : undefined
+  const store = await openStore(settings)
+  const sandbox = settings.demo && !settings.billerSandboxUrl ? sandboxProcess(settings) : undefined
   const services = await createServices({
+    ...settings,
     store,
-    secret: settings.secret,
-    formerSecrets: settings.formerSecrets,
     brand: publicNameOf(settings.brand.name, settings.demo),
-    origin: settings.origin,
-    verticals: settings.verticals,
-    demo: settings.demo,
     billerSandboxUrl: settings.billerSandboxUrl ?? sandbox?.url,
-    paymentSandbox: settings.paymentSandbox,
-    sandboxSpeed: settings.sandboxSpeed,
-    billsPerAddress: settings.billsPerAddress,
-    pinHashesAtOnce: settings.pinHashesAtOnce,
-    otp: settings.otp,
-    messages: settings.messages,
-    grievanceOfficer: settings.grievanceOfficer,
     environmentHosts: environment(settings.environmentName, { hosts: settings.hosts }).hosts,
     log,
   })

@@ -6,13 +6,11 @@ import type { Hosts } from '@chowk/shell/environment'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { hashSource } from '../page/in-html.ts'
+import type { Settings } from './settings.ts'
 
 const cspReportPath = '/csp-reports'
 
-export interface SecurityOptions {
-  readonly origin: string
-  readonly hosts: Partial<Hosts>
-  readonly verticals: readonly string[]
+export interface SecurityOptions extends Pick<Settings, 'origin' | 'hosts' | 'verticals'> {
   /** The frame-ancestors directive of the login pages. */
   readonly frameAncestors: string
   /** The document's own inline scripts: cached pages cannot carry a nonce, so the policy carries their hashes. */
@@ -173,7 +171,7 @@ export function cspReports(
       { parseAs: 'string', bodyLimit: maxBytes },
       scope.getDefaultJsonParser('ignore', 'ignore'),
     )
-    scope.post(cspReportPath, { bodyLimit: maxBytes, schema: { hide: true } }, (request, reply) => {
+    scope.post(cspReportPath, { bodyLimit: maxBytes }, (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (isTooMany()) return reply.code(429).send()
       for (const directive of directivesIn(request.body))

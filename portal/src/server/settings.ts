@@ -2,64 +2,15 @@
 import { join, resolve } from 'node:path'
 import { portalHosts } from '@chowk/catalog'
 import { type GrievanceOfficer, programSettings } from '@chowk/services'
-import { type Brand, environment, type Hosts } from '@chowk/shell/environment'
+import { environment, type Hosts } from '@chowk/shell/environment'
 import type { z } from 'zod'
 import { productionSetting, unencryptedSetting } from './production.ts'
 import { checkOutbox, checkWritable, readBrand, storedSecret } from './settings-files.ts'
 import { type GivenSettings, SettingError, settingsSchema } from './settings-schema.ts'
 
-export interface Settings {
-  readonly port: number
-  readonly host: string
-  readonly origin: string
-  readonly environmentName: string
-  readonly hosts: Partial<Hosts>
-  readonly verticals: readonly string[]
-  /** Proxies whose X-Forwarded-For is trusted, as this machine's own is. */
-  readonly trustedProxies: readonly string[]
-  readonly dataDir: string
-  readonly databaseUrl?: string
-  readonly secret: Uint8Array
-  /** Former secrets, which still decrypt and verify what they protect. */
-  readonly formerSecrets: readonly Uint8Array[]
-  readonly demo: boolean
-  /** Asks search engines not to index: true for the demonstration, unless CHOWK_INDEX is 1. */
-  readonly noindex: boolean
-  readonly brand: Brand
-  /** False removes the service worker from every browser that has it. */
-  readonly serviceWorker: boolean
-  /** The address of the biller sandbox; without it the demonstration starts its own. */
-  readonly billerSandboxUrl?: string
-  /** False in production, unless it is a demonstration: the sandbox's made-up money could be spent. */
-  readonly paymentSandbox: boolean
-  readonly sandboxSpeed: number
-  readonly billsPerAddress: number
-  readonly pinHashesAtOnce: number
-  /** Without a token /metrics answers this machine only. */
-  readonly metricsToken?: string
-  /** The address that security.txt names for reports of vulnerabilities. */
-  readonly securityContact: string
-  readonly grievanceOfficer?: GrievanceOfficer
-  readonly otp: {
-    readonly outbox?: string
-    readonly webhook?: string
-    readonly perMobile: number
-    readonly perMobileDay: number
-    readonly perAddress: number
-    readonly inTotal: number
-    /** The budget of codes for the whole portal. */
-    readonly perDay: number
-  }
-  /** Channels for every message to a customer, codes included. */
-  readonly messages: {
-    readonly outbox?: string
-    readonly webhook?: string
-    readonly perHour: number
-    readonly perDay: number
-  }
-}
+export type Settings = ReturnType<typeof readSettings>
 
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = settingsSchema.safeParse(given)
   if (!parsed.success) throw firstProblem(parsed.error)
@@ -83,35 +34,45 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     environmentName: environment(values.CHOWK_ENV).name,
     hosts: { ...(values.CHOWK_ENV ? {} : ownHosts(portalOrigin)), ...values.CHOWK_HOSTS },
     verticals: values.CHOWK_VERTICALS,
+    /** Proxies whose X-Forwarded-For is trusted, as this machine's own is. */
     trustedProxies: values.CHOWK_PROXIES,
     dataDir,
-    ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
+    databaseUrl: values.DATABASE_URL,
     secret,
+    /** Former secrets, which still decrypt and verify what they protect. */
     formerSecrets,
     demo,
+    /** Asks search engines not to index: true for the demonstration, unless CHOWK_INDEX is 1. */
     noindex: demo && !values.CHOWK_INDEX,
     brand: readBrand(values.CHOWK_BRAND),
+    /** False removes the service worker from every browser that has it. */
     serviceWorker: values.CHOWK_SERVICE_WORKER,
-    ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
+    /** The address of the biller sandbox; without it the demonstration starts its own. */
+    billerSandboxUrl: values.CHOWK_BILLER_SANDBOX,
+    /** False in production, unless it is a demonstration: the sandbox's made-up money could be spent. */
     paymentSandbox: demo || !production,
     sandboxSpeed: values.CHOWK_SANDBOX_SPEED,
     billsPerAddress: values.CHOWK_BILLS_PER_ADDRESS,
     pinHashesAtOnce: values.CHOWK_PIN_HASHES,
-    ...(values.CHOWK_METRICS_TOKEN && { metricsToken: values.CHOWK_METRICS_TOKEN }),
+    /** Without a token /metrics answers this machine only. */
+    metricsToken: values.CHOWK_METRICS_TOKEN,
+    /** The address that security.txt names for reports of vulnerabilities. */
     securityContact: values.CHOWK_SECURITY_CONTACT ?? `${portalOrigin}/care`,
-    ...grievanceOfficerIn(values),
+    grievanceOfficer: grievanceOfficerIn(values),
     otp: {
-      ...(values.CHOWK_OTP_OUTBOX && { outbox: resolve(values.CHOWK_OTP_OUTBOX) }),
-      ...(values.CHOWK_OTP_WEBHOOK && { webhook: values.CHOWK_OTP_WEBHOOK }),
+      outbox: values.CHOWK_OTP_OUTBOX && resolve(values.CHOWK_OTP_OUTBOX),
+      webhook: values.CHOWK_OTP_WEBHOOK,
       perMobile: values.CHOWK_OTP_PER_MOBILE,
       perMobileDay: values.CHOWK_OTP_PER_MOBILE_DAY,
       perAddress: values.CHOWK_OTP_PER_ADDRESS,
       inTotal: values.CHOWK_OTP_IN_TOTAL,
+      /** The budget of codes for the whole portal. */
       perDay: values.CHOWK_OTP_PER_DAY,
     },
+    /** Channels for every message to a customer, codes included. */
     messages: {
-      ...(values.CHOWK_MESSAGE_OUTBOX && { outbox: resolve(values.CHOWK_MESSAGE_OUTBOX) }),
-      ...(values.CHOWK_MESSAGE_WEBHOOK && { webhook: values.CHOWK_MESSAGE_WEBHOOK }),
+      outbox: values.CHOWK_MESSAGE_OUTBOX && resolve(values.CHOWK_MESSAGE_OUTBOX),
+      webhook: values.CHOWK_MESSAGE_WEBHOOK,
       perHour: values.CHOWK_MESSAGES_PER_HOUR,
       perDay: values.CHOWK_MESSAGES_PER_DAY,
     },
@@ -137,13 +98,13 @@ function checkRealPortal(values: GivenSettings, portalOrigin: string, production
 }
 
 /** A name alone is refused, because customers could not write to that person. */
-function grievanceOfficerIn(values: GivenSettings): Pick<Settings, 'grievanceOfficer'> {
+function grievanceOfficerIn(values: GivenSettings): GrievanceOfficer | undefined {
   const { CHOWK_GRIEVANCE_OFFICER: name, CHOWK_GRIEVANCE_EMAIL: email, CHOWK_GRIEVANCE_PHONE: phone } = values
-  if (!name && !email && !phone) return {}
+  if (!name && !email && !phone) return undefined
   if (!name)
     throw new SettingError('CHOWK_GRIEVANCE_OFFICER', 'is required with CHOWK_GRIEVANCE_EMAIL or _PHONE')
   if (!email) throw new SettingError('CHOWK_GRIEVANCE_EMAIL', 'is required with CHOWK_GRIEVANCE_OFFICER')
-  return { grievanceOfficer: { name, email, phone } }
+  return { name, email, phone }
 }
 
 function firstProblem(error: z.ZodError): SettingError {
