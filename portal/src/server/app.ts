@@ -57,14 +57,11 @@ function audienceOf(url: string): 'everywhere' | 'files' | 'calls' {
 
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, services, site } = parts
-  const strict = securityHeaders({
-    origin: settings.origin,
-    hosts: settings.hosts,
-    verticals: settings.verticals,
-    frameAncestors: services.frameAncestors,
-    inlineScripts: parts.inlineScripts,
-  })
-  const headers = parts.strictPolicy ? strict : noPolicy
+  const { frameAncestors } = services
+  const { inlineScripts } = parts
+  const headers = parts.strictPolicy
+    ? securityHeaders({ ...settings, frameAncestors, inlineScripts })
+    : noPolicy
   const app = Fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -110,7 +107,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   cspReports(app, { count: metrics.cspReport })
   searchSuggestions(app, site)
   sitemaps(app, settings, crawlers)
-  await api(app, { services, settings, site, sender })
+  await app.register(calls => api(calls, { services, settings, site, sender }))
   ownCsv(app, { services, files })
   calendarFile(app, { services, files })
   myData(app, { services })
@@ -129,14 +126,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-interface ApiOptions {
-  readonly services: Services
-  readonly settings: Settings
-  readonly site: () => Promise<Site> | Site
+interface ApiOptions extends Pick<AppParts, 'services' | 'settings' | 'site'> {
   readonly sender: PageSender
 }
 
-/** The services' calls, and the document about them that their schemas make. */
+/** The services' calls, and the document about them that their schemas make. In a scope of their own: the document lists its routes. */
 async function api(app: FastifyInstance, { services, settings, site, sender }: ApiOptions): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -13,10 +13,9 @@ export function calendarFile(
   for (const locale of locales)
     app.get<{ Params: { secret: string } }>(
       localePath('/bills/calendar/:secret.ics', locale),
-      { schema: { hide: true } },
       async (request, reply) => {
         const customerId = await services.billCalendar.customerOf(request.params.secret)
-        if (customerId === undefined) throw new PageNotFound(locale)
+        if (customerId === undefined) throw new PageNotFound()
         const dues = await services.dues.known(customerId)
         return reply
           .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })

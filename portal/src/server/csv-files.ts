@@ -20,29 +20,25 @@ interface CalculatorRequest {
 /** Serves each table of a calculator's result; the query is that of the result's page. */
 export function calculatorCsv(app: FastifyInstance): void {
   for (const locale of locales)
-    app.get<CalculatorRequest>(
-      localePath('/tools/:calculator/table.csv', locale),
-      { schema: { hide: true } },
-      (request, reply) => {
-        const slug = calculators.find(calculator => calculator.slug === request.params.calculator)?.slug
-        if (!slug) throw new PageNotFound(locale)
-        const sent = Object.entries(request.query).filter(
-          (entry): entry is [string, string] => typeof entry[1] === 'string',
-        )
-        const answer = calculations[slug].answer(Object.fromEntries(sent))
-        const number = Number(request.query.table)
-        const table = 'outcome' in answer ? answer.outcome.tables[number - 1] : undefined
-        if (!table) throw new PageNotFound(locale)
-        return reply
-          .headers({
-            'cache-control': 'no-store',
-            'x-robots-tag': 'noindex',
-            'content-disposition': `attachment; filename="${slug}-${number}.csv"`,
-          })
-          .type('text/csv; charset=utf-8')
-          .send(tableCsv(table, locale))
-      },
-    )
+    app.get<CalculatorRequest>(localePath('/tools/:calculator/table.csv', locale), (request, reply) => {
+      const slug = calculators.find(calculator => calculator.slug === request.params.calculator)?.slug
+      if (!slug) throw new PageNotFound()
+      const sent = Object.entries(request.query).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      )
+      const answer = calculations[slug].answer(Object.fromEntries(sent))
+      const number = Number(request.query.table)
+      const table = 'outcome' in answer ? answer.outcome.tables[number - 1] : undefined
+      if (!table) throw new PageNotFound()
+      return reply
+        .headers({
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex',
+          'content-disposition': `attachment; filename="${slug}-${number}.csv"`,
+        })
+        .type('text/csv; charset=utf-8')
+        .send(tableCsv(table, locale))
+    })
 }
 
 interface OwnFile {
@@ -66,7 +62,6 @@ export function ownCsv(
     for (const locale of locales)
       app.get<{ Querystring: Record<string, string | string[]> }>(
         localePath(path, locale),
-        { schema: { hide: true } },
         async (request, reply) => {
           reply.header('cache-control', 'no-store')
           const session = await services.sessions.fromRequest(request)
@@ -75,7 +70,7 @@ export function ownCsv(
             return reply.redirect(`${localePath('/login', locale)}?redirect=${back}`, 303)
           }
           const found = await file(session.customer.id, request.query, locale)
-          if (!found) throw new PageNotFound(locale)
+          if (!found) throw new PageNotFound()
           await services.sessions.noteDownload(request, session)
           return reply
             .type('text/csv; charset=utf-8')

@@ -47,7 +47,7 @@ export async function serveFragments(
   await app.register(async open => {
     allowEveryOrigin(open)
     if (shell) serve(open, shell)
-    else open.get('/shell/v1/*', hidden, (_request, reply) => reply.code(503).send(onlyBuilt))
+    else open.get('/shell/v1/*', (_request, reply) => reply.code(503).send(onlyBuilt))
   })
   return { find, release: shell?.version }
 
@@ -72,33 +72,30 @@ export async function serveFragments(
       return sender.cached(request, reply, cached, type)
     }
 
-    open.get('/shell/v1/fragments', hidden, (request, reply) =>
+    open.get('/shell/v1/fragments', (request, reply) =>
       answer(request, reply, json, (...given) => JSON.stringify(all(...given))),
     )
-    open.get('/shell/v1/links', hidden, (request, reply) => answer(request, reply, json, shell.links))
+    open.get('/shell/v1/links', (request, reply) => answer(request, reply, json, shell.links))
     for (const [name, render] of Object.entries(parts))
-      open.get(`/shell/v1/${name}`, hidden, (request, reply) => answer(request, reply, html, render))
-    open.get('/shell/v1/notices', hidden, (request, reply) => answer(request, reply, json, shell.notices))
-    open.get('/shell/v1/preview', hidden, (request, reply) => {
+      open.get(`/shell/v1/${name}`, (request, reply) => answer(request, reply, html, render))
+    open.get('/shell/v1/notices', (request, reply) => answer(request, reply, json, shell.notices))
+    open.get('/shell/v1/preview', (request, reply) => {
       reply.header('content-security-policy', shell.policy)
       return answer(request, reply, html, shell.preview)
     })
-    open.get('/shell/v1/page.css', hidden, (_request, reply) =>
+    open.get('/shell/v1/page.css', (_request, reply) =>
       reply.header('cache-control', caching).type('text/css; charset=utf-8').send(pageStyles),
     )
-    open.get('/shell/v1/pinned', hidden, (_request, reply) =>
-      reply.headers(headers).type(html).send(shell.pinned),
-    )
-    open.get('/shell/v1/check.js', hidden, (_request, reply) =>
+    open.get('/shell/v1/pinned', (_request, reply) => reply.headers(headers).type(html).send(shell.pinned))
+    open.get('/shell/v1/check.js', (_request, reply) =>
       reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(check),
     )
-    open.get('/shell/v1/shell.js', hidden, (_request, reply) =>
+    open.get('/shell/v1/shell.js', (_request, reply) =>
       reply.header('cache-control', 'public, max-age=300').redirect(script, 302),
     )
   }
 }
 
-const hidden = { schema: { hide: true } }
 const onlyBuilt = { message: 'Fragments come from a built portal: npm start.' }
 
 /** Any page may use them; an error of its parameters is explained to its developers, one of ours is logged. */

@@ -23,7 +23,6 @@ export function myData(app: FastifyInstance, { services }: { readonly services: 
   for (const locale of locales)
     app.post<{ Body: { _csrf?: string } | undefined }>(
       localePath('/settings/my-data.zip', locale),
-      { schema: { hide: true } },
       async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const refusal = services.csrf.refusal(request, request.body?._csrf)

@@ -1,7 +1,6 @@
 /** Serves the site's pages: public ones from the cache, personal ones fresh. */
 import type { AuthoredShell } from '@chowk/services'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localeOf } from '../page/locale-path.ts'
 import { PageNotFound } from '../site/router.ts'
 import type { PageMatch, Site } from '../site/site.tsx'
 import type { PageCache } from './page-cache.ts'
@@ -24,13 +23,13 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { cache, sender, personal } = options
 
   // A cached page is sent without an await.
-  app.get('*', { schema: { hide: true } }, (request, reply) => {
+  app.get('*', (request, reply) => {
     const { pathname, query } = splitUrl(request.url)
     const hit = query === '' ? cache.peek(pathname) : undefined
     return hit ? sender.cached(request, reply, hit) : answer(request, reply, pathname, query)
   })
 
-  app.post('*', { schema: { hide: true }, bodyLimit: 32 * 1024 }, async (request, reply) => {
+  app.post('*', { bodyLimit: 32 * 1024 }, async (request, reply) => {
     const { pathname, query } = splitUrl(request.url)
     const site = await options.site()
     const match = matchPage(request, site, pathname)
@@ -38,7 +37,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   })
 
   async function answer(request: FastifyRequest, reply: FastifyReply, pathname: string, query: string) {
-    if (isUnservablePath(pathname)) throw new PageNotFound(localeOf(pathname).locale)
+    if (isUnservablePath(pathname)) throw new PageNotFound()
     if (pathname.length > 1 && pathname.endsWith('/')) return redirectToPlainPath(reply, pathname, query)
 
     const site = await options.site()
@@ -53,7 +52,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const render = async () => {
       const context = { ...pageContext, live: preview ?? options.shell.live() }
       const shown = await page.show(context)
-      if (!shown) throw new PageNotFound(match.locale)
+      if (!shown) throw new PageNotFound()
       return site.render(match, context, shown)
     }
     const changed = Object.keys(pageContext.query).length > 0

@@ -73,8 +73,8 @@ export function createPersonalPages({ services, sender }: { services: Services; 
   }
 
   async function sendAnswer(pageRequest: PageRequest, context: PageContext, answer: Answer | undefined) {
-    const { request, reply, site, match } = pageRequest
-    if (!answer) throw new PageNotFound(match.locale)
+    const { request, reply, site } = pageRequest
+    if (!answer) throw new PageNotFound()
     if ('intent' in answer) {
       const { locale } = context
       return redirect(reply, await site.beginPayment({ services, visit: request, locale }, answer))
@@ -110,7 +110,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       return customer ? sendShown(await page.show(customer)) : toSignIn(pageRequest)
 
       function sendShown(shown: FilledPage | Redirect | undefined) {
-        if (!shown) throw new PageNotFound(pageRequest.match.locale)
+        if (!shown) throw new PageNotFound()
         return 'redirect' in shown ? redirect(pageRequest.reply, shown) : send(pageRequest, context, shown)
       }
     },
@@ -119,7 +119,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     async submit(pageRequest: PageRequest) {
       const { request, reply, site, match, query } = pageRequest
       const { page } = match.target
-      if (!page.answer) throw new PageNotFound(match.locale)
+      if (!page.answer) throw new PageNotFound()
       noStore(reply)
       const form = formOf(request.body)
       if (page.access === 'visitor') {

@@ -84,7 +84,7 @@ const securityTxtPath = '/.well-known/security.txt'
 
 /** RFC 9116: the contact for reports of a vulnerability. */
 export function securityTxt(app: FastifyInstance, options: { origin: string; contact: string }): void {
-  app.get(securityTxtPath, { schema: { hide: true } }, (_request, reply) =>
+  app.get(securityTxtPath, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=86400')
       .type('text/plain; charset=utf-8')
@@ -107,9 +107,7 @@ function textOf({ origin, contact }: { origin: string; contact: string }): strin
 export function serveDictionaries(app: FastifyInstance, dictionaries: Dictionaries): void {
   for (const { path, text, headers } of Object.values(dictionaries)) {
     const send = compressedOnce(text)
-    app.get(path, { schema: { hide: true } }, (request, reply) =>
-      send(request, reply.headers(headers).type('text/plain; charset=utf-8')),
-    )
+    app.get(path, (request, reply) => send(request, reply.headers(headers).type('text/plain; charset=utf-8')))
   }
 }
 

@@ -32,21 +32,17 @@ const maxNumberLength = 15
  * although it changes nothing, so that no number is in an address or a log.
  */
 export function operatorLookup(app: FastifyInstance, { services }: { readonly services: Services }): void {
-  app.post<{ Body: unknown }>(
-    '/mobile-recharge/operator.json',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      const number = numberIn(request.body)
-      if (number === undefined) return reply.code(400).send({})
-      const session = await services.sessions.fromRequest(request)
-      const customerId = session?.customer.id
-      const found = await suggestOperator(services, number, { customerId, ip: request.ip })
-      if (found) return reply.send({ ...found, circleName: circleNames(found.circle) })
-      const waitSeconds = services.operatorLookups.waitSeconds(request.ip)
-      return waitSeconds > 0 ? reply.code(429).header('retry-after', waitSeconds).send({}) : reply.send({})
-    },
-  )
+  app.post<{ Body: unknown }>('/mobile-recharge/operator.json', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const number = numberIn(request.body)
+    if (number === undefined) return reply.code(400).send({})
+    const session = await services.sessions.fromRequest(request)
+    const customerId = session?.customer.id
+    const found = await suggestOperator(services, number, { customerId, ip: request.ip })
+    if (found) return reply.send({ ...found, circleName: circleNames(found.circle) })
+    const waitSeconds = services.operatorLookups.waitSeconds(request.ip)
+    return waitSeconds > 0 ? reply.code(429).header('retry-after', waitSeconds).send({}) : reply.send({})
+  })
 }
 
 function numberIn(body: unknown): string | undefined {

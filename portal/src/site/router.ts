@@ -5,11 +5,9 @@ import { localeOf } from '../page/locale-path.ts'
 
 export class PageNotFound extends Error {
   readonly code = 404
-  readonly locale: Locale
 
-  constructor(locale: Locale = 'en') {
+  constructor() {
     super('Page not found')
-    this.locale = locale
   }
 }
 
@@ -30,7 +28,7 @@ export function createRouter<Target>(routes: Iterable<{ pattern: string; target:
     match(pathname: string): Match<Target> {
       const { locale, path } = localeOf(pathname)
       const found = router.find('GET', path)
-      if (!found) throw new PageNotFound(locale)
+      if (!found) throw new PageNotFound()
       const { pattern, target } = found.store as { pattern: string; target: Target }
       return { target, pattern, params: found.params as Record<string, string>, locale, path }
     },
