@@ -16,6 +16,7 @@ import { describedLinks } from '../../../ui/icon-links.tsx'
 import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { PageRules } from '../../../ui/rules-in-force.tsx'
 
 const hub = hubOf('mutualFunds')
 const lists = [hubOf('fundHouses'), hubOf('schemes')]
@@ -48,6 +49,7 @@ export const mutualFundsPage = hubPage(hub, {
             }))}
         />
       ))}
+      <PageRules path={hub.path} locale={locale} />
     </>
   ),
 })

@@ -17,6 +17,7 @@ import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Questions } from '../../../ui/questions.tsx'
+import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { fundCopy, RiskNotice, SchemeLinks } from './fund-parts.tsx'
 import {
@@ -124,6 +125,7 @@ function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
         <p>{fill(words.whereValue, { code: scheme.code })}</p>
       </ProseSection>
       <Questions locale={locale} faqs={questionsOf(facts, locale)} />
+      <PageRules path={categoryPath(category)} locale={locale} />
     </PageLayout>
   )
 }
