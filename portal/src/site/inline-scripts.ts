@@ -34,15 +34,16 @@ export const fadeScript =
 /**
  * Marks the page while the last input came from a pointer, across the pages of a tab. Browsers draw a focus ring around a heading
  * or an answer that gets the focus even after a click, when the page has changed or a form was typed into. In the head, since
- * the focus may move before any module has arrived.
+ * the focus may move before any module has arrived. Stored when the page is left: the first write of a page takes longer than a press may.
  */
 export const pointerScript =
   '(function(){var d=document.documentElement,s={};' +
   'try{s=sessionStorage}catch(e){}' +
-  'function by(p){d.toggleAttribute("data-pointer",p);s.chowkPointer=p?"1":""}' +
+  'function by(p){d.toggleAttribute("data-pointer",p)}' +
   'if(s.chowkPointer)by(true);' +
   'addEventListener("pointerdown",function(){by(true)},true);' +
-  'addEventListener("keydown",function(){by(false)},true)})()'
+  'addEventListener("keydown",function(){by(false)},true);' +
+  'addEventListener("pagehide",function(){s.chowkPointer=d.hasAttribute("data-pointer")?"1":""})})()'
 
 /**
  * Loads the script before it after the first paint, so that neither its bytes nor its work delay what the visitor sees. A page

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { pointerScript } from './inline-scripts.ts'
 
 const arriveAtPage = () => {
+  window.dispatchEvent(new Event('pagehide'))
   document.documentElement.removeAttribute('data-pointer')
   new Function(pointerScript)()
 }
