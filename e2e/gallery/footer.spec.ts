@@ -118,11 +118,31 @@ test.describe('touch', () => {
     await story(page, 'footer--default', { width: 375 })
     await summary(page, 'Book Travel').tap()
     await expectOpen(page, ['Book Travel & Entertainment'])
+    await expect(page.locator('[data-later]')).toHaveCount(0)
     const heights = await section(page, 'Book Travel')
       .getByRole('link')
       .evaluateAll(links => links.map(link => link.getBoundingClientRect().height))
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   })
+})
+
+test('a phone first lays out the links that the window has room for, then the others', async ({ page }) => {
+  await story(page, 'footer--default', { width: 375 })
+  const hidden = () => page.locator('[open] [data-later]').count()
+  const atFirst = await summary(page, 'Recharges').evaluate((heading: HTMLElement) => {
+    heading.click()
+    const links = [...(heading.parentElement?.querySelectorAll('a') ?? [])]
+    const last = links.filter(link => link.checkVisibility()).at(-1)
+    return {
+      shown: links.indexOf(last as HTMLAnchorElement) + 1,
+      all: links.length,
+      endsAt: last?.getBoundingClientRect().bottom,
+      height: innerHeight,
+    }
+  })
+  expect(atFirst.shown).toBeLessThan(atFirst.all)
+  expect(atFirst.endsAt).toBeGreaterThanOrEqual(atFirst.height)
+  await expect.poll(hidden).toBe(0)
 })
 
 test.describe('the links', () => {

@@ -1,10 +1,12 @@
 /** The footer's behaviour, without a framework. */
 import { delegateTracking } from '../analytics/delegate-tracking.ts'
 import { offerNavigation } from '../page/offer-navigation.ts'
+import { painted } from '../page/painted.ts'
 import { startEach } from '../page/start-each.ts'
 import type { Pulse } from '../props/header-props.ts'
 import { attachScrollTop } from '../scroll-top/scroll-top.ts'
 import { initials } from '../ui/initials.ts'
+import { isMobileLayout } from '../ui/mobile-width.ts'
 import { uncoverBrokenPictures } from '../ui/picture-of.ts'
 
 /** Tracked clicks, an accordion that keeps its place, and the scroll-to-top button. Returns a cleanup function. */
@@ -16,7 +18,7 @@ export function startFooter(
   return startEach([
     uncoverBrokenPictures,
     () => delegateTracking(root, pulse),
-    () => keepSummariesInPlace(root),
+    () => attachSections(root),
     () => fillMarks(root),
     () => attachScrollTop(root),
     () => offerNavigation(root),
@@ -41,18 +43,39 @@ function readPulse({ dataset }: HTMLElement): Pulse {
  * Opening a section closes the one before it, and the page above shrinks by all its links. Without this, the
  * section just opened would move out of the window.
  */
-function keepSummariesInPlace(root: HTMLElement): () => void {
+function attachSections(root: HTMLElement): () => void {
   function onClick({ target }: MouseEvent): void {
     const summary = target instanceof Element ? target.closest('summary') : null
     if (!summary) return
-    const topBefore = summary.getBoundingClientRect().top
+    const { top } = summary.getBoundingClientRect()
+    const opened = summary.closest<HTMLElement>('[name=footer-sections]:not([open])')
+    if (opened && isMobileLayout()) void showInParts(opened, window.innerHeight - top)
     requestAnimationFrame(() => {
-      const movedPx = summary.getBoundingClientRect().top - topBefore
+      const movedPx = summary.getBoundingClientRect().top - top
       if (movedPx !== 0) window.scrollBy({ top: movedPx, behavior: 'instant' })
     })
   }
   root.addEventListener('click', onClick)
   return () => root.removeEventListener('click', onClick)
+}
+
+/** At least as large as the space of a link on a phone, so that no link in the window is left out. */
+const linkAreaPx = 150 * 44
+const linksPerFrame = 40
+
+/**
+ * Lays out the links that the window has room for, and the others in later frames: hundreds at once would delay the response to
+ * the press. They are below the window, so nothing visible moves. Style sheets select `hidden` elsewhere, so that changing it would
+ * restyle the whole section.
+ */
+async function showInParts(section: HTMLElement, roomPx: number): Promise<void> {
+  const inWindow = Math.ceil((roomPx * section.clientWidth) / linkAreaPx)
+  const later = [...section.querySelectorAll('li')].slice(inWindow)
+  for (const link of later) link.dataset.later = ''
+  while (later.length > 0) {
+    await painted()
+    for (const link of later.splice(0, linksPerFrame)) delete link.dataset.later
+  }
 }
 
 /**
