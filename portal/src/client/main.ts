@@ -1,5 +1,12 @@
 /** The page's first script, without React: it starts behaviour that needs no island, and each island when it is due. */
-import { countScreen, startEach, startFooter, startHeader, startPromotions } from '@chowk/shell/behaviour'
+import {
+  countScreen,
+  painted,
+  startEach,
+  startFooter,
+  startHeader,
+  startPromotions,
+} from '@chowk/shell/behaviour'
 import { followHistory, onPageChange } from '../live-page/page-change.ts'
 import { applySettings, pagePulse, readPageSettings } from '../page/page-settings.ts'
 import { savesData } from '../page/save-data.ts'
@@ -84,13 +91,14 @@ async function start(element: HTMLElement): Promise<void> {
   if (end) ends.set(element, end)
 }
 
-/** Loads the suggestions at the first focus, since few visitors search. Returns a function that stops them. */
+/** Loads the suggestions after the first focus was painted, since few visitors search. Returns a function that stops them. */
 function startSearch(root: ParentNode): () => void {
   const box = root.querySelector<HTMLElement>('[data-search]')
   const started = new AbortController()
   const { signal } = started
   function begin(): void {
-    import('../search/suggestions.ts').then(
+    const code = painted().then(() => import('../search/suggestions.ts'))
+    code.then(
       ({ startSuggestions }) => box && startSuggestions(box, signal),
       // Without suggestions the form leads to the page of results; the next focus tries again.
       () => box?.addEventListener('focusin', begin, { once: true, signal }),

@@ -66,7 +66,7 @@ test('a press meanwhile delays it: what the press opens is painted first', () =>
   expect(start).toHaveBeenCalledOnce()
 })
 
-test('what is pressed is fetched at once, and runs when the press was answered', () => {
+test('what is pressed is fetched at once, and runs when the press was answered', async () => {
   const search = island('interaction')
   search.dataset.code = '/assets/search.js'
   const fetched = () =>
@@ -79,7 +79,7 @@ test('what is pressed is fetched at once, and runs when the press was answered',
   happen(search, 'focusin')
   expect(fetched()).toEqual(['/assets/search.js'])
   expect(start).not.toHaveBeenCalled()
-  vi.runAllTimers()
+  await vi.runAllTimersAsync()
   expect(start).toHaveBeenCalledOnce()
 })
 

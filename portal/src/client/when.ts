@@ -1,3 +1,4 @@
+import { painted, whenIdle } from '@chowk/shell/behaviour'
 import type { HydrateWhen } from '../islands/island.tsx'
 import { savesData } from '../page/save-data.ts'
 
@@ -18,12 +19,11 @@ export function runWhenDue(element: HTMLElement, start: () => void): void {
       return
     case 'interaction':
       markSubmitted(element)
-      // Some islands enhance the form around them. A task queued in an animation frame runs after that frame was
-      // painted: after a press, the frame with the caret.
+      // Some islands enhance the form around them. After a press, the frame with the caret is painted first.
       whenUsed(element.closest('form') ?? element, {
         afterPressMs: 0,
         onFirst: () => fetchAhead(codeIn(element)),
-        start: () => requestAnimationFrame(() => setTimeout(start)),
+        start: () => void painted().then(start),
       })
       return
     case 'customer':
@@ -135,9 +135,4 @@ export function runOnceLoaded(work: () => void): void {
   const begin = () => whenIdle(work)
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })
-}
-
-function whenIdle(start: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2000 })
-  else setTimeout(start, 200)
 }

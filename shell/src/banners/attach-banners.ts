@@ -2,6 +2,7 @@ import { onLinkClick } from '../analytics/delegate-tracking.ts'
 import { track } from '../analytics/track.ts'
 import { sourceOf } from '../page/shadow.ts'
 import type { Pulse } from '../props/header-props.ts'
+import { closeModal } from '../ui/modal.ts'
 
 /** Hides a banner, shows all of them again, and tracks clicks on their links. Returns a cleanup function. */
 export function attachBanners(root: HTMLElement, pulse: () => Pulse | undefined): () => void {
@@ -13,12 +14,16 @@ export function attachBanners(root: HTMLElement, pulse: () => Pulse | undefined)
       hideNotices(root)
       next?.focus()
     } else if (button) {
-      setHiddenBanners('')
-      hideNotices(root)
-      // The sheet that holds the button makes everything behind it inert.
-      button.closest('dialog')?.close()
-      root.querySelector<HTMLElement>('[data-hides]')?.focus()
+      void showBanners(button)
     }
+  }
+  async function showBanners(button: HTMLElement): Promise<void> {
+    // The sheet that holds the button makes everything behind it inert.
+    const sheet = button.closest('dialog')
+    if (sheet) await closeModal(sheet)
+    setHiddenBanners('')
+    hideNotices(root)
+    root.querySelector<HTMLElement>('[data-hides]')?.focus()
   }
   // A tab may be open for days, so a banner can end meanwhile.
   const onVisible = () => hideNotices(root)

@@ -159,11 +159,11 @@ describe.each(Object.keys(mounts))('in %s', mount => {
     expect(document.activeElement?.getAttribute('data-hides')).toBe('update')
   })
 
-  test('banners that come back from a sheet close it, since it would keep the focus', () => {
+  test('banners that come back from a sheet close it, since it would keep the focus', async () => {
     const sheet = place.querySelector<HTMLDialogElement>('#chowk-profile')
     sheet?.show()
     pressed('#chowk-profile [data-shows-banners]')
-    expect(sheet?.open).toBe(false)
+    await vi.waitFor(() => expect(sheet?.open).toBe(false), { timeout: 10_000 })
     expect(document.activeElement?.getAttribute('data-hides')).toBe('update')
   })
 

@@ -106,7 +106,7 @@ test('where the frame’s code does not come, the login page opens after all', a
   openLogin()
   await vi.advanceTimersByTimeAsync(7000)
   expect(go).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1000)
+  await vi.advanceTimersByTimeAsync(1100)
   expect(go).toHaveBeenCalledOnce()
   end()
 })

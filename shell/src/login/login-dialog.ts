@@ -4,6 +4,7 @@
  */
 import { currentEnvironment } from '../environment/environment.ts'
 import { navigation } from '../page/navigation.ts'
+import { painted } from '../page/painted.ts'
 import { styledRoot } from '../page/shadow.ts'
 import { element } from '../ui/element.ts'
 import { isMobileLayout } from '../ui/mobile-width.ts'
@@ -57,15 +58,18 @@ function openLoginDialog(place: LoginPlace): void {
   if (shown?.isConnected) return
   const { locale = 'en' } = place
   const { waiting, offline } = words[locale]
+  const layout = () => (isMobileLayout() ? 'mobile' : 'desktop')
+  // Read before the dialog changes the page: reading it computes the styles.
+  const firstLayout = layout()
   const textContent = navigator.onLine ? waiting : offline
   const status = element('p', { className: styles.waiting, role: 'status', textContent })
   const inside = element('div', { className: styles.place }, status)
   inside.dataset.ready = 'false'
   const dialog = createDialog(locale, styles.dialog, inside)
   const setLayout = () => {
-    dialog.dataset.layout = isMobileLayout() ? 'mobile' : 'desktop'
+    dialog.dataset.layout = layout()
   }
-  setLayout()
+  dialog.dataset.layout = firstLayout
   window.addEventListener('resize', setLayout)
   dialog.addEventListener('close', () => window.removeEventListener('resize', setLayout))
   shown = dialog
@@ -85,7 +89,7 @@ function openLoginDialog(place: LoginPlace): void {
     )
   }
   if (navigator.onLine) {
-    loadFrame()
+    void painted().then(loadFrame)
     return
   }
   // Offline the frame would stay empty, and its code may not load. A portal on this machine answers without a network.

@@ -1,9 +1,11 @@
 import { MOBILE_MENU_LEVELS } from '../config/constants.ts'
+import { whenIdle } from '../page/when-idle.ts'
 import { attachSheet, sheetIds } from '../ui/attach-sheet.ts'
+import { isMobileLayout } from '../ui/mobile-width.ts'
 import styles from './accordion.module.css'
 
 /**
- * The menu's sheet. Its accordion is built when it is first opened, and again after the menu has changed; the rows below an item
+ * The menu's sheet. Its accordion is built once the page is idle, and again after the menu has changed; the rows below an item
  * when that is first unfolded.
  */
 export function attachMobileMenu(root: HTMLElement): () => void {
@@ -25,9 +27,8 @@ export function attachMobileMenu(root: HTMLElement): () => void {
     isBuilt = true
     place.replaceChildren(buildAccordion(list, place.dataset.accordion ?? ''))
   }
-  // A touch becomes a click after a tenth of a second: enough time to build the accordion.
-  const opener = root.querySelector(`header [popovertarget="${sheetIds.menu}"]`)
-  opener?.addEventListener('pointerdown', build)
+  // On a phone the press finds it built.
+  whenIdle(() => isMobileLayout() && build())
   const detach = attachSheet(root, sheetIds.menu, {
     canOpen: () => list.hasChildNodes(),
     onOpen: build,
@@ -35,7 +36,6 @@ export function attachMobileMenu(root: HTMLElement): () => void {
   })
   return () => {
     changes.disconnect()
-    opener?.removeEventListener('pointerdown', build)
     detach()
   }
 }

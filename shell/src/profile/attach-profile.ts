@@ -1,3 +1,4 @@
+import { painted } from '../page/painted.ts'
 import { sourceOf } from '../page/shadow.ts'
 import type { Pulse } from '../props/header-props.ts'
 import { logout } from '../session/logout.ts'
@@ -15,7 +16,7 @@ export function attachProfileSheet(root: HTMLElement, options: () => ProfileOpti
   const place = root.querySelector<HTMLElement>('[data-flyout]')
   const flyout = place && attachFlyout(place, options)
   const detach = attachSheet(root, sheetIds.profile, {
-    onOpen: () => void flyout?.load(),
+    onOpen: () => void painted().then(() => flyout?.load()),
     desktopCounterpart: () => root.querySelector<HTMLElement>('header div[data-disclosure] > button'),
   })
   return () => {

@@ -1,5 +1,5 @@
 import { isMobileLayout } from './mobile-width.ts'
-import { showModal } from './modal.ts'
+import { closeModal, showModal } from './modal.ts'
 
 export const sheetIds = { menu: 'chowk-menu', profile: 'chowk-profile' } as const
 
@@ -45,8 +45,9 @@ export function attachSheet(
     const button = event.target instanceof Element && event.target.closest(`[popovertarget="${id}"]`)
     if (!button) return
     event.preventDefault()
-    if (sheet.contains(button)) close()
-    else open()
+    if (!sheet.contains(button)) open()
+    else if (sheet.open) void closeModal(sheet)
+    else close()
   }
 
   const onResize = () => {

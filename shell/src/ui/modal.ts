@@ -1,3 +1,4 @@
+import { painted } from '../page/painted.ts'
 import { focusedInRootOf, markPage } from '../page/shadow.ts'
 import './scroll-lock.css'
 
@@ -27,11 +28,16 @@ export async function showModal(dialog: HTMLDialogElement): Promise<boolean> {
   return true
 }
 
-const painted = () =>
-  new Promise<void>(resolve => {
-    // A task queued in an animation frame runs after that frame was painted.
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
+/**
+ * Hides a modal dialog at once, and closes it when that was painted: a browser then restyles the whole page, which is no longer
+ * inert.
+ */
+export async function closeModal(dialog: HTMLDialogElement): Promise<void> {
+  Object.assign(dialog.style, { opacity: '0', transition: 'none' })
+  await painted()
+  dialog.removeAttribute('style')
+  dialog.close()
+}
 
 let openDialogs = 0
 
