@@ -11,30 +11,20 @@ import type { Dictionaries } from '../site/dictionaries.ts'
 import { shareImages } from '../site/share-image.ts'
 import { acceptsEncoding } from './accept-encoding.ts'
 
-/** The wordmark's sign: four shops around a square. */
-const favicon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#0067c5" d="M11 3h10v8h8v10h-8v8H11v-8H3V11h8z"/>' +
-  '<path fill="#fff" d="M16 11.5 20.5 16 16 20.5 11.5 16z"/></svg>'
-
-/** The icon with a margin, because phones crop icons to a shape of theirs. */
-const maskable = favicon.replace(
-  'viewBox="0 0 32 32">',
-  'viewBox="-8 -8 48 48"><path fill="#fff" d="M-8-8h48v48H-8z"/>',
-)
-
 /** The folder of images; the path is the same from portal/src/server and from portal/dist/server. */
 const images = join(import.meta.dirname, '..', '..', 'images')
 
+/** The sign of the wordmark, four shops around a square: with a margin for phones, which crop it, and for clients without SVG. */
+const signs = ['favicon.svg', 'icon-maskable.svg', 'apple-touch-icon.png']
+
 export function staticFiles(app: FastifyInstance, manifest: object): void {
-  app.get('/favicon.svg', (_request, reply) => cacheForADay(reply).type('image/svg+xml').send(favicon))
-  app.get('/icon-maskable.svg', (_request, reply) => cacheForADay(reply).type('image/svg+xml').send(maskable))
   app.get('/manifest.webmanifest', (_request, reply) =>
     cacheForADay(reply).type('application/manifest+json').send(JSON.stringify(manifest)),
   )
-  // The sign for clients without SVG: beside shared links, and on an iPhone's home screen.
-  for (const name of [...shareImages.map(({ file }) => file), 'apple-touch-icon.png']) {
+  for (const name of [...shareImages.map(({ file }) => file), ...signs]) {
     const image = readFileSync(join(images, name))
-    app.get(`/${name}`, (_request, reply) => cacheForADay(reply).type('image/png').send(image))
+    const type = name.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
+    app.get(`/${name}`, (_request, reply) => cacheForADay(reply).type(type).send(image))
   }
   // Browsers request it by default; the SVG is the icon.
   app.get('/favicon.ico', (_request, reply) => cacheForADay(reply).redirect('/favicon.svg', 308))
