@@ -1,84 +1,13 @@
+import hues from './icon-hues.json' with { type: 'json' }
 import { oneOf } from './slug.ts'
 
-// Every lucide icon that the data names. The portal builds its sprite from this list.
-export const icons = [
-  'armchair',
-  'arrow-left-right',
-  'award',
-  'ban',
-  'banknote',
-  'book-open',
-  'briefcase-business',
-  'building-2',
-  'bus',
-  'calculator',
-  'calendar-days',
-  'car',
-  'car-front',
-  'chart-line',
-  'circle-help',
-  'circle-play',
-  'clapperboard',
-  'clock',
-  'coins',
-  'contact',
-  'credit-card',
-  'droplets',
-  'file-badge',
-  'file-chart-column',
-  'film',
-  'flame',
-  'flower-2',
-  'folder-down',
-  'gauge',
-  'globe',
-  'graduation-cap',
-  'hand-coins',
-  'handshake',
-  'headset',
-  'heart-handshake',
-  'house',
-  'house-plug',
-  'key-round',
-  'landmark',
-  'leaf',
-  'lock',
-  'mail',
-  'megaphone',
-  'message-square-warning',
-  'newspaper',
-  'package',
-  'percent',
-  'phone',
-  'piggy-bank',
-  'plane',
-  'presentation',
-  'receipt-text',
-  'router',
-  'satellite-dish',
-  'scale',
-  'scan-qr-code',
-  'shield-check',
-  'smartphone',
-  'sprout',
-  'store',
-  'ticket',
-  'ticket-check',
-  'timer',
-  'train-front',
-  'train-front-tunnel',
-  'trending-up',
-  'tv',
-  'umbrella',
-  'usb',
-  'user',
-  'users',
-  'video',
-  'wallet',
-  'zap',
-] as const
+export type CatalogIcon = keyof typeof hues
 
-export type CatalogIcon = (typeof icons)[number]
+/** Every lucide icon that the data names, with the hue of its tile in steps of 30 degrees. */
+export const iconHues: Readonly<Record<CatalogIcon, number>> = hues
+
+/** The portal builds its sprite from this list. */
+export const icons = Object.keys(hues) as readonly CatalogIcon[]
 
 /** An entry of a JSON file, whose icon is one of these. */
 export const withIcon = <Entry extends { readonly icon: string }>(

@@ -48,7 +48,7 @@ export {
   toolLinks,
 } from './home/home.ts'
 export { type Hub, type HubId, hubOf, hubs } from './hubs/hubs.ts'
-export { type CatalogIcon, icons } from './icons.ts'
+export { type CatalogIcon, iconHues, icons, withIcon } from './icons.ts'
 export { dayInIndia, type IsoDate, indiaOffsetMs } from './india-time.ts'
 export { type FundHouse, type FundHouseSlug, fundHouses } from './investments/fund-houses.ts'
 export {
