@@ -10,10 +10,12 @@ import {
   destinations,
   isNotYet,
   type Provider,
+  withIcon,
   withoutRepeatedWord,
 } from '@chowk/catalog'
 import { helpTopics } from '@chowk/services'
 import type { IconName } from '../icons/icons.ts'
+import accountPages from './account-pages.json' with { type: 'json' }
 import { kindOf, type SearchGroup } from './kinds.ts'
 
 export interface SearchEntry {
@@ -102,52 +104,21 @@ const citiesOf = (state: Provider): readonly string[] =>
     .filter((city: City) => city.state === state.slug)
     .flatMap(({ name, hindi, synonyms = [] }: City) => [name, hindi, ...synonyms])
 
-/** Parts of the account with names that people search for. */
-const accountParts = [
-  { path: '/settings#pin', name: 'Payment PIN', hindi: 'भुगतान PIN', icon: 'key-round' },
-  { path: '/settings/passkeys', name: 'Passkeys', hindi: 'पासकी', icon: 'key-round' },
-  { path: '/settings#safety', name: 'Lock my account', hindi: 'मेरा खाता लॉक करें', icon: 'shield-check' },
-  {
-    path: '/settings/mobile',
-    name: 'Change my mobile number',
-    hindi: 'मेरा मोबाइल नंबर बदलें',
-    icon: 'smartphone',
-  },
-  { path: '/settings/close', name: 'Close my account', hindi: 'मेरा खाता बंद करें', icon: 'user' },
-  {
-    path: '/myorders?state=pending',
-    name: 'Your pending payments',
-    hindi: 'आपके अटके भुगतान',
-    icon: 'receipt-text',
-  },
-  { path: '/myorders/refunds', name: 'Your refunds', hindi: 'आपके लौटे पैसे', icon: 'receipt-text' },
-  { path: '/pay/saved', name: 'Saved accounts', hindi: 'सेव किए नंबर और बिल', icon: 'receipt-text' },
-  { path: '/passbook/limits', name: 'Wallet limits', hindi: 'वॉलेट की सीमाएँ', icon: 'wallet' },
-] as const
+/** Parts of the account with names that people search for, and synonyms for its pages. */
+const { parts, synonyms } = accountPages
+const synonymsOf: Readonly<Record<string, readonly string[]>> = synonyms
 
 const accountEntries = (): readonly SearchEntry[] =>
-  [...accountMenu, ...accountParts].map(({ path, name, hindi, icon }) => ({
+  [...accountMenu, ...parts.map(withIcon)].map(({ path, name, hindi, icon }) => ({
     names: { en: name, hi: hindi },
     path,
     icon,
     group: 'help',
-    words: moreWords[path] ?? [],
+    words: synonymsOf[path] ?? [],
     kindWords: [],
     weight: 1.5,
     isNotYet: false,
   }))
-
-/** Synonyms for the pages of an account. */
-const moreWords: Readonly<Record<string, readonly string[]>> = {
-  '/settings': ['account settings', 'language', 'close account', 'delete account'],
-  '/settings#pin': ['forgot pin', 'पिन भूल गए'],
-  '/settings#safety': ['lock account', 'unlock', 'खाता लॉक'],
-  '/myorders': ['order history', 'payments', 'receipt', 'रसीद', 'पुराने भुगतान'],
-  '/passbook': ['balance', 'add money', 'statement', 'passbook', 'wallet', 'पासबुक', 'बैलेंस', 'वॉलेट'],
-  '/care': ['customer care', 'support', 'contact', 'helpline', 'कस्टमर केयर', 'सहायता'],
-  '/messages': ['sms', 'notifications', 'सूचना'],
-  '/bbps': ['complaint', 'shikayat', 'grievance', 'शिकायत'],
-}
 
 const helpEntries = (): readonly SearchEntry[] =>
   helpTopics.map(({ id, keywords, en, hi }) => ({

@@ -1,5 +1,6 @@
 /** Services that people search for and the portal does not offer: a sentence before the results says so. */
 import { type Bilingual, categoryOf, ifscBanks } from '@chowk/catalog'
+import facts from './not-offered.json' with { type: 'json' }
 import { searchableWords, wordGroups } from './words.ts'
 
 interface NotOfferedAnswer {
@@ -14,58 +15,9 @@ interface NotOffered extends NotOfferedAnswer {
   readonly unless?: string
 }
 
-const noCashback: NotOfferedAnswer = {
-  sentence: {
-    en: 'There are no cashback offers here. You pay the amount on the bill.',
-    hi: 'यहाँ कैशबैक या ऑफ़र नहीं हैं। आप बस बिल की रकम देते हैं।',
-  },
-  paths: ['/care', '/passbook'],
-}
+const listed: readonly NotOffered[] = facts
 
-const notOffered: readonly NotOffered[] = [
-  {
-    groups: ['cylinder cylinders silinder slinder lpg indane bharatgas hpgas सिलेंडर सिलिंडर एलपीजी इंडेन'],
-    sentence: {
-      en: 'Cylinder booking is not offered here. Piped gas bills are.',
-      hi: 'सिलेंडर बुकिंग यहाँ नहीं होती। पाइप गैस का बिल भर सकते हैं।',
-    },
-    paths: ['/gas-bill-payment'],
-  },
-  {
-    groups: ['autopay autodebit auto mandate ऑटोपे ऑटो मैंडेट'],
-    unless: 'loan insurance rickshaw',
-    sentence: {
-      en: 'AutoPay is not offered here yet. Nothing is paid unless you pay it.',
-      hi: 'ऑटोपे अभी यहाँ नहीं है। आपके भुगतान किए बिना कोई पैसा नहीं जाता।',
-    },
-    paths: ['/pay/saved', '/care'],
-  },
-  {
-    groups: [
-      'cashback cashbacks offer offers coupon coupons promocode promo reward rewards voucher कैशबैक ऑफर कूपन इनाम',
-    ],
-    ...noCashback,
-  },
-  { groups: ['cash कैश', 'back बैक'], unless: 'paid refund money', ...noCashback },
-  {
-    groups: ['pan पैन', 'aadhaar aadhar adhar adhaar आधार'],
-    sentence: {
-      en: 'PAN and Aadhaar are not linked here. The Income Tax Department does it on incometax.gov.in.',
-      hi: 'पैन और आधार यहाँ लिंक नहीं होते। यह आयकर विभाग की साइट incometax.gov.in पर होता है।',
-    },
-    paths: ['/tools/income-tax-calculator'],
-  },
-  {
-    groups: ['gold silver सोना चाँदी चांदी', 'buy digital sell price rate kharidna खरीदना डिजिटल भाव'],
-    sentence: {
-      en: 'Gold and silver are not sold here.',
-      hi: 'सोना-चाँदी यहाँ नहीं मिलता।',
-    },
-    paths: ['/tools'],
-  },
-]
-
-const parsed = notOffered.map(({ groups, unless, ...answer }) => ({
+const notOffered = listed.map(({ groups, unless, ...answer }) => ({
   isIn: wordGroups(groups, unless),
   answer,
 }))
@@ -92,7 +44,7 @@ const cardBanks = ifscBanks
 export function notOfferedAnswer(question: string): NotOfferedAnswer | undefined {
   const words = searchableWords(question)
   const bank = hasCreditCard(words) ? cardBanks.find(({ isIn }) => isIn(words)) : undefined
-  return bank ? cardOf(bank) : parsed.find(({ isIn }) => isIn(words))?.answer
+  return bank ? cardOf(bank) : notOffered.find(({ isIn }) => isIn(words))?.answer
 }
 
 const cardOf = ({ name, hindi }: { readonly name: string; readonly hindi: string }): NotOfferedAnswer => ({

@@ -45,41 +45,27 @@ export function spelledOutLetters(word: string): string | undefined {
   return letters.map(letter => letterNames[letter]).join('')
 }
 
-const devanagari: Readonly<Record<string, string>> = {
-  क: 'k',
-  ख: 'k',
-  ग: 'g',
-  घ: 'g',
-  ङ: 'n',
-  च: 'c',
-  छ: 'c',
-  ज: 'j',
-  झ: 'j',
-  ञ: 'n',
-  ट: 't',
-  ठ: 't',
-  ड: 'd',
-  ढ: 'd',
-  ण: 'n',
-  त: 't',
-  थ: 't',
-  द: 'd',
-  ध: 'd',
-  न: 'n',
-  प: 'p',
-  फ: 'f',
-  ब: 'b',
-  भ: 'b',
-  म: 'm',
-  र: 'r',
-  ल: 'l',
-  ळ: 'l',
-  व: 'v',
-  श: 's',
-  ष: 's',
-  स: 's',
-  'ं': 'n',
+/** The consonants that sound alike. The last of n is the dot above a letter. */
+const devanagariSounds = {
+  k: 'कख',
+  g: 'गघ',
+  n: 'ङञणन\u0902',
+  c: 'चछ',
+  j: 'जझ',
+  t: 'टठतथ',
+  d: 'डढदध',
+  p: 'प',
+  f: 'फ',
+  b: 'बभ',
+  m: 'म',
+  r: 'र',
+  l: 'लळ',
+  v: 'व',
+  s: 'शषस',
 }
+const soundOf = new Map(
+  Object.entries(devanagariSounds).flatMap(([sound, letters]) => [...letters].map(letter => [letter, sound])),
+)
 
 /** In this order: digraphs first. */
 const latin: readonly (readonly [RegExp, string])[] = [
@@ -104,7 +90,7 @@ export function phoneticKey(word: string, fewest = 3): string | undefined {
 
 const fromDevanagari = (word: string): string =>
   (/^[अ-औ]/u.test(word) ? 'a' : word.startsWith('ह') ? 'h' : '') +
-  [...word].map(letter => devanagari[letter] ?? '').join('')
+  [...word].map(letter => soundOf.get(letter) ?? '').join('')
 
 function fromLatin(word: string): string {
   const spoken = latin.reduce((text, [from, to]) => text.replace(from, to), word)

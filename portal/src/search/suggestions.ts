@@ -202,7 +202,6 @@ interface FoundSuggestions {
 }
 
 interface Suggestion {
-  readonly key: string
   readonly name: string
   readonly icon: IconName
   readonly group: string
@@ -215,7 +214,6 @@ const open = (path: string) => window.location.assign(path)
 function foundSuggestions({ found }: FoundSuggestions, locale: Locale): readonly Suggestion[] {
   const copy = searchCopy[locale]
   return found.map(([name, path, icon, group, isNotYet]) => ({
-    key: path,
     name,
     icon,
     group: copy.groups[group],
@@ -230,7 +228,6 @@ function foundSuggestions({ found }: FoundSuggestions, locale: Locale): readonly
 /** A number is sent by POST, so that no URL contains it, and only when the visitor chooses the row. */
 function numberSuggestions(typed: string, locale: Locale): readonly Suggestion[] {
   return numberOffers(typed, locale).map(({ name, icon, fields }) => ({
-    key: name,
     name,
     icon,
     group: searchCopy[locale].numberGroup,
@@ -241,7 +238,6 @@ function numberSuggestions(typed: string, locale: Locale): readonly Suggestion[]
 function recentSuggestions(locale: Locale, onForgotten: () => void): readonly Suggestion[] {
   const copy = searchCopy[locale]
   const recent = recentSearches().map(([name, path, icon]) => ({
-    key: path,
     name,
     icon: icon as IconName,
     group: copy.recent,
@@ -249,7 +245,6 @@ function recentSuggestions(locale: Locale, onForgotten: () => void): readonly Su
   }))
   if (recent.length === 0) return []
   const forget = {
-    key: '',
     name: copy.forget,
     icon: 'x' as const,
     group: copy.recent,
@@ -268,15 +263,14 @@ function commonSuggestions(locale: Locale): readonly Suggestion[] {
     .map(({ path, icon, ...name }) => [name[locale], href(path, locale), icon] as const)
     .filter(([, path]) => !recent.has(path))
     .map(search => {
-      const [name, key, icon] = search
+      const [name, path, icon] = search
       return {
-        key,
         name,
         icon,
         group: searchCopy[locale].common,
         follow() {
           storeSearch(search)
-          open(key)
+          open(path)
         },
       }
     })
