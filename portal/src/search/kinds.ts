@@ -1,5 +1,6 @@
 /** The rank, the icon and the prior probability of each kind of destination. */
 import { type Category, type Destination, type HubId, isNotYet } from '@chowk/catalog'
+import { destinationIcon } from '../icons/destination-icon.ts'
 import type { IconName } from '../icons/icons.ts'
 
 export type SearchGroup = 'pay' | 'providers' | 'tools' | 'guides' | 'help'
@@ -21,60 +22,49 @@ const words = {
   fund: ['mutual fund', 'sip', 'म्यूचुअल फ़ंड'],
 }
 
+type Facts = Omit<Kind, 'icon'>
+
+const facts: Readonly<Record<Exclude<Destination['kind'], 'provider' | 'board'>, Facts>> = {
+  category: { group: 'pay', weight: 4 },
+  service: { group: 'pay', weight: 2 },
+  creditService: { group: 'pay', weight: 2 },
+  trainService: { group: 'guides', weight: 1.5 },
+  hub: { group: 'guides', weight: 2.5 },
+  calculator: { group: 'tools', weight: 1.5 },
+  currency: { group: 'tools', weight: 0.8, kindWords: words.money },
+  ifscBank: { group: 'tools', weight: 0.6, kindWords: words.bank },
+  company: { group: 'help', weight: 1 },
+  investor: { group: 'help', weight: 0.4 },
+  amc: { group: 'guides', weight: 0.7, kindWords: words.fund },
+  mutualFundCategory: { group: 'guides', weight: 0.7, kindWords: words.fund },
+  scheme: { group: 'guides', weight: 0.4, kindWords: words.fund },
+  movieCity: { group: 'guides', weight: 0.3 },
+  movieGenre: { group: 'guides', weight: 0.3 },
+  movieLanguage: { group: 'guides', weight: 0.3 },
+  busRoute: { group: 'guides', weight: 0.6, kindWords: words.bus },
+  trainRoute: { group: 'guides', weight: 0.6, kindWords: words.train },
+  flightRoute: { group: 'guides', weight: 0.6, kindWords: words.flight },
+  internationalFlightRoute: { group: 'guides', weight: 0.6, kindWords: words.flight },
+  sitemap: { group: 'guides', weight: 0.1 },
+}
+
 export function kindOf(destination: Destination): Kind {
-  switch (destination.kind) {
-    case 'category':
-      return { group: 'pay', icon: destination.category.icon, weight: 4 }
-    case 'provider':
-    case 'board':
-      return providerKind(destination.category)
-    case 'service':
-    case 'creditService':
-      return { group: groupOfService(destination.path), icon: destination.service.icon, weight: 2 }
-    case 'trainService':
-      return { group: 'guides', icon: destination.service.icon, weight: 1.5 }
-    case 'hub':
-      return { group: groupOfHub(destination.hub.id), icon: destination.hub.icon, weight: 2.5 }
-    case 'calculator':
-      return { group: 'tools', icon: destination.calculator.icon, weight: 1.5 }
-    case 'currency':
-      return { group: 'tools', icon: 'coins', weight: 0.8, kindWords: words.money }
-    case 'ifscBank':
-      return { group: 'tools', icon: 'landmark', weight: 0.6, kindWords: words.bank }
-    case 'company':
-      return { group: 'help', icon: destination.page.icon, weight: 1 }
-    case 'investor':
-      return { group: 'help', icon: destination.page.icon, weight: 0.4 }
-    case 'amc':
-    case 'mutualFundCategory':
-      return { group: 'guides', icon: 'chart-line', weight: 0.7, kindWords: words.fund }
-    case 'scheme':
-      return { group: 'guides', icon: 'chart-line', weight: 0.4, kindWords: words.fund }
-    case 'movieCity':
-    case 'movieGenre':
-    case 'movieLanguage':
-      return { group: 'guides', icon: 'film', weight: 0.3 }
-    case 'busRoute':
-      return { group: 'guides', icon: 'bus', weight: 0.6, kindWords: words.bus }
-    case 'trainRoute':
-      return { group: 'guides', icon: 'train-front', weight: 0.6, kindWords: words.train }
-    case 'flightRoute':
-    case 'internationalFlightRoute':
-      return { group: 'guides', icon: 'plane', weight: 0.6, kindWords: words.flight }
-    case 'sitemap':
-      return { group: 'guides', icon: 'book-open', weight: 0.1 }
-  }
+  return { icon: destinationIcon(destination), ...factsOf(destination) }
+}
+
+function factsOf(destination: Destination): Facts {
+  const { kind, path } = destination
+  if (kind === 'provider' || kind === 'board') return providerFacts(destination.category)
+  const isGuide = (kind === 'service' || kind === 'creditService') && isNotYet(path)
+  const isToolHub = kind === 'hub' && toolHubs.includes(destination.hub.id)
+  return { ...facts[kind], ...(isGuide && { group: 'guides' }), ...(isToolHub && { group: 'tools' }) }
 }
 
 /** 'Jio' is a recharge before it is a data card: the most used category first. */
-const providerKind = ({ icon, name, hindi, synonyms, mWebOrder }: Category): Kind => ({
+const providerFacts = ({ name, hindi, synonyms, mWebOrder }: Category): Facts => ({
   group: 'providers',
-  icon,
   weight: 1.3 - mWebOrder / 40,
   kindWords: [name, hindi, ...synonyms],
 })
 
-const groupOfService = (path: string): SearchGroup => (isNotYet(path) ? 'guides' : 'pay')
-
-const groupOfHub = (id: HubId): SearchGroup =>
-  id === 'calculators' || id === 'currencies' || id === 'ifscBanks' ? 'tools' : 'guides'
+const toolHubs: readonly HubId[] = ['calculators', 'currencies', 'ifscBanks']

@@ -1,6 +1,7 @@
-import { accountPages, type CatalogIcon, type Destination, destinationAt, nameIn } from '@chowk/catalog'
+import { accountPages, destinationAt, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { destinationIcon } from '../icons/destination-icon.ts'
 import { IconTile } from './icon-tile.tsx'
 import { type GridLink, LinkGrid } from './link-grid.tsx'
 
@@ -24,32 +25,6 @@ function linkTo(path: string, locale: Locale): GridLink {
   return {
     name: nameIn(locale, destination),
     link: destination.link,
-    picture: <IconTile name={iconOf(destination)} />,
-  }
-}
-
-function iconOf(destination: Destination): CatalogIcon {
-  switch (destination.kind) {
-    case 'hub':
-      return destination.hub.icon
-    case 'category':
-    case 'provider':
-    case 'board':
-      return destination.category.icon
-    case 'service':
-    case 'creditService':
-    case 'trainService':
-      return destination.service.icon
-    case 'calculator':
-      return destination.calculator.icon
-    case 'company':
-    case 'investor':
-      return destination.page.icon
-    case 'mutualFundCategory':
-    case 'amc':
-    case 'scheme':
-      return 'chart-line'
-    default:
-      return 'globe'
+    picture: <IconTile name={destinationIcon(destination)} />,
   }
 }
