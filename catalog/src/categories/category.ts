@@ -9,18 +9,7 @@ import type { BillerParameter } from './biller-parameter.ts'
 import { type Board, type BoardEntry, buildBoard } from './boards.ts'
 import companies from './companies-in-hindi.json' with { type: 'json' }
 
-export type ProviderKind =
-  | 'life'
-  | 'general'
-  | 'health'
-  | 'bank'
-  | 'smallFinanceBank'
-  | 'housingFinance'
-  | 'microfinance'
-  | 'nbfc'
-  | 'lendingApp'
-
-export const providerKinds: Readonly<Record<ProviderKind, Bilingual>> = {
+export const providerKinds = {
   life: { en: 'Life insurer', hi: 'जीवन बीमा कंपनी' },
   general: { en: 'General insurer', hi: 'साधारण बीमा कंपनी' },
   health: { en: 'Health insurer', hi: 'स्वास्थ्य बीमा कंपनी' },
@@ -30,7 +19,9 @@ export const providerKinds: Readonly<Record<ProviderKind, Bilingual>> = {
   microfinance: { en: 'Microfinance lender', hi: 'माइक्रोफ़ाइनेंस संस्था' },
   nbfc: { en: 'Non-banking finance company', hi: 'ग़ैर-बैंकिंग वित्त कंपनी' },
   lendingApp: { en: 'Lending app or platform', hi: 'लोन ऐप या प्लेटफ़ॉर्म' },
-}
+} satisfies Readonly<Record<string, Bilingual>>
+
+export type ProviderKind = keyof typeof providerKinds
 
 /** A provider's entry, before its category adds to it. */
 export interface ProviderEntry extends Named {
