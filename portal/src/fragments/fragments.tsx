@@ -86,7 +86,7 @@ export function createFragments({ origin, assets, sites, header, footer, links, 
   const { hosts, name } = currentEnvironment()
   const script = new URL(assets.script, origin).href
   const code = new URL(assets.code, origin).href
-  const ahead = [code, ...assets.imported].map(
+  const preloads = [code, ...assets.imported].map(
     file => `<link rel="modulepreload" href="${new URL(file, origin).href}">`,
   )
   const version = hashOf(assets.script + assets.code + styles).slice(0, 12)
@@ -151,7 +151,7 @@ export function createFragments({ origin, assets, sites, header, footer, links, 
     /** A strict policy, for a page that cannot set headers, as text for a `<meta>`. */
     policy: () => escapeAttribute(policy),
 
-    scripts: () => `<script type="module" src="${script}"></script>${ahead.join('')}`,
+    scripts: () => `<script type="module" src="${script}"></script>${preloads.join('')}`,
   }
 
   return {

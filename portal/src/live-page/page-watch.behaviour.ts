@@ -10,28 +10,28 @@ import { loadDocument } from './load-document.ts'
 import { focusHeading, replaceContent } from './page-change.ts'
 
 const firstWaitMs = 1500
-const longestWaitMs = 20_000
-const slowing = 1.4
+const maxWaitMs = 20_000
+const waitGrowth = 1.4
 
 /** Returns a function that stops it. */
 export function watchPage(): () => void {
   let waitMs = firstWaitMs
-  let waiting = setTimeout(look, waitMs)
-  const ticking = setInterval(showTimeLeft, 1000)
-  const leaving = new AbortController()
+  let pollTimer = setTimeout(poll, waitMs)
+  const clockTimer = setInterval(showTimeLeft, 1000)
+  const stopping = new AbortController()
   showTimeLeft()
 
-  async function look(): Promise<Seen | undefined> {
-    let seen: Seen | undefined
+  async function poll(): Promise<PollResult | undefined> {
+    let result: PollResult | undefined
     // A hidden page sends no requests.
     if (document.visibilityState === 'visible') {
-      seen = await checkOnce()
-      if (seen === 'decided') return seen
-      waitMs = Math.min(waitMs * slowing, longestWaitMs)
+      result = await checkOnce()
+      if (result === 'decided') return result
+      waitMs = Math.min(waitMs * waitGrowth, maxWaitMs)
     }
-    clearTimeout(waiting)
-    if (!leaving.signal.aborted) waiting = setTimeout(look, waitMs)
-    return seen
+    clearTimeout(pollTimer)
+    if (!stopping.signal.aborted) pollTimer = setTimeout(poll, waitMs)
+    return result
   }
 
   async function checkNow(event: MouseEvent) {
@@ -40,40 +40,40 @@ export function watchPage(): () => void {
     event.preventDefault()
     const words = link.textContent
     link.textContent = link.dataset.lookNow ?? words
-    clearTimeout(waiting)
+    clearTimeout(pollTimer)
     waitMs = firstWaitMs
     // The answer may replace the part that contains the link.
     const part = link.closest<HTMLElement>('[data-live]')?.dataset.live
     showMessageBeside(part, '')
-    const seen = await look()
+    const result = await poll()
     link.textContent = words
-    if (seen === 'open') showMessageBeside(part, link.dataset.notYet?.replace('{time}', clockNow()))
-    if (seen === 'lost') showMessageBeside(part, link.dataset.lost)
+    if (result === 'open') showMessageBeside(part, link.dataset.notYet?.replace('{time}', clockNow()))
+    if (result === 'lost') showMessageBeside(part, link.dataset.lost)
   }
 
   /** After a return to the page, from a UPI app perhaps, the first request is sent at once. */
   function resumeWatching() {
     if (document.visibilityState !== 'visible' || !document.querySelector(pending)) return
     waitMs = firstWaitMs
-    void look()
+    void poll()
   }
-  document.addEventListener('click', checkNow, { signal: leaving.signal })
-  document.addEventListener('toggle', showUnfolded, { signal: leaving.signal, capture: true })
-  document.addEventListener('visibilitychange', resumeWatching, { signal: leaving.signal })
+  document.addEventListener('click', checkNow, { signal: stopping.signal })
+  document.addEventListener('toggle', showUnfolded, { signal: stopping.signal, capture: true })
+  document.addEventListener('visibilitychange', resumeWatching, { signal: stopping.signal })
 
   return () => {
-    leaving.abort()
-    clearTimeout(waiting)
-    clearInterval(ticking)
+    stopping.abort()
+    clearTimeout(pollTimer)
+    clearInterval(clockTimer)
   }
 }
 
-type Seen = 'decided' | 'open' | 'lost'
+type PollResult = 'decided' | 'open' | 'lost'
 
 const pending = '[data-live][data-pending]'
 
 /** 'decided' also where the address now redirects: signed out, or gone. */
-async function checkOnce(): Promise<Seen> {
+async function checkOnce(): Promise<PollResult> {
   const { pathname } = location
   const loaded = await loadDocument(location.href).catch(() => undefined)
   if (!loaded) return 'lost'

@@ -9,7 +9,7 @@ import { loadDocument } from '../live-page/load-document.ts'
 export function showStrip(root: HTMLElement, { address }: { readonly address: string }): () => void {
   const strip = root.firstElementChild
   let shownFor: string | undefined
-  async function look(): Promise<void> {
+  async function update(): Promise<void> {
     const { status, info } = currentSession()
     const customerId = status === 'signed-in' ? info?.id : undefined
     if (customerId === shownFor) return
@@ -22,6 +22,6 @@ export function showStrip(root: HTMLElement, { address }: { readonly address: st
     const isStrip = loaded && main && loaded.url.pathname + loaded.url.search === address
     strip?.replaceChildren(...(isStrip ? document.adoptNode(main).childNodes : []))
   }
-  void look()
-  return subscribeToSession(look)
+  void update()
+  return subscribeToSession(update)
 }

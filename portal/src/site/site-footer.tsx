@@ -64,8 +64,8 @@ function linksOfFooter({ locale = 'en', sections, live }: FooterInputs): FooterP
     ...(isDemonstration() && { stores: appStoreLinks(locale) }),
     helpLinks: helpLinks.map(({ path, tag, ...name }) => ({ name: name[locale], link: path, tag })),
     downloadAppLink: app ? reachableLink(app, '/app') : '/app',
-    sellerLink: answered(footerExtras.seller, '/sell-with-us'),
-    businessLink: answered(footerExtras.business, '/for-business'),
+    sellerLink: withReachableLink(footerExtras.seller, '/sell-with-us'),
+    businessLink: withReachableLink(footerExtras.business, '/for-business'),
     faqs: questionsText('footer', locale).questions,
     showDownloadBtn: true,
     showPpblLogo: holdsLicence('payments-bank'),
@@ -96,14 +96,14 @@ const appStoreLinks = (locale: Locale): readonly FooterLink[] => [
 function withReachableEventLinks(section: FooterSection): FooterSection {
   const items = section.items.map(item => {
     if (item.tag !== 'events') return item
-    const link = answered(item, '/events')
+    const link = withReachableLink(item, '/events')
     return link === item ? item : { ...link, subItems: [] }
   })
   return { ...section, items }
 }
 
 /** Links within this site open in the same tab. */
-function answered<Link extends { readonly link: string; readonly target?: string }>(
+function withReachableLink<Link extends { readonly link: string; readonly target?: string }>(
   item: Link,
   ours: string,
 ): Link {
