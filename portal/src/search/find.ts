@@ -2,18 +2,13 @@
 import type { Locale } from '@chowk/catalog'
 import { localePath } from '../page/locale-path.ts'
 import type { SearchEntry } from './entries.ts'
-import type { SearchGroup } from './kinds.ts'
 import { notOfferedAnswer } from './not-offered.ts'
 import { problemPaths } from './problems.ts'
 import { pairsOf, queryFor, searchIndex } from './search-index.ts'
 import { queryWords, searchableWords } from './words.ts'
 
-export interface FoundEntry {
+export interface FoundEntry extends Pick<SearchEntry, 'path' | 'icon' | 'group' | 'isNotYet'> {
   readonly name: string
-  readonly path: string
-  readonly icon: SearchEntry['icon']
-  readonly group: SearchGroup
-  readonly isNotYet: boolean
 }
 
 export interface SearchAnswer {

@@ -4,7 +4,7 @@
  */
 import { hiddenBannersScript, type Locale, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup as markup } from 'react-dom/server'
 import type { HostAssets } from '../fragments/fragments.tsx'
 import { FoldBoundary, foldBoundaryId } from '../page/fold-boundary.tsx'
 import { escapeAttribute, hashSource, langOf } from '../page/in-html.ts'
@@ -242,8 +242,4 @@ function footer(page: ShownPage, { locale, live }: PageContext, otherLanguage: s
 
 function hasFooter(chrome: Chrome | undefined): boolean {
   return chrome !== 'none' && chrome !== 'paying'
-}
-
-function markup(content: ReactNode): string {
-  return renderToStaticMarkup(content)
 }

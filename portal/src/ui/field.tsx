@@ -1,22 +1,23 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
-import { describedBy, FieldFrame } from './field-frame.tsx'
+import { describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
 type InputAttributes = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'className' | 'style' | 'prefix' | 'name' | 'id'
 >
 
-interface FieldProps extends InputAttributes {
+/** What every labelled control has. */
+export interface LabelledProps extends Pick<FieldFrameProps, 'label' | 'hint' | 'error'> {
   readonly name: string
   /** The name by default; set it if a page has two fields with one name. */
   readonly id?: string
-  readonly label: ReactNode
-  readonly hint?: ReactNode
-  readonly error?: string
   /** The only field of its form: its error is shown beside it only, and it takes the focus. */
   readonly isOnly?: boolean
+}
+
+interface FieldProps extends InputAttributes, LabelledProps {
   /** The id of another element that describes the field. */
   readonly about?: string
   /** Shown inside the box, before and after the input: 'Rs.', '% a year'. */

@@ -1,6 +1,7 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
+import type { LabelledProps } from './field.tsx'
 import { describedBy, FieldFrame } from './field-frame.tsx'
 
 /** A type, not an interface: islands have it among their props, which must be JSON. */
@@ -13,14 +14,7 @@ export type Option = {
 
 type SelectAttributes = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'name' | 'id'>
 
-interface SelectProps extends SelectAttributes {
-  readonly name: string
-  readonly id?: string
-  readonly label: ReactNode
-  readonly hint?: ReactNode
-  readonly error?: string
-  /** As for a field. */
-  readonly isOnly?: boolean
+interface SelectProps extends SelectAttributes, LabelledProps {
   readonly options: readonly Option[]
   /** The first, empty choice: 'Choose your board'. */
   readonly placeholder?: string
