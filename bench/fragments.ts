@@ -4,9 +4,11 @@
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
-import { canStart, type HostName, hostNames, startHost } from '../e2e/hosts.ts'
+import { build, type Rolldown } from 'vite'
+import { canStart, hostNames, startHost } from '../e2e/hosts.ts'
 import { weigh } from '../e2e/portal/weigh.ts'
 import { freePort } from '../tools/free-port.ts'
 import { asDeployed } from './as-deployed.ts'
@@ -59,20 +61,59 @@ const ofShell = [
   /<style>[^<]*chowk[^<]*<\/style>/g,
 ]
 
+const text = '<p>Choose a seat, see where the bus stops and pay by UPI, card or wallet.</p>'.repeat(40)
+
 /** Adds two screens of text and a style sheet, as pages of verticals have; the example's policy would refuse the sheet. */
 function filled(html: string): string {
-  const text = '<p>Choose a seat, see where the bus stops and pay by UPI, card or wallet.</p>'.repeat(40)
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace('</head>', '<link href="/host.css" rel="stylesheet"></head>')
     .replace('</h1>', `</h1>${text}`)
 }
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
 const hostStyles = 'main{padding:16px;font-size:18px}'
+
+const examples = join(import.meta.dirname, '../examples/hosts')
+
+/** The React example with the text, built for production into `folder`, or without the shell. */
+async function builtByVite(portal: string, folder: string, isAlone: boolean): Promise<[string, string][]> {
+  const withText = (code: string, id: string) =>
+    id.endsWith('main.tsx') && code.replace('http://localhost:3000', portal).replace('</h1>', `</h1>${text}`)
+  const noShell = (id: string) => isAlone && id.startsWith('@chowk/shell') && '\0no-shell'
+  const nothing = `const none = () => null
+    export { none as configureEnvironment, none as environment, none as Header, none as openLogin, none as PortalFooter }
+    export const useSession = () => ({})`
+  const { output } = (await build({
+    root: join(examples, 'vite'),
+    base: `${folder}/`,
+    logLevel: 'error',
+    build: { write: false },
+    plugins: [
+      {
+        name: 'bench',
+        enforce: 'pre',
+        resolveId: id => noShell(id) || null,
+        load: id => (id === '\0no-shell' ? nothing : null),
+        transform: (code, id) => withText(code, id) || null,
+      },
+    ],
+  })) as Rolldown.RolldownOutput
+  return output.map(file => {
+    const content = file.type === 'chunk' ? file.code : String(file.source)
+    return file.fileName === 'index.html'
+      ? [folder, content.replace('</head>', '<link href="/host.css" rel="stylesheet"></head>')]
+      : [`${folder}/${file.fileName}`, content]
+  })
+}
 
 /** Both pages of each host, compressed as hosts compress theirs. */
 async function comparedToBareHosts(portal: string, port: number): Promise<Figure[]> {
   const names = hostNames.filter(canStart)
   const pages = new Map<string, Buffer>()
+  await build({ root: join(examples, '../../shell'), logLevel: 'error' })
+  for (const folder of ['/vite', '/vite/alone'])
+    for (const [path, content] of await builtByVite(portal, folder, folder !== '/vite'))
+      pages.set(path, brotliCompressSync(content))
   for (const name of names) {
     const host = await startHost(name, { portal, port: Number(await freePort()) })
     const whole = filled(await (await fetch(host.origin)).text())
@@ -86,14 +127,14 @@ async function comparedToBareHosts(portal: string, port: number): Promise<Figure
     if (url === '/host.css') return response.writeHead(200, { 'content-type': 'text/css' }).end(hostStyles)
     const page = pages.get(url)
     if (!page) return response.writeHead(404).end()
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
-    return response.writeHead(200, headers).end(page)
+    const type = types[extname(url)] ?? 'text/html; charset=utf-8'
+    return response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(page)
   }).listen(port, 'localhost')
   await once(server, 'listening')
   const [browser, unwatched] = await Promise.all([openChromium(), openUnwatched()])
   try {
     const figures: Figure[] = []
-    for (const name of names) {
+    for (const name of [...names, 'vite']) {
       const urls = [`/${name}`, `/${name}/alone`].map(path => `http://localhost:${port}${path}`)
       figures.push(...(await growth(browser, name, urls)))
       const [whole = [], alone = []] = await alternatingVisits(unwatched, urls, 'phone', visits)
@@ -107,13 +148,13 @@ async function comparedToBareHosts(portal: string, port: number): Promise<Figure
 }
 
 /** Counted: the same on every machine. */
-async function growth(browser: Browser, name: HostName, urls: readonly string[]): Promise<Figure[]> {
+async function growth(browser: Browser, name: string, urls: readonly string[]): Promise<Figure[]> {
   const [whole, alone] = await Promise.all(
     urls.map(async (url, index) => {
       const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
       const isWhole = index === 0
       const weight = await weigh(await context.newPage(), url, async page => {
-        if (isWhole) await page.locator('chowk-header header[data-enhanced]').waitFor()
+        if (isWhole) await page.locator('header[data-enhanced]').waitFor()
       })
       await context.close()
       return weight
@@ -128,7 +169,7 @@ async function growth(browser: Browser, name: HostName, urls: readonly string[])
 
 type Visits = Awaited<ReturnType<typeof alternatingVisits>>[number]
 
-function waiting(name: HostName, whole: Visits, alone: Visits): Figure[] {
+function waiting(name: string, whole: Visits, alone: Visits): Figure[] {
   const [paint, paintAlone] = [whole, alone].map(each => median(each.map(visit => visit.largestPaintMs))) as [
     number,
     number,

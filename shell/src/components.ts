@@ -4,6 +4,7 @@ export { Banners, type BannersProps, type Notice, Notices } from './banners/bann
 export { ShellEnvironment, type ShellEnvironmentProps } from './environment/shell-environment.tsx'
 export { Faq, type FaqProps } from './faq/faq.tsx'
 export { Footer } from './footer/footer.tsx'
+export { PortalFooter } from './footer/portal-footer.tsx'
 export { Header } from './header/header.tsx'
 export { Logo, LogoAlone } from './header/logo.tsx'
 export { LoginModal, type LoginModalProps } from './login/login-modal.tsx'

@@ -1,13 +1,4 @@
-import {
-  configureEnvironment,
-  environment,
-  Footer,
-  type FooterProps,
-  Header,
-  openLogin,
-  portalFooter,
-  useSession,
-} from '@chowk/shell'
+import { configureEnvironment, environment, Header, openLogin, PortalFooter, useSession } from '@chowk/shell'
 import '@chowk/shell/styles.css'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -49,8 +40,6 @@ function useViews() {
 
 function App() {
   const path = useViews()
-  const [links, setLinks] = useState<FooterProps>()
-  useEffect(() => void portalFooter().then(setLinks), [])
   const { status } = useSession()
   const pulse = { vertical_name: 'bus', screenName: path === '/' ? 'bus home' : path }
   return (
@@ -64,7 +53,7 @@ function App() {
           </button>
         )}
       </main>
-      {links && <Footer {...links} pulse={pulse} />}
+      <PortalFooter pulse={pulse} />
     </>
   )
 }
