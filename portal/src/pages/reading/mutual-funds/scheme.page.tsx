@@ -31,8 +31,6 @@ import {
   schemesHub,
   schemesInCategory,
   schemesOfHouse,
-  taxAnswers,
-  taxQuestion,
 } from './funds.ts'
 import { HoldingBars } from './holding-bars.tsx'
 
@@ -125,7 +123,7 @@ function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
         <p>{fill(words.whereValue, { code: scheme.code })}</p>
       </ProseSection>
       <Questions locale={locale} faqs={questionsOf(facts, locale)} />
-      <PageRules path={categoryPath(category)} locale={locale} />
+      <PageRules path={path} locale={locale} />
     </PageLayout>
   )
 }
@@ -163,12 +161,8 @@ function Related({ facts, locale }: { readonly facts: SchemeFacts; readonly loca
 }
 
 function questionsOf({ category }: SchemeFacts, locale: Locale) {
-  const { question, tax } = fundCategoryText(category.slug, locale)
-  return [
-    ...wordsOf('scheme')[locale].questions,
-    question,
-    { question: taxQuestion[locale], answer: taxAnswers[tax][locale] },
-  ]
+  const { question } = fundCategoryText(category.slug, locale)
+  return [...wordsOf('scheme')[locale].questions, question]
 }
 
 /** 'Axis Small Cap Fund - Direct Plan - Growth' without the part that all names share. */
