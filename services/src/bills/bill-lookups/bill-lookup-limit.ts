@@ -7,10 +7,10 @@ import { secondsUntil } from '../../identity/one-time-code/attempt-limits.ts'
 import { isKnownBrowser, type RequestingBrowser } from '../../identity/one-time-code/known-browser.ts'
 import type { OneTimeCodes, Visit } from '../../identity/one-time-code/one-time-codes.ts'
 import { keyedHash } from '../../platform/keys/opaque-token.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { defineCommand, row, type Steps, type Tx, tryLock, write } from '../../platform/store/command.ts'
-import type { Store } from '../../platform/store/store.ts'
 
-export interface BillLookup extends RequestingBrowser {
+interface BillLookup extends RequestingBrowser {
   readonly customerId: string
   readonly billerId: string
   readonly account: string
@@ -120,29 +120,28 @@ function* count(tx: Tx, { customerId, billerId, account, addressHash, at }: Bill
   )
 }
 
-export interface BillLookupLimit {
-  /** Counts a look-up of an account's bill and returns the seconds to wait, 0 if it may be looked up now. */
-  take(lookup: { customerId: string; billerId: string; account: string; visit: Visit }): Promise<number>
-}
-
-export interface BillLookupOptions {
-  readonly store: Store
+interface BillLookupOptions extends Pick<ServiceContext, 'store' | 'now'> {
   readonly codes: Pick<OneTimeCodes, 'requestingBrowser'>
   readonly addressKey: Uint8Array
   readonly billsPerAddress: number
-  readonly now: () => Date
 }
+
+export type BillLookupLimit = ReturnType<typeof createBillLookupLimit>
 
 /** A second press of the button finds the first look-up running and retries; more attempts at once than this are refused. */
 const turnsToWait = 20
 const turnMs = 50
 
-export function createBillLookupLimit(options: BillLookupOptions): BillLookupLimit {
+export function createBillLookupLimit(options: BillLookupOptions) {
   const { store, codes, addressKey, billsPerAddress, now } = options
   return {
-    async take({ visit, ...lookup }) {
+    /** Counts a look-up of an account's bill and returns the seconds to wait, 0 if it may be looked up now. */
+    async take({
+      visit,
+      ...lookup
+    }: Pick<BillLookup, 'customerId' | 'billerId' | 'account'> & { visit: Visit }): Promise<number> {
       const address = addressGroup(visit.ip)
-      const asking = {
+      const requester = {
         ...codes.requestingBrowser(visit),
         addressHash: keyedHash(addressKey, address),
         verifiedAddressHash: keyedHash(addressKey, `verified ${address}`),
@@ -150,7 +149,7 @@ export function createBillLookupLimit(options: BillLookupOptions): BillLookupLim
       for (let turn = 0; turn < turnsToWait; turn++) {
         const waitSeconds = await store.run(countBillLookup, {
           ...lookup,
-          ...asking,
+          ...requester,
           billsPerAddress,
           at: now().getTime(),
         })

@@ -3,14 +3,7 @@
 import { addressGroup } from '../../identity/one-time-code/address-group.ts'
 import { setBounded } from './set-bounded.ts'
 
-export interface OperatorLookups {
-  /** Counts a look-up from this address; false above the limit. */
-  take(ip: string): boolean
-  /** 0 if it may be looked up now. */
-  waitSeconds(ip: string): number
-}
-
-export interface OperatorLookupOptions {
+interface OperatorLookupOptions {
   /** Many customers share an address. */
   readonly billsPerAddress: number
   readonly now: () => Date
@@ -18,19 +11,21 @@ export interface OperatorLookupOptions {
 
 const windowMs = 15 * 60_000
 
-export function createOperatorLookups({ billsPerAddress, now }: OperatorLookupOptions): OperatorLookups {
+export function createOperatorLookups({ billsPerAddress, now }: OperatorLookupOptions) {
   const lookups = new Map<string, { count: number; until: number }>()
 
   function ownWindow(address: string) {
     const at = now().getTime()
-    const kept = lookups.get(address)
-    const { count, until } = kept && kept.until > at ? kept : { count: 0, until: at + windowMs }
+    const known = lookups.get(address)
+    const { count, until } = known && known.until > at ? known : { count: 0, until: at + windowMs }
     return { count, until, waitSeconds: count < billsPerAddress ? 0 : Math.ceil((until - at) / 1000) }
   }
 
   return {
-    waitSeconds: ip => ownWindow(addressGroup(ip)).waitSeconds,
-    take(ip) {
+    /** 0 if it may be looked up now. */
+    waitSeconds: (ip: string) => ownWindow(addressGroup(ip)).waitSeconds,
+    /** Counts a look-up from this address; false above the limit. */
+    take(ip: string): boolean {
       const address = addressGroup(ip)
       const { count, until, waitSeconds } = ownWindow(address)
       if (waitSeconds > 0) return false

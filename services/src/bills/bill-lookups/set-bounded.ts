@@ -1,12 +1,12 @@
 /**
- * Sets the entry as the latest and drops the oldest above the limit: strangers choose the keys, so memory must stay
+ * Sets the entry as the latest and drops the oldest above the limit: visitors choose the keys, and memory must stay
  * bounded.
  */
-export function setBounded<Key, Value>(kept: Map<Key, Value>, key: Key, value: Value): void {
-  kept.delete(key)
-  kept.set(key, value)
-  const [oldest] = kept.size > maxEntries ? kept.keys() : []
-  if (oldest !== undefined) kept.delete(oldest)
+export function setBounded<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
+  map.delete(key)
+  map.set(key, value)
+  const [oldest] = map.size > maxEntries ? map.keys() : []
+  if (oldest !== undefined) map.delete(oldest)
 }
 
 const maxEntries = 10_000

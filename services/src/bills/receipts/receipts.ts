@@ -4,6 +4,7 @@ import type { Order, Orders, OrderWithHistory } from '../../money/orders/orders.
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
+import type { Cost } from '../billers/amount.ts'
 import type { ApprovedBillPayment } from '../payments/payment/payment.ts'
 import type { BillPayments } from '../payments/payments.ts'
 
@@ -18,14 +19,12 @@ export interface Receipt {
 }
 
 /** What anybody with the paper may read: no name, no mobile, and little of the account. */
-export interface PublicReceipt extends Pick<Order, 'id' | 'billerId'> {
+export interface PublicReceipt
+  extends Cost,
+    Pick<Order, 'id' | 'billerId'>,
+    Pick<Receipt, 'paidAt' | 'refundedAt'> {
   readonly maskedAccount: string
-  readonly amountPaise: number
-  readonly feePaise: number
-  readonly totalPaise: number
   readonly transactionId?: string | undefined
-  readonly paidAt: Date
-  readonly refundedAt?: Date | undefined
 }
 
 export type CheckedReceipt =
@@ -34,20 +33,16 @@ export type CheckedReceipt =
   | { readonly outcome: 'not-kept'; readonly signed: SignedReceipt }
   | { readonly outcome: 'not-ours' }
 
-export interface Receipts {
-  /** Undefined if nothing was paid: a failed payment has no receipt, even when its money was returned. */
-  of(customerId: string, orderId: string): Promise<Receipt | undefined>
-  check(token: string): Promise<CheckedReceipt>
-}
-
-export interface ReceiptsOptions {
+interface ReceiptsOptions {
   readonly store: Store
   readonly orders: Pick<Orders, 'byId'>
   readonly payments: Pick<BillPayments, 'byOrder'>
   readonly keys: Keys
 }
 
-export function createReceipts({ store, orders, payments, keys }: ReceiptsOptions): Receipts {
+export type Receipts = ReturnType<typeof createReceipts>
+
+export function createReceipts({ store, orders, payments, keys }: ReceiptsOptions) {
   async function found(customerId: string, orderId: string): Promise<Omit<Receipt, 'path'> | undefined> {
     const order = await orders.byId(customerId, orderId)
     const paidAt = order && timeOfState('paid', order)
@@ -66,12 +61,13 @@ export function createReceipts({ store, orders, payments, keys }: ReceiptsOption
   }
 
   return {
-    async of(customerId, orderId) {
+    /** Undefined if nothing was paid: a failed payment has no receipt, even when its money was returned. */
+    async of(customerId: string, orderId: string): Promise<Receipt | undefined> {
       const receipt = await found(customerId, orderId)
       return receipt && { ...receipt, path: `/r/${signReceipt(keys[0], signedOf(receipt))}` }
     },
 
-    async check(token) {
+    async check(token: string): Promise<CheckedReceipt> {
       const signed = readSigned(keys, token)
       if (!signed) return { outcome: 'not-ours' }
       const owner = await ownerOf(signed.orderId)

@@ -15,12 +15,7 @@ export interface DueBill {
 /** An account paid before, under an id of the caller's. */
 type QueriedAccount = Pick<SavedAccount, 'id' | 'billerId' | 'parameters' | 'lastPaid'>
 
-export interface DueBills {
-  /** By the account's id; an answer that takes too long is left out and cached for the next call. */
-  of(accounts: readonly QueriedAccount[]): Promise<ReadonlyMap<string, DueBill | 'nothing-due'>>
-}
-
-export interface DueBillsOptions {
+interface DueBillsOptions {
   readonly gateway: Pick<BillerGateway, 'fetchBill'>
   readonly now: () => Date
   readonly waitMs?: number
@@ -34,18 +29,18 @@ interface CachedAnswer {
 const retentionMs = 30 * 60_000
 const shortlyMs = 1500
 
-export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOptions): DueBills {
+export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOptions) {
   const known = new Map<string, CachedAnswer>()
 
-  async function ask({ billerId, parameters }: QueriedAccount, cached: CachedAnswer): Promise<void> {
+  async function fetchDue({ billerId, parameters }: QueriedAccount, cached: CachedAnswer): Promise<void> {
     const answer = await gateway.fetchBill({ billerId, parameters })
     if (answer.outcome === 'nothing-due') cached.due = 'nothing-due'
-    const amountPaise = answer.outcome === 'bill' ? answer.bill.amounts[0].amountPaise : undefined
-    if (answer.outcome === 'bill' && amountPaise !== undefined)
-      cached.due = { amountPaise, dueDate: answer.bill.dueDate }
+    if (answer.outcome !== 'bill') return
+    const { amounts, dueDate } = answer.bill
+    cached.due = { amountPaise: amounts[0].amountPaise, dueDate }
   }
 
-  /** Asks where nothing is cached, or the cached answer is old. */
+  /** Queries the biller if nothing is cached, or the cached answer is old. */
   async function queryAccount(account: QueriedAccount): Promise<void> {
     const key = keyOf(account)
     const at = now().getTime()
@@ -53,11 +48,12 @@ export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOpt
     const cached = { at }
     setBounded(known, key, cached)
     // A biller that does not answer is asked again later; the page does not mention it.
-    await ask(account, cached).catch(() => undefined)
+    await fetchDue(account, cached).catch(() => undefined)
   }
 
   return {
-    async of(accounts) {
+    /** By the account's id; an answer that takes too long is left out and cached for the next call. */
+    async of(accounts: readonly QueriedAccount[]): Promise<ReadonlyMap<string, DueBill | 'nothing-due'>> {
       const bills = accounts.filter(({ billerId }) => findBiller(billerId)?.category.flow === 'bill')
       await Promise.race([Promise.all(bills.map(queryAccount)), wait(waitMs, undefined, { ref: false })])
       return new Map(

@@ -7,7 +7,7 @@ import { prepare } from '../../platform/store/prepare.ts'
 
 export type SavedAccountRow = Database['saved_account']
 
-export interface AccountToSave {
+interface AccountToSave {
   readonly id: string
   readonly customerId: string
   readonly reference: string
@@ -58,11 +58,7 @@ function* saveSteps(tx: Tx, input: AccountToSave): Steps<SavedAccountRow | undef
   return saved
 }
 
-export const newDueColumns = {
-  times_failed: 0,
-  reminds: 1,
-  reminded: 0,
-} as const
+export const newDueColumns = { times_failed: 0, reminds: 1, reminded: 0 } as const
 
 type SavedAccountKey = Omit<AccountToSave, 'reference' | 'name'>
 

@@ -1,4 +1,4 @@
-import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import type { StoreModule } from '../../platform/store/store-module.ts'
 import { removeAccount, renameAccount, saveAccount } from './save-account.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -19,25 +19,6 @@ declare module '../../platform/store/database.ts' {
   }
 }
 
-const savedAccountsExport: DataExport = {
-  name: 'saved-accounts',
-  about: { en: 'Connections and numbers you saved', hi: 'आपके सेव किए कनेक्शन और नंबर' },
-  rows: (db, customerId) =>
-    db
-      .selectFrom('saved_account')
-      .select([
-        'name',
-        'label as group',
-        'biller_id as biller',
-        'account',
-        'parameters as given_to_biller',
-        'saved_at',
-      ])
-      .where('customer_id', '=', customerId)
-      .orderBy('saved_at')
-      .execute(),
-}
-
 export const savedAccountsModule: StoreModule = {
   retention: { saved_account: 'own' },
   sealed: {
@@ -53,6 +34,19 @@ export const savedAccountsModule: StoreModule = {
     },
   },
   forgottenWithAccount: ['saved_account'],
-  exports: [savedAccountsExport],
+  exports: [
+    {
+      name: 'saved-accounts',
+      about: { en: 'Connections and numbers you saved', hi: 'आपके सेव किए कनेक्शन और नंबर' },
+      rows: (db, customerId) =>
+        db
+          .selectFrom('saved_account')
+          .select(['name', 'label as group', 'biller_id as biller', 'account'])
+          .select(['parameters as given_to_biller', 'saved_at'])
+          .where('customer_id', '=', customerId)
+          .orderBy('saved_at')
+          .execute(),
+    },
+  ],
   commands: [saveAccount, renameAccount, removeAccount],
 }
