@@ -11,7 +11,7 @@ import { numberMac } from '../identity/customer/customer-number.ts'
 import type { Mobile } from '../identity/mobile/mobile.ts'
 import { billDescription } from '../messages/names/description.ts'
 import { notify } from '../messages/outbox/notify.ts'
-import { type SystemAccount, walletOf } from '../money/ledger/accounts.ts'
+import { walletOf } from '../money/ledger/accounts.ts'
 import { type EntryKind, postEntry } from '../money/ledger/entries.ts'
 import { placeHold } from '../money/ledger/holds.ts'
 import { useSpendLimits } from '../money/limits/limits.ts'
@@ -20,15 +20,7 @@ import { endTopUp, startTopUp } from '../money/wallet/top-up-row.ts'
 import { newReadableId } from '../platform/ids/readable-id.ts'
 import type { Key } from '../platform/keys/derived-key.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../platform/store/command.ts'
-import type {
-  AddMoneyStep,
-  DemonstrationCustomer,
-  MoneyBackStep,
-  OrderStep,
-  SaveAccountStep,
-  StoryStep,
-  TicketStep,
-} from './demonstration-data.ts'
+import type { DemonstrationCustomer, StepThat, StoryStep } from './demonstration-data.ts'
 
 const dayMs = 24 * 60 * 60_000
 const minuteMs = 60_000
@@ -64,7 +56,7 @@ export const seedDemonstration = defineCommand(
         }),
       )
       for (const step of story) yield* seedStep(tx, customerId, step, at)
-      // The story's messages were delivered then.
+      // The messages of the story were delivered at once.
       yield* write(
         tx.query
           .updateTable('message')
@@ -88,7 +80,7 @@ function* seedStep(tx: Tx, customerId: string, step: StoryStep, now: number): St
   const at = before(now, step.daysAgo)
   switch (step.does) {
     case 'adds money':
-      yield* addMoney(tx, customerId, step, at)
+      yield* addMoney(tx, customerId, step.amountPaise, at)
       return
     case 'orders':
       return yield* order(tx, customerId, step, at, now)
@@ -96,15 +88,15 @@ function* seedStep(tx: Tx, customerId: string, step: StoryStep, now: number): St
       return yield* writeToCare(tx, customerId, step, at)
     case 'gets money back':
       return yield* sendMoneyBack(tx, customerId, step, at, now)
-    case 'keeps':
-      return yield* keep(tx, customerId, step, at, now)
+    case 'saves an account':
+      return yield* saveAccount(tx, customerId, step, at, now)
   }
 }
 
 function* addMoney(
   tx: Tx,
   customerId: string,
-  { amountPaise }: AddMoneyStep | MoneyBackStep,
+  amountPaise: number,
   at: number,
   mayCredit = true,
 ): Steps<string> {
@@ -120,60 +112,53 @@ function* addMoney(
 function* sendMoneyBack(
   tx: Tx,
   customerId: string,
-  step: MoneyBackStep,
+  { amountPaise }: StepThat<'gets money back'>,
   at: number,
   now: number,
 ): Steps<void> {
-  const topUpId = yield* addMoney(tx, customerId, step, at, false)
+  const topUpId = yield* addMoney(tx, customerId, amountPaise, at, false)
   const back = yield* row(tx.query.selectFrom('source_return').select('id').where('cause_id', '=', topUpId))
   if (!back) return
   yield* write(
     tx.query.insertInto('sandbox_return').values({
       reference: back.id,
       source_reference: topUpId,
-      amount_paise: step.amountPaise,
+      amount_paise: amountPaise,
       begun_at: now + 2 * dayMs,
     }),
   )
 }
 
-function* order(tx: Tx, customerId: string, step: OrderStep, at: number, now: number): Steps<void> {
+function* order(tx: Tx, customerId: string, step: StepThat<'orders'>, at: number, now: number): Steps<void> {
   const id = newReadableId('ORD')
   const { billerId, amountPaise } = step.order
   const description = billDescription(billerId)
   yield* useSpendLimits(tx, { customerId, amountPaise, at })
   yield* placeOrder(tx, { ...step.order, id, customerId, at })
 
+  const account = walletOf(customerId)
   if (step.ends === 'pending') {
-    const hold = {
-      id: randomUUIDv7(),
-      account: walletOf(customerId),
-      amountPaise,
-      description,
-      reference: id,
-      at,
-    }
-    yield* placeHold(tx, hold)
+    yield* placeHold(tx, { id: randomUUIDv7(), account, amountPaise, description, reference: id, at })
     return
   }
-  const post = (kind: EntryKind, walletPaise: number, to: SystemAccount, postedAt: number) =>
+  const post = (kind: EntryKind, walletPaise: number, postedAt: number) =>
     postEntry(tx, {
       id: randomUUIDv7(),
       kind,
       description,
       reference: id,
       lines: [
-        { account: walletOf(customerId), amountPaise: walletPaise },
-        { account: to, amountPaise: -walletPaise },
+        { account, amountPaise: walletPaise },
+        { account: 'system:billers', amountPaise: -walletPaise },
       ],
       at: postedAt,
     })
-  yield* post('payment', -amountPaise, 'system:billers', at)
+  yield* post('payment', -amountPaise, at)
   if (step.ends === 'paid') {
     yield* moveOrder(tx, { id, to: 'paid', at: at + minuteMs })
   } else {
     yield* moveOrder(tx, { id, to: 'failed', at: at + 2 * minuteMs })
-    yield* post('refund', amountPaise, 'system:billers', at + 3 * minuteMs)
+    yield* post('refund', amountPaise, at + 3 * minuteMs)
     yield* moveOrder(tx, { id, to: 'refunded', at: at + 3 * minuteMs })
   }
   if (step.dispute) yield* dispute(tx, customerId, id, step.dispute, now)
@@ -183,7 +168,7 @@ function* dispute(
   tx: Tx,
   customerId: string,
   orderId: string,
-  { type, details, raisedDaysAgo, steps }: NonNullable<OrderStep['dispute']>,
+  { type, details, raisedDaysAgo, steps }: NonNullable<StepThat<'orders'>['dispute']>,
   now: number,
 ): Steps<void> {
   const id = newReadableId('DSP')
@@ -201,8 +186,12 @@ function* dispute(
   }
 }
 
-function* writeToCare(tx: Tx, customerId: string, step: TicketStep, at: number): Steps<void> {
-  const { topic, subject, message, answer } = step
+function* writeToCare(
+  tx: Tx,
+  customerId: string,
+  { topic, subject, message, answer }: StepThat<'writes to care'>,
+  at: number,
+): Steps<void> {
   const id = newReadableId('TKT')
   yield* openTicket.steps(tx, {
     ...{ id, customerId, submission: id, topic, orderId: null, at },
@@ -212,8 +201,13 @@ function* writeToCare(tx: Tx, customerId: string, step: TicketStep, at: number):
   if (answer) yield* answerTicket.steps(tx, { id, text: answer.en, at: at + 40 * minuteMs })
 }
 
-function* keep(tx: Tx, customerId: string, step: SaveAccountStep, at: number, now: number): Steps<void> {
-  const { billerId, account, plan, isReminded } = step
+function* saveAccount(
+  tx: Tx,
+  customerId: string,
+  { billerId, account, plan, isReminded }: StepThat<'saves an account'>,
+  at: number,
+  now: number,
+): Steps<void> {
   const id = randomUUIDv7()
   const [parameter] = findBiller(billerId)?.parameters ?? []
   const of = { customer_id: customerId, biller_id: billerId }
