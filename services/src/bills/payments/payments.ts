@@ -2,23 +2,11 @@
 // payment has its reference from the start, so it continues after a reload or on another device. Payments of other
 // customers are answered as if they did not exist.
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BoundDevices } from '../../identity/bound-devices/bound-devices.ts'
-import type { OneTimeCodes } from '../../identity/one-time-code/one-time-codes.ts'
-import type { Passkeys } from '../../identity/passkeys/passkeys.ts'
-import type { PaymentPins } from '../../identity/payment-pin/payment-pins.ts'
-import type { Limits } from '../../money/limits/limits.ts'
 import { noFreeze, type PaymentFreeze } from '../../money/payment-freeze/payment-freeze.ts'
 import { noPaymentSource } from '../../money/payment-source/no-source.ts'
-import type { PaymentSource } from '../../money/payment-source/payment-source.ts'
-import type { Wallet } from '../../money/wallet/wallet.ts'
-import type { Keys } from '../../platform/keys/derived-key.ts'
-import type { Log } from '../../platform/log/log.ts'
 import { textIn, wholeNumberIn } from '../../platform/store/broken-record.ts'
-import type { Store } from '../../platform/store/store.ts'
-import type { BillLookupLimit } from '../bill-lookups/bill-lookup-limit.ts'
-import type { BillerGateway } from '../billers/biller-gateway.ts'
-import { createPaymentApprovals, type PaymentApprovals } from './approval/payment-approvals.ts'
-import { createPaymentDrafts, type PaymentDrafts } from './draft/payment-drafts.ts'
+import { createPaymentApprovals, type PaymentApprovalsOptions } from './approval/payment-approvals.ts'
+import { createPaymentDrafts, type PaymentDraftsOptions } from './draft/payment-drafts.ts'
 import { findPayment } from './payment/find-payment.ts'
 import {
   type ApprovedBillPayment,
@@ -32,79 +20,42 @@ import {
 import { type MoneySource, moneySources, unpaidFailures } from './payment/payment-stages.ts'
 import { readApproved, readPaymentIn } from './payment/read-payment.ts'
 import { createPaymentWorker } from './sending/payment-worker.ts'
-import { createPaymentSender } from './sending/sending.ts'
-import { createMoneyCollector } from './upi/collecting.ts'
+import { createPaymentSender, type PaymentSenderOptions } from './sending/sending.ts'
+import { createMoneyCollector, type MoneyCollectorOptions } from './upi/collecting.ts'
 import { withVerifiedPayee } from './upi/payee-mac.ts'
 
-export interface BillPayments extends PaymentDrafts, PaymentApprovals {
-  /** The sources of money here; others can be chosen, but not approved. */
-  readonly sources: readonly MoneySource[]
-  byReference(customerId: string, reference: string): Promise<BillPayment | undefined>
-  byOrder(customerId: string, orderId: string): Promise<ApprovedBillPayment | undefined>
-  /** Which of these orders ended before any money came, and how. */
-  unpaidAmong(customerId: string, orderIds: readonly string[]): Promise<ReadonlyMap<string, Unpaid>>
-  /** What arrived for those of these orders that were paid from a UPI app: more or less than requested. */
-  arrivedAmong(customerId: string, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** How this account was last paid among these billers: better than a suggestion of the operator. */
-  lastPaid(
-    customerId: string,
-    request: { account: string; billers: readonly string[] },
-  ): Promise<PaymentIn<'paid'> | undefined>
-  /** A payment that can still be approved, the given or the latest one: a customer continues it after adding money. */
-  unfinished(
-    customerId: string,
-    isMeant?: (payment: DraftBillPayment) => boolean,
-  ): Promise<DraftBillPayment | undefined>
-  /** Cancels a payment that waits for the UPI app. If its money has arrived it is paid instead; later money is returned. */
-  cancel(customerId: string, orderId: string): Promise<void>
-  /** Requests money, sends held payments and queries sent ones. Safe on any server at any time. */
-  catchUp(): Promise<void>
-  /** Waits for calls in flight; the next server queries what they leave open. */
-  close(): Promise<void>
-}
-
-export interface BillPaymentsOptions {
-  readonly store: Store
+interface BillPaymentsOptions
+  extends PaymentDraftsOptions,
+    Omit<PaymentApprovalsOptions, 'sources' | 'proceed' | 'paymentFreeze'>,
+    MoneyCollectorOptions,
+    PaymentSenderOptions {
   readonly paymentFreeze?: PaymentFreeze
-  readonly gateway: BillerGateway
-  readonly billLookupLimit: BillLookupLimit
-  readonly paymentSource: PaymentSource
-  /** Keys of the MAC over the payee. */
-  readonly payeeKeys: Keys
-  readonly codes: OneTimeCodes
-  readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
-  readonly pins: Pick<PaymentPins, 'compare'>
-  readonly devices: BoundDevices
-  readonly wallet: Pick<Wallet, 'balance'>
-  readonly limits: Limits
-  readonly log: Log
-  readonly now: () => Date
   /** How long an approval waits for the biller before it answers 'pending'. */
   readonly answerWithinMs?: number
 }
+
+export type BillPayments = ReturnType<typeof createBillPayments>
 
 const ANSWER_WITHIN_MS = 4_000
 
 /** How many abandoned drafts of a customer are considered. */
 const draftsRemembered = 5
 
-export function createBillPayments(options: BillPaymentsOptions): BillPayments {
-  const { store, paymentFreeze = noFreeze, gateway, billLookupLimit, paymentSource, payeeKeys } = options
-  const { codes, passkeys, pins, devices } = options
-  const { wallet, limits, log, now } = options
+export function createBillPayments(options: BillPaymentsOptions) {
+  const { store, paymentFreeze = noFreeze, paymentSource, log, now } = options
   const { answerWithinMs = ANSWER_WITHIN_MS } = options
   const { db } = store
-  const sending = createPaymentSender({ store, gateway, log, now })
-  const collecting = createMoneyCollector({ store, paymentSource, payeeKeys, log, now })
-  const worker = createPaymentWorker({ store, collecting, sending, log, now })
-  const sources = paymentSource === noPaymentSource ? (['wallet'] as const) : moneySources
+  const sending = createPaymentSender(options)
+  const collecting = createMoneyCollector(options)
+  const catchUp = createPaymentWorker({ ...options, collecting, sending })
+  const sources: readonly MoneySource[] = paymentSource === noPaymentSource ? ['wallet'] : moneySources
   const underWay = new Set<Promise<void>>()
 
   /** Lets the call to a slow biller continue, but answers the customer. */
   async function waitShortly(reference: string, work: () => Promise<void>): Promise<void> {
     const done: Promise<void> = work()
       .catch(error =>
-        log.error({ err: error, reference }, 'a payment was interrupted; the worker goes on with it'),
+        log.error({ err: error, reference }, 'a payment was interrupted; the worker continues it'),
       )
       .finally(() => underWay.delete(done))
     underWay.add(done)
@@ -135,27 +86,19 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
   }
 
   return {
+    /** The sources of money here; others can be chosen, but not approved. */
     sources,
-    ...createPaymentDrafts({ store, gateway, billLookupLimit, wallet, limits, now }),
-    ...createPaymentApprovals({
-      store,
-      paymentFreeze,
-      codes,
-      passkeys,
-      pins,
-      devices,
-      sources,
-      proceed,
-      now,
-    }),
+    ...createPaymentDrafts(options),
+    ...createPaymentApprovals({ ...options, paymentFreeze, sources, proceed }),
 
-    async byReference(customerId, reference) {
+    async byReference(customerId: string, reference: string): Promise<BillPayment | undefined> {
       const payment = await findPayment(db, customerId, reference)
       return payment && withVerifiedPayee(options, payment)
     },
     byOrder,
 
-    async unpaidAmong(customerId, orderIds) {
+    /** Which of these orders ended before any money came, and how. */
+    async unpaidAmong(customerId: string, orderIds: readonly string[]): Promise<ReadonlyMap<string, Unpaid>> {
       if (orderIds.length === 0) return new Map()
       const found = await db
         .selectFrom('bill_payment')
@@ -172,7 +115,11 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
       )
     },
 
-    async arrivedAmong(customerId, orderIds) {
+    /** What arrived for those of these orders that were paid from a UPI app: more or less than requested. */
+    async arrivedAmong(
+      customerId: string,
+      orderIds: readonly string[],
+    ): Promise<ReadonlyMap<string, number>> {
       if (orderIds.length === 0) return new Map()
       const found = await db
         .selectFrom('bill_payment')
@@ -189,7 +136,8 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
       )
     },
 
-    async cancel(customerId, orderId) {
+    /** Cancels a payment that waits for the UPI app. If its money has arrived it is paid instead; later money is returned. */
+    async cancel(customerId: string, orderId: string): Promise<void> {
       const payment = await byOrder(customerId, orderId)
       if (payment?.stage !== 'awaiting-money') return
       const { reference } = payment
@@ -198,7 +146,11 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
       })
     },
 
-    async lastPaid(customerId, { account, billers }) {
+    /** How this account was last paid among these billers: better than a suggestion of the operator. */
+    async lastPaid(
+      customerId: string,
+      { account, billers }: { account: string; billers: readonly string[] },
+    ): Promise<PaymentIn<'paid'> | undefined> {
       const payment = await db
         .selectFrom('bill_payment')
         .selectAll()
@@ -212,7 +164,11 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
       return payment && readPaymentIn('paid', payment)
     },
 
-    async unfinished(customerId, isMeant = () => true) {
+    /** A payment that can still be approved, the given or the latest one: a customer continues it after adding money. */
+    async unfinished(
+      customerId: string,
+      isMeant: (payment: DraftBillPayment) => boolean = () => true,
+    ): Promise<DraftBillPayment | undefined> {
       const payments = await db
         .selectFrom('bill_payment')
         .selectAll()
@@ -229,10 +185,12 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
       return drafts.find(isMeant) ?? drafts[0]
     },
 
-    async catchUp() {
-      if (!paymentFreeze.isOn) await worker.catchUp()
+    /** Requests money, sends held payments and queries sent ones. Safe on any server at any time. */
+    async catchUp(): Promise<void> {
+      if (!paymentFreeze.isOn) await catchUp()
     },
-    async close() {
+    /** Waits for calls in flight; the next server queries what they leave open. */
+    async close(): Promise<void> {
       await Promise.all(underWay)
     },
   }

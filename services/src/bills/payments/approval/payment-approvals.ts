@@ -3,7 +3,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { findBiller } from '@chowk/catalog'
 import { z } from 'zod'
-import type { CodeRequestOutcome, Visit } from '../../../identity/one-time-code/one-time-codes.ts'
+import type { Visit } from '../../../identity/one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../../../identity/passkeys/passkeys.ts'
 import { resetWrongGuessesCommand } from '../../../identity/payment-pin/payment-pin-row.ts'
 import type { CurrentSession } from '../../../identity/session/sessions.ts'
@@ -11,8 +11,8 @@ import { limitMeasures } from '../../../money/limits/limit-rules.ts'
 import { notifyLimitRefused } from '../../../money/limits/limits.ts'
 import type { PaymentFreeze } from '../../../money/payment-freeze/payment-freeze.ts'
 import { newReadableId } from '../../../platform/ids/readable-id.ts'
+import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import { isRefusal } from '../../../platform/store/errors.ts'
-import type { Store } from '../../../platform/store/store.ts'
 import { earlierPaymentRefusal, findPayment, type PaymentRefusal } from '../payment/find-payment.ts'
 import {
   type ApprovedBillPayment,
@@ -23,7 +23,7 @@ import {
 import { newTransactionId } from '../payment/payment-ids.ts'
 import type { MoneySource } from '../payment/payment-stages.ts'
 import { type ApprovedBy, approvalSubject, approvalText, approvePayment } from './approve-payment.ts'
-import { type NewDeviceLimit, newDeviceLimit } from './new-device-limit.ts'
+import { newDeviceLimit } from './new-device-limit.ts'
 import {
   createPinApproval,
   type PinApprovalOptions,
@@ -34,52 +34,16 @@ import {
 
 export type ApproveOutcome =
   | { outcome: 'approved'; payment: ApprovedBillPayment }
-  | { outcome: 'passkey-refused' }
-  | { outcome: 'unknown-payment' }
+  | { outcome: 'passkey-refused' | 'unknown-payment' }
   | PinNotTaken
   | PaymentRefusal
 
-export interface PaymentApprovals {
-  /** The text that this browser's key signs in place of a code; undefined without a key, or with nothing to approve. */
-  textToSign(session: RequestingSession, reference: string): Promise<string | undefined>
-  /** Sends a code that approves this payment together with the PIN; undefined when there is nothing to approve. */
-  sendCode(
-    visit: Visit,
-    session: RequestingSession,
-    reference: string,
-  ): Promise<CodeRequestOutcome | undefined>
-  passkeyOptions(
-    visit: Visit,
-    session: CurrentSession,
-    reference: string,
-  ): Promise<Awaited<ReturnType<Passkeys['authenticationOptions']>> | undefined>
-  /** Holds the money and sends the payment; resolves when its outcome is known, or after some seconds without. */
-  approve(
-    visit: Visit,
-    session: RequestingSession,
-    reference: string,
-    typed: TypedApproval,
-  ): Promise<ApproveOutcome>
-  approveWithPasskey(
-    visit: Visit,
-    session: RequestingSession,
-    reference: string,
-    response: AuthenticationResponseJSON,
-  ): Promise<ApproveOutcome>
-  /** By UPI: requests the money; the payment then says how to pay it. The customer approves in the app. */
-  approveInUpiApp(visit: Visit, session: RequestingSession, reference: string): Promise<ApproveOutcome>
-  /** The limit of a day while the browser is unknown, or browser, number or PIN is new; undefined otherwise. */
-  newDeviceLimit(visit: Visit, session: RequestingSession): Promise<NewDeviceLimit | undefined>
-}
-
-export interface PaymentApprovalsOptions extends PinApprovalOptions {
-  readonly store: Store
+export interface PaymentApprovalsOptions extends PinApprovalOptions, Pick<ServiceContext, 'store' | 'now'> {
   readonly paymentFreeze: Pick<PaymentFreeze, 'refuse'>
   readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
   readonly sources: readonly MoneySource[]
   /** Sends an approved payment; resolves when its outcome is known or the time limit has passed. */
   readonly proceed: (reference: string, source: MoneySource) => Promise<void>
-  readonly now: () => Date
 }
 
 /** The details of an approval's refusals. */
@@ -93,8 +57,9 @@ const limitLeft = z.object({
     .optional(),
 })
 const moneyThere = z.object({ availablePaise: z.int() })
+const expired = { outcome: 'expired' } as const
 
-export function createPaymentApprovals(options: PaymentApprovalsOptions): PaymentApprovals {
+export function createPaymentApprovals(options: PaymentApprovalsOptions) {
   const { store, paymentFreeze, codes, passkeys, devices, sources, proceed, now } = options
   const { db } = store
   const approvedByPin = createPinApproval(options)
@@ -149,7 +114,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     await proceed(reference, 'app' in by ? by.app : 'wallet')
     const approved = await approvedAlready(customerId, reference)
     if (approved) return approved
-    throw new Error(`Payment ${reference} was approved and is not to be found so: look for it in the store.`)
+    throw new Error(`Payment ${reference} was approved, but the store does not have it as approved.`)
   }
 
   async function approvedAlready(customerId: string, reference: string) {
@@ -167,9 +132,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     const payment = await findPayment(db, customerId, reference)
     if (!payment) return { outcome: 'unknown-payment' }
     const payable = payableIn(payment)
-    const by = payable
-      ? await approvedByPin(visit, session, payable, typed)
-      : ({ outcome: 'expired' } as const)
+    const by = payable ? await approvedByPin(visit, session, payable, typed) : expired
     if (!('outcome' in by)) return approveBy(visit, session, payment, by)
     // The same form sent twice has the same answer, also if the first has used up the code.
     return (await approvedAlready(customerId, reference)) ?? by
@@ -192,12 +155,14 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
   }
 
   return {
-    async textToSign(session, reference) {
+    /** The text that this browser's key signs in place of a code; undefined without a key, or with nothing to approve. */
+    async textToSign(session: RequestingSession, reference: string): Promise<string | undefined> {
       const payable = await approvable(session.customer.id, reference)
       return payable && (await devices.boundAt(session)) !== undefined ? approvalText(payable) : undefined
     },
 
-    async sendCode(visit, { customer }, reference) {
+    /** Sends a code that approves this payment together with the PIN; undefined when there is nothing to approve. */
+    async sendCode(visit: Visit, { customer }: RequestingSession, reference: string) {
       const payable = await approvable(customer.id, reference)
       if (!payable) return undefined
       return codes.send(visit, {
@@ -212,26 +177,37 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
       })
     },
 
-    async passkeyOptions(visit, session, reference) {
+    async passkeyOptions(visit: Visit, session: CurrentSession, reference: string) {
       const payable = await approvable(session.customer.id, reference)
       if (!payable) return undefined
       const subject = approvalText(payable)
       return passkeys.authenticationOptions(visit, session, { action: 'approve-payment', subject })
     },
 
-    approve(visit, session, reference, typed) {
+    /** Holds the money and sends the payment; resolves when its outcome is known, or after some seconds without. */
+    approve(
+      visit: Visit,
+      session: RequestingSession,
+      reference: string,
+      typed: TypedApproval,
+    ): Promise<ApproveOutcome> {
       const form = JSON.stringify([session.id, reference, typed])
       const sent = underWay.get(form) ?? approve(visit, session, reference, typed)
       underWay.set(form, sent)
       return sent.finally(() => underWay.delete(form))
     },
 
-    async approveWithPasskey(visit, session, reference, response) {
+    async approveWithPasskey(
+      visit: Visit,
+      session: RequestingSession,
+      reference: string,
+      response: AuthenticationResponseJSON,
+    ): Promise<ApproveOutcome> {
       const customerId = session.customer.id
       const payment = await findPayment(db, customerId, reference)
       if (!payment) return { outcome: 'unknown-payment' }
       const payable = payableIn(payment)
-      if (!payable) return (await approvedAlready(customerId, reference)) ?? { outcome: 'expired' }
+      if (!payable) return (await approvedAlready(customerId, reference)) ?? expired
       const text = approvalText(payable)
       const request = { action: 'approve-payment', subject: text } as const
       if (!(await passkeys.confirm(visit, customerId, request, response)))
@@ -239,12 +215,18 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
       return approveBy(visit, session, payment, { confirmed: { customerId, text } })
     },
 
-    async approveInUpiApp(visit, session, reference) {
-      if (!sources.includes('upi')) return { outcome: 'expired' }
+    /** By UPI: requests the money; the payment then says how to pay it. The customer approves in the app. */
+    async approveInUpiApp(
+      visit: Visit,
+      session: RequestingSession,
+      reference: string,
+    ): Promise<ApproveOutcome> {
+      if (!sources.includes('upi')) return expired
       return approveBy(visit, session, await findPayment(db, session.customer.id, reference), { app: 'upi' })
     },
 
-    newDeviceLimit: (visit, session) =>
+    /** The limit of a day while the browser is unknown, or browser, number or PIN is new; undefined otherwise. */
+    newDeviceLimit: (visit: Visit, session: RequestingSession) =>
       newDeviceLimit(store, {
         customerId: session.customer.id,
         device: deviceOf(visit, session),

@@ -4,7 +4,7 @@ import { findBiller } from '@chowk/catalog'
 import type { Visit } from '../../../identity/one-time-code/one-time-codes.ts'
 import type { Limits } from '../../../money/limits/limits.ts'
 import type { Wallet } from '../../../money/wallet/wallet.ts'
-import type { Store } from '../../../platform/store/store.ts'
+import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import type { BillLookupLimit } from '../../bill-lookups/bill-lookup-limit.ts'
 import { type AmountFault, amountFault, type Cost, costOf } from '../../billers/amount.ts'
 import type { Bill, BillerDescription, BillerGateway, ParameterValues } from '../../billers/biller-gateway.ts'
@@ -15,6 +15,7 @@ import type { ApprovedBillPayment, DraftBillPayment } from '../payment/payment.t
 import { awaitingPaymentQuery, blocksPayment, guardKey } from '../payment/payment-guard.ts'
 import { newReference } from '../payment/payment-ids.ts'
 import type { MoneySource } from '../payment/payment-stages.ts'
+import type { BillPaymentRow } from '../payment/payments.tables.ts'
 import { readPaymentIn } from '../payment/read-payment.ts'
 
 export type StartOutcome =
@@ -32,51 +33,30 @@ export type ConfirmOutcome =
   | { outcome: 'unavailable' | 'unknown-payment' }
   | PaymentRefusal
 
-export interface PaymentDrafts {
-  /** Validates what was typed by the biller's description and fetches the bill if there is one. */
-  start(
-    customerId: string,
-    request: { billerId: string; parameters: Readonly<Record<string, string | undefined>>; visit: Visit },
-  ): Promise<StartOutcome>
-  /** Sets the amount only; the source is chosen later, so the wallet is not checked yet. */
-  choose(customerId: string, reference: string, amountPaise: number): Promise<ConfirmOutcome>
-  /** Sets the amount and the source, and returns the cost, before the approval. */
-  confirm(
-    customerId: string,
-    reference: string,
-    amountPaise: number,
-    source?: MoneySource,
-  ): Promise<ConfirmOutcome>
-  /** The customer's own order that pays or paid the bill of a draft; undefined while it can be paid. */
-  orderOfSameBill(customerId: string, reference: string): Promise<string | undefined>
-}
-
-export interface PaymentDraftsOptions {
-  readonly store: Store
+export interface PaymentDraftsOptions extends Pick<ServiceContext, 'store' | 'now'> {
   readonly gateway: BillerGateway
   readonly billLookupLimit: BillLookupLimit
   readonly wallet: Pick<Wallet, 'balance'>
   readonly limits: Limits
-  readonly now: () => Date
 }
 
-export function createPaymentDrafts({
-  store,
-  gateway,
-  billLookupLimit,
-  wallet,
-  limits,
-  now,
-}: PaymentDraftsOptions): PaymentDrafts {
+export interface PaymentToStart {
+  readonly billerId: string
+  readonly parameters: Readonly<Record<string, string | undefined>>
+  readonly visit: Visit
+}
+
+export function createPaymentDrafts(options: PaymentDraftsOptions) {
+  const { store, gateway, billLookupLimit, wallet, limits, now } = options
   const { db } = store
 
   async function fetchBill(
     { billerId, fetch }: BillerDescription,
     parameters: ParameterValues,
-    look: { customerId: string; account: string; visit: Visit },
+    lookup: { customerId: string; account: string; visit: Visit },
   ): Promise<{ bill: Bill | undefined } | Exclude<StartOutcome, { outcome: 'started' | 'invalid' }>> {
     if (fetch === 'NOT_SUPPORTED') return { bill: undefined }
-    const waitSeconds = await billLookupLimit.take({ ...look, billerId })
+    const waitSeconds = await billLookupLimit.take({ ...lookup, billerId })
     if (waitSeconds > 0) return { outcome: 'too-many-bills', waitSeconds }
     const answer = await gateway.fetchBill({ billerId, parameters })
     if (answer.outcome === 'bill') return { bill: answer.bill }
@@ -122,10 +102,11 @@ export function createPaymentDrafts({
       : undefined
   }
 
-  async function settle(
+  async function setAmount(
     customerId: string,
     reference: string,
-    { amountPaise, source }: { amountPaise: number; source: MoneySource | undefined },
+    amountPaise: number,
+    source?: MoneySource,
   ): Promise<ConfirmOutcome> {
     const payment = await findPayment(db, customerId, reference)
     if (!payment) return { outcome: 'unknown-payment' }
@@ -155,25 +136,26 @@ export function createPaymentDrafts({
     return { outcome: 'confirmed', payment: { ...payment, plan, cost, source } }
   }
 
-  /** What is due on a saved account may be unknown because its biller did not answer; now it does. */
-  async function askAgain(of: { customerId: string; billerId: string; account: string; at: number }) {
+  /** Plans a new query where a saved account's due is unknown because its biller did not answer: now it does. */
+  async function queryUnknownDue(draft: BillPaymentRow) {
     await db
       .updateTable('account_due')
-      .set({ asked_at: null, ask_at: of.at })
+      .set({ asked_at: null, ask_at: draft.created_at })
       .where('seen_at', 'is', null)
       .where('account_id', 'in', saved =>
         saved
           .selectFrom('saved_account')
           .select('id')
-          .where('customer_id', '=', of.customerId)
-          .where('biller_id', '=', of.billerId)
-          .where('account', '=', of.account),
+          .where('customer_id', '=', draft.customer_id)
+          .where('biller_id', '=', draft.biller_id)
+          .where('account', '=', draft.account),
       )
       .execute()
   }
 
   return {
-    async start(customerId, { billerId, parameters, visit }) {
+    /** Validates what was typed by the biller's description and fetches the bill if there is one. */
+    async start(customerId: string, { billerId, parameters, visit }: PaymentToStart): Promise<StartOutcome> {
       if (!findBiller(billerId)) return { outcome: 'unknown-biller' }
       const described = await gateway.describe(billerId)
       if (described.outcome !== 'described') return described
@@ -201,17 +183,19 @@ export function createPaymentDrafts({
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-      if (fetched.bill) await askAgain({ customerId, billerId, account, at: at.getTime() })
-      const payment = readPaymentIn('draft', row)
-      return { outcome: 'started', payment }
+      if (fetched.bill) await queryUnknownDue(row)
+      return { outcome: 'started', payment: readPaymentIn('draft', row) }
     },
 
-    choose: (customerId, reference, amountPaise) =>
-      settle(customerId, reference, { amountPaise, source: undefined }),
-    confirm: (customerId, reference, amountPaise, source = 'wallet') =>
-      settle(customerId, reference, { amountPaise, source }),
+    /** Sets the amount only; the source is chosen later, so the wallet is not checked yet. */
+    choose: (customerId: string, reference: string, amountPaise: number) =>
+      setAmount(customerId, reference, amountPaise),
+    /** Sets the amount and the source, and returns the cost, before the approval. */
+    confirm: (customerId: string, reference: string, amountPaise: number, source: MoneySource = 'wallet') =>
+      setAmount(customerId, reference, amountPaise, source),
 
-    async orderOfSameBill(customerId, reference) {
+    /** The customer's own order that pays or paid the bill of a draft; undefined while it can be paid. */
+    async orderOfSameBill(customerId: string, reference: string): Promise<string | undefined> {
       const payment = await findPayment(db, customerId, reference)
       if (payment?.stage !== 'draft' || !payment.bill) return undefined
       // A bill is guarded whatever part of it is paid.

@@ -2,25 +2,16 @@
 // so at once, and the next one continues after a server that was killed. Payments wait in lanes, one for each biller,
 // so that a biller that does not answer delays only its own lane.
 import { sql } from 'kysely'
-import type { Log } from '../../../platform/log/log.ts'
+import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import { literal } from '../../../platform/store/literal.ts'
-import type { Store } from '../../../platform/store/store.ts'
 import type { BillPaymentRow } from '../payment/payments.tables.ts'
 import { readPayment } from '../payment/read-payment.ts'
 import type { MoneyCollector } from '../upi/collecting.ts'
 import type { PaymentSender } from './sending.ts'
 
-export interface PaymentWorkerOptions {
-  readonly store: Store
+interface PaymentWorkerOptions extends Pick<ServiceContext, 'store' | 'log' | 'now'> {
   readonly collecting: MoneyCollector
   readonly sending: PaymentSender
-  readonly log: Log
-  readonly now: () => Date
-}
-
-export interface PaymentWorker {
-  /** Handles what is due, and waits for it. A call during another skips payments in progress. */
-  catchUp(): Promise<void>
 }
 
 /** As many as the gateway allows for one biller, so that it refuses none of them. */
@@ -33,8 +24,7 @@ const laneColumn = sql<string>`case stage when 'awaiting-money' then ${sql.lit(p
 const laneOf = ({ stage, biller_id: billerId }: BillPaymentRow) =>
   stage === 'awaiting-money' ? paymentSourceLane : billerId
 
-export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorker {
-  const { store, collecting, sending, log, now } = options
+export function createPaymentWorker({ store, collecting, sending, log, now }: PaymentWorkerOptions) {
   /** References that this server is handling. */
   const lanes = new Map<string, Set<string>>()
 
@@ -47,7 +37,7 @@ export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorke
       case 'held':
         return sending.sendLate(payment)
       case 'sent':
-        return sending.ask(payment.reference)
+        return sending.queryStatus(payment.reference)
     }
   }
 
@@ -80,17 +70,16 @@ export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorke
     try {
       await process(payment)
     } catch (error) {
-      log.error({ err: error, reference }, 'a payment could not be looked after; it will be again')
+      log.error({ err: error, reference }, 'a payment could not be processed; the worker retries it')
     } finally {
       lane.delete(reference)
       if (lane.size === 0) lanes.delete(name)
     }
   }
 
-  return {
-    async catchUp() {
-      const due = await nextDue()
-      await Promise.all([...due.map(processInLane), collecting.queryFailedPayments()])
-    },
+  /** Handles what is due, and waits for it. A call during another skips payments in progress. */
+  return async function catchUp(): Promise<void> {
+    const due = await nextDue()
+    await Promise.all([...due.map(processInLane), collecting.queryFailedPayments()])
   }
 }

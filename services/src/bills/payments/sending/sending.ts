@@ -3,29 +3,18 @@
 // process, only the gateway's status decides. Any number of servers may do this at once, and the next one continues
 // after a server that was killed.
 import { randomUUIDv7 } from 'node:crypto'
-import type { Log } from '../../../platform/log/log.ts'
-import type { Store } from '../../../platform/store/store.ts'
+import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import type { BillerGateway, StatusAnswer } from '../../billers/biller-gateway.ts'
 import { endPayment, type PaymentEnd } from '../ending/end-payment.ts'
 import { type HeldPayment, PAY_WITHIN_MS, type SentPayment } from '../payment/payment.ts'
 import { stageUpdate } from '../payment/payment-moves.ts'
 import { readPaymentIn } from '../payment/read-payment.ts'
 
-export interface PaymentSender {
-  /** Sends a held payment unless another server did, and ends it when the answer has an outcome. */
-  send(reference: string): Promise<void>
-  /** Queries the status of a sent payment unless another server is doing so. */
-  ask(reference: string): Promise<void>
-  /** Sends what is still held; returns what was held for too long. */
-  sendLate(payment: HeldPayment): Promise<void>
+export interface PaymentSenderOptions extends Pick<ServiceContext, 'store' | 'log' | 'now'> {
+  readonly gateway: BillerGateway
 }
 
-export interface PaymentSenderOptions {
-  readonly store: Store
-  readonly gateway: BillerGateway
-  readonly log: Log
-  readonly now: () => Date
-}
+export type PaymentSender = ReturnType<typeof createPaymentSender>
 
 /** A payment held for longer without being sent (we were down) is returned: the customer has given up by then. */
 const SEND_WITHIN_MS = 10 * 60_000
@@ -36,9 +25,10 @@ const CLOCK_SKEW_MS = 5_000
 const RETRY_AFTER_MS = 2_000
 const MAX_RETRY_DELAY_MS = 5 * 60_000
 
-export function createPaymentSender({ store, gateway, log, now }: PaymentSenderOptions): PaymentSender {
+export function createPaymentSender({ store, gateway, log, now }: PaymentSenderOptions) {
   const { db } = store
 
+  /** Sends a held payment unless another server did, and ends it when the answer has an outcome. */
   async function send(reference: string): Promise<void> {
     const payment = await claim(reference)
     if (!payment) return
@@ -92,7 +82,8 @@ export function createPaymentSender({ store, gateway, log, now }: PaymentSenderO
       .execute()
   }
 
-  async function ask(reference: string): Promise<void> {
+  /** Queries the status of a sent payment unless another server is doing so. */
+  async function queryStatus(reference: string): Promise<void> {
     const at = now().getTime()
     const taken = await db
       .updateTable('bill_payment')
@@ -107,6 +98,7 @@ export function createPaymentSender({ store, gateway, log, now }: PaymentSenderO
     await conclude(payment, await gateway.status({ reference, billerId: payment.billerId }))
   }
 
+  /** Sends what is still held; returns what was held for too long. */
   async function sendLate({ reference, hold }: HeldPayment): Promise<void> {
     const at = now().getTime()
     if (hold.heldAt > at - SEND_WITHIN_MS) return send(reference)
@@ -114,5 +106,5 @@ export function createPaymentSender({ store, gateway, log, now }: PaymentSenderO
     await store.run(endPayment, { reference, ...end, at })
   }
 
-  return { send, ask, sendLate }
+  return { send, queryStatus, sendLate }
 }

@@ -7,8 +7,7 @@ import { isLocked } from '../../../identity/lock/account-lock.ts'
 import { queryFailedPayments } from '../../../money/payment-source/late-money.ts'
 import type { PaymentSource, PaymentStatus } from '../../../money/payment-source/payment-source.ts'
 import type { Keys } from '../../../platform/keys/derived-key.ts'
-import type { Log } from '../../../platform/log/log.ts'
-import type { Store } from '../../../platform/store/store.ts'
+import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import { endPayment } from '../ending/end-payment.ts'
 import type { AwaitingPayment } from '../payment/payment.ts'
 import { unpaidFailures } from '../payment/payment-stages.ts'
@@ -16,27 +15,13 @@ import { readPaymentIn } from '../payment/read-payment.ts'
 import { collectPayment, returnLateMoney } from './collect-payment.ts'
 import { collectText, withVerifiedPayee } from './payee-mac.ts'
 
-export interface MoneyCollector {
-  /** Requests an approved payment's money, unless it was requested before. */
-  begin(reference: string): Promise<void>
-  /** Queries the source, and returns whether the money has arrived. */
-  query(reference: string): Promise<boolean>
-  /** The same for a payment that is due, unless another server is doing so; requests the money first if needed. */
-  queryIfDue(payment: AwaitingPayment): Promise<boolean>
-  /** Cancels a payment for its customer: true if its money has arrived after all. Later money is returned. */
-  cancelUnlessPaid(reference: string): Promise<boolean>
-  /** Queries payments that failed at most some days ago, because their money may still arrive and must be returned. */
-  queryFailedPayments(): Promise<void>
-}
-
-export interface MoneyCollectorOptions {
-  readonly store: Store
+export interface MoneyCollectorOptions extends Pick<ServiceContext, 'store' | 'log' | 'now'> {
   readonly paymentSource: PaymentSource
   /** Keys of the MAC over the payee. */
   readonly payeeKeys: Keys
-  readonly log: Log
-  readonly now: () => Date
 }
+
+export type MoneyCollector = ReturnType<typeof createMoneyCollector>
 
 /** While a customer may be paying, and while the source has no outcome. */
 const QUERY_EVERY_MS = 3_000
@@ -44,13 +29,7 @@ const QUERY_LATE_EVERY_MS = 60_000
 /** The largest difference between our clock and the source's. */
 const CLOCK_SKEW_MS = 5_000
 
-export function createMoneyCollector({
-  store,
-  paymentSource,
-  payeeKeys,
-  log,
-  now,
-}: MoneyCollectorOptions): MoneyCollector {
+export function createMoneyCollector({ store, paymentSource, payeeKeys, log, now }: MoneyCollectorOptions) {
   const { db } = store
 
   async function awaited(reference: string): Promise<AwaitingPayment | undefined> {
@@ -111,19 +90,22 @@ export function createMoneyCollector({
   }
 
   return {
-    async begin(reference) {
+    /** Requests an approved payment's money, unless it was requested before. */
+    async begin(reference: string): Promise<void> {
       const payment = await awaited(reference)
       if (payment) await beginWith(payment)
     },
 
-    async query(reference) {
+    /** Queries the source, and returns whether the money has arrived. */
+    async query(reference: string): Promise<boolean> {
       const payment = await awaited(reference)
       if (payment) return queryStatus(payment)
       await queryLate(reference)
       return false
     },
 
-    async cancelUnlessPaid(reference) {
+    /** Cancels a payment for its customer: true if its money has arrived after all. Later money is returned. */
+    async cancelUnlessPaid(reference: string): Promise<boolean> {
       const payment = await awaited(reference)
       if (!payment) return false
       if (await queryStatus(payment)) return true
@@ -132,16 +114,19 @@ export function createMoneyCollector({
       return false
     },
 
+    /** Queries payments that failed at most some days ago, because their money may still arrive and must be returned. */
     queryFailedPayments: () =>
       queryFailedPayments(db, {
         table: 'bill_payment',
         key: 'reference',
         at: now().getTime(),
         ask: queryLate,
-        onError: error => log.error({ err: error }, 'what failed could not be asked about; it will be again'),
+        onError: error =>
+          log.error({ err: error }, 'a failed payment could not be queried; the worker retries it'),
       }),
 
-    async queryIfDue(due) {
+    /** Queries the source about a payment that is due, unless another server does; requests its money first if needed. */
+    async queryIfDue(due: AwaitingPayment): Promise<boolean> {
       const at = now().getTime()
       const taken = await db
         .updateTable('bill_payment')
