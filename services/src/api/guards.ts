@@ -6,20 +6,7 @@ import type { CurrentSession, Sessions } from '../identity/session/sessions.ts'
 import type { Csrf, CsrfRefusal } from '../platform/csrf/csrf.ts'
 import { ApiError } from './api-error.ts'
 
-export interface Guards {
-  /** Reads, also from a vertical's page. Data for the portal only is read by a POST with `changesOwn`. */
-  readsOwn: { preValidation: Guard[] }
-  /** Changes or reads data of the signed-in customer, from the portal's pages only. */
-  changesOwn: { preValidation: Guard[] }
-  /** Changes data of the client, signed in or not. */
-  changes: { preValidation: Guard[] }
-  /** Changes that a vertical's page may request, too. */
-  changesFromVertical: { preValidation: Guard[] }
-  /** The session found by a guard above. */
-  sessionOf(request: FastifyRequest): CurrentSession
-}
-
-type Guard = (request: FastifyRequest) => Promise<void>
+export type Guards = ReturnType<typeof createGuards>
 
 const csrfMessages: Record<CsrfRefusal, string> = {
   'cross-site': 'The request comes from another site.',
@@ -29,7 +16,7 @@ const csrfMessages: Record<CsrfRefusal, string> = {
   expired: 'The CSRF token is too old.',
 }
 
-export function createGuards({ sessions, csrf }: { sessions: Sessions; csrf: Csrf }): Guards {
+export function createGuards({ sessions, csrf }: { sessions: Sessions; csrf: Csrf }) {
   const found = new WeakMap<FastifyRequest, CurrentSession>()
 
   async function signedIn(request: FastifyRequest): Promise<void> {
@@ -59,11 +46,16 @@ export function createGuards({ sessions, csrf }: { sessions: Sessions; csrf: Csr
   }
 
   return {
+    /** Reads, also from a vertical's page. Data for the portal only is read by a POST with `changesOwn`. */
     readsOwn: { preValidation: [signedIn] },
+    /** Changes or reads data of the signed-in customer, from the portal's pages only. */
     changesOwn: { preValidation: [signedIn, unforged] },
+    /** Changes data of the client, signed in or not. */
     changes: { preValidation: [unforged] },
+    /** Changes that a vertical's page may request, too. */
     changesFromVertical: { preValidation: [unforgedByVertical] },
-    sessionOf(request) {
+    /** The session found by a guard above. */
+    sessionOf(request: FastifyRequest): CurrentSession {
       const session = found.get(request)
       if (!session) throw new Error(`${request.routeOptions.url} asks for a session without a guard.`)
       return session

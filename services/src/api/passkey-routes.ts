@@ -12,10 +12,10 @@ import {
   registrationResponse,
   sendOptions,
 } from './passkey-shapes.ts'
-import { doneAnswer, noQuery, signedInAnswer, signedInAnswerOf } from './shapes.ts'
+import { callSchema, doneAnswer, signedInAnswer, signedInAnswerOf } from './shapes.ts'
 
-export function passkeySignInRoutes(
-  { passkeys, pendingChanges }: Services,
+export function passkeyRoutes(
+  { passkeys, pendingChanges, stepUp }: Services,
   guards: Guards,
 ): FastifyPluginAsyncZod {
   return async app => {
@@ -23,12 +23,7 @@ export function passkeySignInRoutes(
       '/v1/api/passkeys/authenticate/options',
       {
         ...guards.changes,
-        schema: {
-          tags: ['Sign-in'],
-          summary: 'Begin signing in with a passkey',
-          querystring: noQuery,
-          response: { 200: passkeyOptions },
-        },
+        schema: callSchema('Sign-in', 'Begin signing in with a passkey', passkeyOptions),
       },
       async (request, reply) =>
         sendOptions(reply, await passkeys.authenticationOptions(request, null, { action: 'sign-in' })),
@@ -39,11 +34,12 @@ export function passkeySignInRoutes(
       {
         ...guards.changes,
         schema: {
-          tags: ['Sign-in'],
-          summary: 'Sign in with a passkey',
-          querystring: noQuery,
+          ...callSchema(
+            'Sign-in',
+            'Sign in with a passkey',
+            signedInAnswer.extend({ waiting_change: z.boolean() }),
+          ),
           body: authenticationResponse,
-          response: { 200: signedInAnswer.extend({ waiting_change: z.boolean() }) },
         },
       },
       async (request, reply) => {
@@ -63,12 +59,7 @@ export function passkeySignInRoutes(
       '/v1/api/account/unlock/options',
       {
         ...guards.changes,
-        schema: {
-          tags: ['Sign-in'],
-          summary: 'Begin unlocking a locked account with its passkey',
-          querystring: noQuery,
-          response: { 200: passkeyOptions },
-        },
+        schema: callSchema('Sign-in', 'Begin unlocking a locked account with its passkey', passkeyOptions),
       },
       async (request, reply) =>
         sendOptions(reply, await passkeys.authenticationOptions(request, null, { action: 'unlock' })),
@@ -79,11 +70,8 @@ export function passkeySignInRoutes(
       {
         ...guards.changes,
         schema: {
-          tags: ['Sign-in'],
-          summary: 'Unlock a locked account with its passkey, and sign in',
-          querystring: noQuery,
+          ...callSchema('Sign-in', 'Unlock a locked account with its passkey, and sign in', signedInAnswer),
           body: authenticationResponse,
-          response: { 200: signedInAnswer },
         },
       },
       async (request, reply) => {
@@ -93,21 +81,12 @@ export function passkeySignInRoutes(
         return signedInAnswerOf(result.customer, result.sessionValue)
       },
     )
-  }
-}
 
-export function ownPasskeyRoutes({ passkeys, stepUp }: Services, guards: Guards): FastifyPluginAsyncZod {
-  return async app => {
     app.post(
       '/v1/api/passkeys/register/options',
       {
         ...guards.changesOwn,
-        schema: {
-          tags: ['Account'],
-          summary: 'Begin adding a passkey',
-          querystring: noQuery,
-          response: { 200: passkeyOptions },
-        },
+        schema: callSchema('Account', 'Begin adding a passkey', passkeyOptions),
       },
       async (request, reply) => {
         const session = guards.sessionOf(request)
@@ -120,13 +99,7 @@ export function ownPasskeyRoutes({ passkeys, stepUp }: Services, guards: Guards)
       '/v1/api/passkeys/register/verify',
       {
         ...guards.changesOwn,
-        schema: {
-          tags: ['Account'],
-          summary: 'Add the passkey',
-          querystring: noQuery,
-          body: registrationResponse,
-          response: { 200: doneAnswer },
-        },
+        schema: { ...callSchema('Account', 'Add the passkey', doneAnswer), body: registrationResponse },
       },
       async request => {
         const verification = await stepUp.take(guards.sessionOf(request), { action: 'add-passkey' })
@@ -142,15 +115,12 @@ export function ownPasskeyRoutes({ passkeys, stepUp }: Services, guards: Guards)
       {
         ...guards.changesOwn,
         schema: {
-          tags: ['Account'],
-          summary: 'Begin confirming one action with an own passkey',
+          ...callSchema('Account', 'Begin confirming one action with an own passkey', passkeyOptions),
           description: 'The answer is good for this action and subject, and refused for any other.',
-          querystring: noQuery,
           body: z.strictObject({
             action: z.enum([...protectedActions, 'change-mobile']),
             subject: z.string().max(1400),
           }),
-          response: { 200: passkeyOptions },
         },
       },
       async (request, reply) =>
@@ -165,16 +135,13 @@ export function ownPasskeyRoutes({ passkeys, stepUp }: Services, guards: Guards)
       {
         ...guards.changesOwn,
         schema: {
-          tags: ['Account'],
-          summary: 'Prove with an own passkey that one asks for this very thing',
+          ...callSchema('Account', 'Prove with an own passkey that one asks for this very thing', doneAnswer),
           description: 'Good for five minutes, for the named action and nothing else.',
-          querystring: noQuery,
           body: z.strictObject({
             action: z.enum(protectedActions),
             subject: z.string().max(1400),
             response: authenticationResponse,
           }),
-          response: { 200: doneAnswer },
         },
       },
       async (request, reply) => {

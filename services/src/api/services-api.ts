@@ -7,19 +7,15 @@ import type { Services } from '../services.ts'
 import { answerError, errorBody } from './api-error.ts'
 import { createGuards } from './guards.ts'
 import { mobileChangeRoutes } from './mobile-change-routes.ts'
-import { ownPasskeyRoutes, passkeySignInRoutes } from './passkey-routes.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { logoutFrameRoutes, sessionRoutes } from './session-routes.ts'
 import { storefrontRoutes } from './storefront-routes.ts'
 import { walletRoutes } from './wallet-routes.ts'
 
-export interface ServicesApiOptions {
-  services: Services
-}
-
 const bodyLimitBytes = 32 * 1024
 
-export const servicesApi = fastifyPlugin<ServicesApiOptions>(
+export const servicesApi = fastifyPlugin<{ services: Services }>(
   async (portal, { services }) => {
     // A separate scope: the portal's pages have their own error handlers and compilers.
     await portal.register(async app => {
@@ -42,8 +38,7 @@ export const servicesApi = fastifyPlugin<ServicesApiOptions>(
         const guards = createGuards(services)
         await own.register(sessionRoutes(services, guards))
         await own.register(logoutFrameRoutes(services))
-        await own.register(passkeySignInRoutes(services, guards))
-        await own.register(ownPasskeyRoutes(services, guards))
+        await own.register(passkeyRoutes(services, guards))
         await own.register(mobileChangeRoutes(services, guards))
         await own.register(walletRoutes(services, guards))
         await own.register(paymentRoutes(services, guards))

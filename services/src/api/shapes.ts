@@ -1,7 +1,7 @@
 // Schemas shared by several calls.
 
 import { z } from 'zod'
-import { type Customer, type UserInfo, userInfo } from '../identity/customer/customer.ts'
+import { type Customer, userInfo } from '../identity/customer/customer.ts'
 import type { SessionValue } from '../identity/session/sessions.ts'
 
 /** The spec's fixed values: with any other value in the query it is not a call of the shell. */
@@ -10,7 +10,13 @@ export const siteQuery = {
   child_site_id: z.literal('1').optional(),
 } as const
 
-export const noQuery = z.strictObject({})
+/** The schema of a call without a query. */
+export const callSchema = <Answer extends z.ZodType>(tag: string, summary: string, answer: Answer) => ({
+  tags: [tag],
+  summary,
+  querystring: z.strictObject({}),
+  response: { 200: answer },
+})
 
 export const doneAnswer = z.object({ done: z.literal(true) })
 
@@ -38,6 +44,5 @@ export const signedInAnswer = z.object({
 })
 
 export function signedInAnswerOf(customer: Customer, { sso_token_enc }: SessionValue) {
-  const info: UserInfo = userInfo(customer)
-  return { isLogin: true as const, user: { info }, sso_token_enc }
+  return { isLogin: true as const, user: { info: userInfo(customer) }, sso_token_enc }
 }

@@ -34,7 +34,8 @@ import {
 
 export type ApproveOutcome =
   | { outcome: 'approved'; payment: ApprovedBillPayment }
-  | { outcome: 'passkey-refused' | 'unknown-payment' }
+  | { outcome: 'passkey-refused' }
+  | { outcome: 'unknown-payment' }
   | PinNotTaken
   | PaymentRefusal
 
