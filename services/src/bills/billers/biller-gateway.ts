@@ -57,12 +57,10 @@ interface BillToFetch {
   readonly parameters: ParameterValues
 }
 
-interface PaymentToSend {
+interface PaymentToSend extends BillToFetch {
   /** Our reference, 35 characters, which identifies the payment on both sides. */
   readonly reference: string
   readonly transactionId: string
-  readonly billerId: string
-  readonly parameters: ParameterValues
   readonly billNumber?: string
   readonly amountPaise: number
   /** The gateway must refuse the payment after this time, so that 'not found' becomes final. */

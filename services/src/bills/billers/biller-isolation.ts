@@ -20,22 +20,6 @@ import type { Log } from '../../platform/log/log.ts'
 /** Without an answer the caller must know whether the biller may have received the call. */
 export type NoAnswer = 'not-sent' | 'no-answer'
 
-export interface BillerIsolation {
-  /** Makes the call, or returns 'not-sent' without making it. */
-  run<Answer>(billerId: string, callName: string, call: () => Promise<Answer>): Promise<Answer | 'not-sent'>
-  /** Makes a call that has no circuit breaker and a limit of its own, so that it passes when other calls do not. */
-  runUncut<Answer>(
-    billerId: string,
-    callName: string,
-    call: () => Promise<Answer>,
-  ): Promise<Answer | 'not-sent'>
-}
-
-export interface BillerIsolationOptions {
-  readonly callsPerBiller: number
-  readonly log: Log
-}
-
 /**
  * The breaker opens when more than `failedShare` of the latest `outOf` calls, at least `minCalls`, had no answer: a
  * few faulty accounts are not a failing biller.
@@ -49,7 +33,8 @@ export const breakerLimits = {
   tryAtLeastEveryMs: 30_000,
 } as const
 
-export function createBillerIsolation({ callsPerBiller, log }: BillerIsolationOptions): BillerIsolation {
+/** The functions make the call, or return 'not-sent' without making it. */
+export function createBillerIsolation(callsPerBiller: number, log: Log) {
   const limits = new Map<string, BulkheadPolicy>()
   const breakers = new Map<string, CircuitBreakerPolicy>()
 
@@ -98,14 +83,15 @@ export function createBillerIsolation({ callsPerBiller, log }: BillerIsolationOp
   }
 
   return {
-    async run(billerId, callName, call) {
+    async run<Answer>(billerId: string, callName: string, call: () => Promise<Answer>) {
       const breaker = breakerOf(billerId, callName)
       // Cockatiel would keep this call waiting for the trial call.
-      if (breaker.state === CircuitState.HalfOpen) return 'not-sent'
+      if (breaker.state === CircuitState.HalfOpen) return 'not-sent' as const
       return orNotSent(billerId, callName, wrap(limitOf(billerId), breaker).execute(call))
     },
 
-    runUncut: (billerId, callName, call) =>
+    /** Without a circuit breaker and with a limit of its own, so that it passes when other calls do not. */
+    runWithoutBreaker: <Answer>(billerId: string, callName: string, call: () => Promise<Answer>) =>
       orNotSent(billerId, callName, limitOf(`${callName} ${billerId}`).execute(call)),
   }
 }

@@ -10,30 +10,25 @@ import {
   type PlansToFetch,
 } from './biller-gateway.ts'
 
-export interface Billers {
-  /** False for a portal without a gateway: then nothing can be paid, and a retry does not help. */
-  readonly isOpen: boolean
-  /** True when no real bill is paid; every page with a bill or a receipt must then say so. */
-  readonly isSandbox: boolean
-  /** The biller's own description: the parameters to ask for, the accepted amounts, the fees. */
-  describe(billerId: string): Promise<DescriptionAnswer>
-  /** The plans of a recharge, each paid by its amount; 'no-plans' where any amount may be paid. */
-  plans(billerId: string, where?: Pick<PlansToFetch, 'circle'>): Promise<PlansAnswer>
-  /** The operator and circle of a number, shown as a suggestion because only the customer knows. */
-  suggestOperator(mobile: string, connection?: OperatorToSuggest['connection']): Promise<OperatorAnswer>
-}
-
-export function createBillers(gateway: BillerGateway): Billers {
+export function createBillers(gateway: BillerGateway) {
   return {
+    /** False for a portal without a gateway: then nothing can be paid, and a retry does not help. */
     isOpen: gateway !== noGateway,
+    /** True when no real bill is paid; every page with a bill or a receipt must then say so. */
     isSandbox: gateway.isSandbox,
-    async describe(billerId) {
+    /** The biller's own description: the parameters to ask for, the accepted amounts, the fees. */
+    async describe(billerId: string): Promise<DescriptionAnswer> {
       return findBiller(billerId) ? gateway.describe(billerId) : { outcome: 'unknown-biller' }
     },
-    async plans(billerId, { circle } = {}) {
+    /** The plans of a recharge, each paid by its amount; 'no-plans' where any amount may be paid. */
+    async plans(billerId: string, { circle }: Pick<PlansToFetch, 'circle'> = {}): Promise<PlansAnswer> {
       return findBiller(billerId) ? gateway.plans({ billerId, circle }) : { outcome: 'no-plans' }
     },
-    async suggestOperator(mobile, connection = 'prepaid') {
+    /** The operator and circle of a number, shown as a suggestion because only the customer knows. */
+    async suggestOperator(
+      mobile: string,
+      connection: OperatorToSuggest['connection'] = 'prepaid',
+    ): Promise<OperatorAnswer> {
       if (!/^[6-9]\d{9}$/.test(mobile)) return { outcome: 'no-suggestion' }
       const answer = await gateway.suggestOperator({ mobile, connection })
       return answer.outcome === 'suggested' && !isOffered(answer) ? { outcome: 'no-suggestion' } : answer

@@ -14,7 +14,7 @@ import {
   statusAnswer,
 } from './gateway-answers.ts'
 
-export interface HttpGatewayOptions {
+interface HttpGatewayOptions {
   /** The gateway's address; a function where it is known only after the gateway has started. */
   readonly url: string | (() => Promise<string>)
   readonly isSandbox: boolean
@@ -23,17 +23,10 @@ export interface HttpGatewayOptions {
   readonly callsPerBiller?: number
 }
 
-interface GatewayTimeouts {
-  readonly describe: number
-  readonly fetchBill: number
-  readonly plans: number
-  readonly suggestOperator: number
-  readonly pay: number
-  readonly status: number
-}
+type GatewayTimeouts = typeof gatewayTimeoutsMs
 
 /** Slow billers take eight seconds; after these limits they count as silent. */
-const gatewayTimeoutsMs: GatewayTimeouts = {
+const gatewayTimeoutsMs = {
   describe: 5_000,
   fetchBill: 10_000,
   plans: 10_000,
@@ -60,7 +53,7 @@ interface Call<Schema extends z.ZodType> {
 export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
   const { isSandbox, log, callsPerBiller = CALLS_PER_BILLER } = options
   const timeoutMs = { ...gatewayTimeoutsMs, ...options.timeoutMs }
-  const isolation = createBillerIsolation({ callsPerBiller, log })
+  const isolation = createBillerIsolation(callsPerBiller, log)
 
   async function ask<Schema extends z.ZodType>(call: Call<Schema>): Promise<z.infer<Schema> | NoAnswer> {
     const origin = await originOf(options.url)
@@ -89,36 +82,30 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
     }
   }
 
-  const queryBiller = <Schema extends z.ZodType>(billerId: string, call: Call<Schema>) =>
-    isolation.run(billerId, call.name, () => ask(call))
+  async function query<Schema extends z.ZodType>(
+    billerId: string,
+    call: Call<Schema>,
+  ): Promise<z.infer<Schema> | Unavailable> {
+    const answer = await isolation.run(billerId, call.name, () => ask(call))
+    return answer === 'not-sent' || answer === 'no-answer' ? { outcome: 'unavailable' } : answer
+  }
 
   return {
     isSandbox,
 
-    async describe(billerId) {
+    describe(billerId) {
       const path = `/v1/billers?id=${encodeURIComponent(billerId)}`
-      return orUnavailable(await queryBiller(billerId, { name: 'describe', path, answer: descriptionAnswer }))
+      return query(billerId, { name: 'describe', path, answer: descriptionAnswer })
     },
-
-    async fetchBill(request) {
-      const call = { name: 'fetchBill', path: '/v1/bills', body: request, answer: billAnswer } as const
-      return orUnavailable(await queryBiller(request.billerId, call))
-    },
-
-    async plans(request) {
-      const call = { name: 'plans', path: '/v1/plans', body: request, answer: plansAnswer } as const
-      return orUnavailable(await queryBiller(request.billerId, call))
-    },
-
-    async suggestOperator(request) {
-      const path = '/v1/operators'
-      const call = { name: 'suggestOperator', path, body: request, answer: operatorAnswer } as const
-      return orUnavailable(await queryBiller(numberLookup, call))
-    },
+    fetchBill: body =>
+      query(body.billerId, { name: 'fetchBill', path: '/v1/bills', body, answer: billAnswer }),
+    plans: body => query(body.billerId, { name: 'plans', path: '/v1/plans', body, answer: plansAnswer }),
+    suggestOperator: body =>
+      query(numberLookup, { name: 'suggestOperator', path: '/v1/operators', body, answer: operatorAnswer }),
 
     async pay(payment): Promise<PayAnswer> {
       const call = { name: 'pay', path: '/v1/payments', body: payment, answer: payAnswer } as const
-      const answer = await queryBiller(payment.billerId, call)
+      const answer = await isolation.run(payment.billerId, call.name, () => ask(call))
       if (answer === 'not-sent') return { state: 'failed', failure: 'biller-unavailable' }
       return answer === 'no-answer' ? { state: 'unknown' } : outcomeOf(answer)
     },
@@ -127,7 +114,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
     async status({ reference, billerId }) {
       const path = `/v1/payments/${encodeURIComponent(reference)}`
       const call = { name: 'status', path, answer: statusAnswer } as const
-      const answer = await isolation.runUncut(billerId, call.name, () => ask(call))
+      const answer = await isolation.runWithoutBreaker(billerId, call.name, () => ask(call))
       if (typeof answer === 'string') return { state: 'unknown' }
       return answer.state === 'not-found' ? answer : outcomeOf(answer)
     },
@@ -155,10 +142,6 @@ async function shortText({ body }: Response): Promise<string> {
 async function originOf(url: HttpGatewayOptions['url']): Promise<string | undefined> {
   if (typeof url === 'string') return url
   return url().catch(() => undefined)
-}
-
-function orUnavailable<Answer>(answer: Answer | NoAnswer): Answer | Unavailable {
-  return answer === 'not-sent' || answer === 'no-answer' ? { outcome: 'unavailable' } : answer
 }
 
 /** The network's wording; an unknown reason counts as none. */

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { readInBatches } from '../../platform/store/in-pages.ts'
 import type { PaymentStage } from '../payments/payment/payment-stages.ts'
 import { openReceivables } from '../receivables/receivables.ts'
 import type { Period, SettlementLine } from './statements.ts'
@@ -32,16 +33,7 @@ export interface Reconciliation {
 /** The gateway may receive a payment this much later than we send it, so a file must begin this much before the period. */
 export const settlementEdgeMs = 60_000
 
-interface OurPayment {
-  reference: string
-  stage: PaymentStage
-  biller_id: string
-  account: string
-  approval_number: string | null
-  amount_paise: number | null
-  postedPaise: number | null
-  ended_by: string | null
-}
+type OurPayment = Awaited<ReturnType<ReturnType<typeof payments>['execute']>>[number]
 
 /** `db` is a snapshot. The lines cover the period and `settlementEdgeMs` before it. */
 export async function reconcile(
@@ -49,17 +41,37 @@ export async function reconcile(
   lines: readonly SettlementLine[],
   period: Period,
 ): Promise<Reconciliation> {
-  const ours = new Map<string, OurPayment>()
-  for (const payment of await sentIn(db, period)) ours.set(payment.reference, payment)
-  const theirs = Map.groupBy(lines, ({ reference }) => reference)
-  for (const payment of await paymentsNamed(db, [...theirs.keys()])) ours.set(payment.reference, payment)
+  const sent = await payments(db)
+    .where('payment.sent_at', '>=', period.from.getTime() - settlementEdgeMs)
+    .where('payment.sent_at', '<', period.to.getTime() - settlementEdgeMs)
+    .execute()
+  const references = lines.map(({ reference }) => reference)
+  const named = readInBatches(references, some =>
+    payments(db).where('payment.reference', 'in', some).execute(),
+  )
+  const known: OurPayment[] = []
+  for await (const batch of named) known.push(...batch)
+  return compareByName({ due: sent, known, lines, nameOf: ({ reference }) => reference, differencesOf })
+}
 
-  const references = new Set([...ours.keys(), ...theirs.keys()])
+interface Compared<Ours, Line> {
+  /** Ours that the file must have. */
+  readonly due: readonly Ours[]
+  /** Ours of any time that the file names. */
+  readonly known: readonly Ours[]
+  readonly lines: readonly Line[]
+  nameOf(one: Ours | Line): string
+  differencesOf(name: string, our: Ours | undefined, lines: readonly Line[]): Difference[]
+}
+
+export function compareByName<Ours, Line>(compared: Compared<Ours, Line>): Reconciliation {
+  const { due, known, lines, nameOf, differencesOf } = compared
+  const ours = new Map([...known, ...due].map(one => [nameOf(one), one]))
+  const theirs = Map.groupBy(lines, nameOf)
+  const names = new Set([...due.map(nameOf), ...theirs.keys()])
   return {
-    compared: references.size,
-    differences: [...references].flatMap(reference =>
-      differencesOf(reference, ours.get(reference), theirs.get(reference) ?? []),
-    ),
+    compared: names.size,
+    differences: [...names].flatMap(name => differencesOf(name, ours.get(name), theirs.get(name) ?? [])),
   }
 }
 
@@ -90,7 +102,11 @@ function differencesOf(
       difference('other-state', `it is ${our.stage} here${byHand(our)} and ${line.state} in the file`),
     )
   }
-  found.push(...accountDifferences(our, line).map(text => difference('other-account', text)))
+  // Not every file names the account.
+  const here = `${our.biller_id} ${our.account}`
+  const there = `${line.billerId} ${line.account ?? our.account}`
+  if (here !== there)
+    found.push(difference('other-account', `it is for ${here} here and for ${there} in the file`))
   if (our.approval_number !== (line.approvalNumber ?? null) && agrees(our.stage, line.state)) {
     const text = `the approval number is ${our.approval_number} here${byHand(our)} and ${line.approvalNumber} in the file`
     found.push(difference('other-reference', text))
@@ -100,13 +116,6 @@ function differencesOf(
     found.push(difference('other-posting', `the ledger owes the biller ${posted} paise, not ${amountPaise}`))
   }
   return found
-}
-
-/** Reports another biller or account; not every file names the account. */
-function accountDifferences(our: OurPayment, line: SettlementLine): string[] {
-  const here = `${our.biller_id} ${our.account}`
-  const there = `${line.billerId} ${line.account ?? our.account}`
-  return here === there ? [] : [`it is for ${here} here and for ${there} in the file`]
 }
 
 /** Lists money that billers were paid and we refunded, until it is settled. */
@@ -140,27 +149,7 @@ function payments(db: Kysely<Database>) {
       'payment.stage',
       'payment.biller_id',
       'payment.account',
-      'payment.approval_number',
-      'payment.amount_paise',
       'payment.ended_by',
-      'line.amount_paise as postedPaise',
     ])
-}
-
-function sentIn(db: Kysely<Database>, { from, to }: Period): Promise<OurPayment[]> {
-  return payments(db)
-    .where('payment.sent_at', '>=', from.getTime() - settlementEdgeMs)
-    .where('payment.sent_at', '<', to.getTime() - settlementEdgeMs)
-    .execute()
-}
-
-const REFERENCES_PER_QUERY = 500
-
-async function paymentsNamed(db: Kysely<Database>, references: string[]): Promise<OurPayment[]> {
-  const found: OurPayment[] = []
-  for (let start = 0; start < references.length; start += REFERENCES_PER_QUERY) {
-    const names = references.slice(start, start + REFERENCES_PER_QUERY)
-    found.push(...(await payments(db).where('payment.reference', 'in', names).execute()))
-  }
-  return found
+    .select(['payment.approval_number', 'payment.amount_paise', 'line.amount_paise as postedPaise'])
 }

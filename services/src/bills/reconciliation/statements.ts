@@ -4,12 +4,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { sandboxStatement } from '../../money/payment-source/sandbox-statement.ts'
-import {
-  type SourceLine,
-  type SourceStatement,
-  sourceLine,
-  sourceTotal,
-} from '../../money/payment-source/statement.ts'
+import { type SourceStatement, sourceLine, sourceTotal } from '../../money/payment-source/statement.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { jsonOf } from '../../platform/store/parsed-json.ts'
 import { settlementLine } from '../billers/gateway-answers.ts'
@@ -87,12 +82,7 @@ export async function sandboxEscrow(
   const before = await sandboxStatement(db, { from: new Date(0), to: period.from })
   const lines = [
     ...source.map(
-      ({ kind, reference, amountPaise, at }: SourceLine): EscrowLine => ({
-        kind,
-        reference,
-        amountPaise,
-        at,
-      }),
+      ({ kind, reference, amountPaise, at }): EscrowLine => ({ kind, reference, amountPaise, at }),
     ),
     ...settlement
       .filter(({ state }) => state === 'paid')
