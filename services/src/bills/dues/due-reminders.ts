@@ -6,7 +6,6 @@ import { notify } from '../../messages/outbox/notify.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { lastPaid } from '../saved-accounts/save-account.ts'
 import { mayRemindAt, remindedUntil, reminderOf } from './due-schedule.ts'
-import type { AccountDueRow, Due } from './dues.tables.ts'
 import { dueOf, storedDues } from './query-biller.ts'
 
 interface ToRemind {
@@ -44,25 +43,15 @@ function* remindSteps(tx: Tx, { accountId, at }: ToRemind): Steps<void> {
       .set({ reminded_due: due.dueDate, reminded: reminder, reminded_on: today })
       .where('account_id', '=', accountId),
   )
-  yield* reminding(tx, found, due, at, reminder > 2)
-}
-
-function* reminding(
-  tx: Tx,
-  of: Pick<AccountDueRow, 'customer_id' | 'biller_id'> & { account: string },
-  { amountPaise, dueDate, isPlan }: Due,
-  at: number,
-  isLate: boolean,
-): Steps<void> {
-  const to = { customerId: of.customer_id, at, until: remindedUntil(at) }
-  const about = { billerId: of.biller_id, lastDigits: of.account.slice(-4), dueDate }
+  const { amountPaise, dueDate, isPlan } = due
+  const isLate = reminder > 2
+  const to = { customerId: found.customer_id, at, until: remindedUntil(at) }
+  const about = { billerId: found.biller_id, lastDigits: found.account.slice(-4), dueDate }
   if (isPlan) yield* notify(tx, { ...to, kind: isLate ? 'plan-ended' : 'plan-ends', parameters: about })
-  else
-    yield* notify(tx, {
-      ...to,
-      kind: isLate ? 'bill-late' : 'bill-due',
-      parameters: { ...about, amountPaise },
-    })
+  else {
+    const parameters = { ...about, amountPaise }
+    yield* notify(tx, { ...to, kind: isLate ? 'bill-late' : 'bill-due', parameters })
+  }
 }
 
 interface ToSwitch extends ToRemind {

@@ -1,6 +1,6 @@
 import { dayInIndia } from '@chowk/catalog'
 import { ageSeconds, type Measure } from '../../platform/store/measure.ts'
-import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import type { StoreModule } from '../../platform/store/store-module.ts'
 import { renewCalendar } from './bill-calendar.ts'
 import { remindOfDue, switchReminders } from './due-reminders.ts'
 import { type DueTables, dueFaults } from './dues.tables.ts'
@@ -41,35 +41,30 @@ const dueMeasures: readonly Measure[] = [
   },
 ]
 
-const duesExport: DataExport = {
-  name: 'dues',
-  about: { en: 'What is due on your saved accounts', hi: 'आपके सेव किए खातों में क्या बाक़ी है' },
-  async rows(db, customerId) {
-    const rows = await db
-      .selectFrom('account_due')
-      .selectAll()
-      .where('customer_id', '=', customerId)
-      .orderBy('account_id')
-      .execute()
-    return rows.map(row => {
-      const due = dueOf(row)
-      return {
-        biller: row.biller_id,
-        bill_number: due?.number ?? '',
-        amount_paise: due?.amountPaise ?? null,
-        due_date: due?.dueDate ?? '',
-        biller_said_so_at: row.seen_at,
-        reminders: row.reminds ? 'on' : 'off',
-        reminded_on: row.reminded_on,
-      }
-    })
-  },
-}
-
 export const duesModule: StoreModule = {
   retention: { account_due: 'own', bill_calendar: 'own' },
   forgottenWithAccount: ['account_due', 'bill_calendar'],
-  exports: [duesExport],
+  exports: [
+    {
+      name: 'dues',
+      about: { en: 'What is due on your saved accounts', hi: 'आपके सेव किए खातों में क्या बाक़ी है' },
+      async rows(db, customerId) {
+        const dues = db.selectFrom('account_due').selectAll().where('customer_id', '=', customerId)
+        return (await dues.orderBy('account_id').execute()).map(row => {
+          const due = dueOf(row)
+          return {
+            biller: row.biller_id,
+            bill_number: due?.number ?? '',
+            amount_paise: due?.amountPaise ?? null,
+            due_date: due?.dueDate ?? '',
+            biller_said_so_at: row.seen_at,
+            reminders: row.reminds ? 'on' : 'off',
+            reminded_on: row.reminded_on,
+          }
+        })
+      },
+    },
+  ],
   notExported: { bill_calendar: 'the hash of an address that is a secret' },
   // An address that was replaced since the backup must not open again.
   notRestored: { bill_calendar: 'all' },

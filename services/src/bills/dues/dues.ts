@@ -33,18 +33,7 @@ export interface AccountDue {
   readonly reminds: boolean
 }
 
-export interface Dues {
-  /** The earliest due first. Billers whose answer is old are asked, with a short time limit. */
-  list(customerId: string): Promise<AccountDue[]>
-  /** The same from the store alone: no biller is asked. */
-  known(customerId: string): Promise<AccountDue[]>
-  /** Switches reminders of this account on or off. False when the customer has no such account. */
-  remind(customerId: string, accountId: string, reminds: boolean): Promise<boolean>
-  /** Asks billers about accounts that are due for a query, and sends reminders. Safe on any server at any time. */
-  catchUp(): Promise<void>
-}
-
-export interface DuesOptions extends BillerQueryOptions {
+interface DuesOptions extends BillerQueryOptions {
   readonly savedAccounts: Pick<SavedAccounts, 'list'>
   readonly waitMs?: number
 }
@@ -65,14 +54,17 @@ const duesOf = prepare((query, { customerId }: { customerId: string }) =>
   storedDues(query).where('of.customer_id', '=', customerId),
 )
 
-export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: DuesOptions): Dues {
+export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: DuesOptions) {
   const { store, log, now } = options
   const { db } = store
   const queryBiller = createBillerQuery(options)
 
   async function ask(account: DueAccount): Promise<void> {
     await queryBiller(account).catch(error =>
-      log.error({ err: error, account: account.account_id }, 'a biller could not be asked; it will be again'),
+      log.error(
+        { err: error, account: account.account_id },
+        'a biller could not be asked; the worker retries it',
+      ),
     )
   }
 
@@ -121,7 +113,8 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
   }
 
   return {
-    async list(customerId) {
+    /** The earliest due first. Billers whose answer is old are asked, with a short time limit. */
+    async list(customerId: string): Promise<AccountDue[]> {
       const [accounts, before] = await Promise.all([savedAccounts.list(customerId), rowsOf(customerId)])
       const at = now().getTime()
       const old = before.filter(row => isOld(row, accounts, at))
@@ -131,15 +124,18 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
       return inOrder(accounts, rows, at)
     },
 
-    async known(customerId) {
+    /** The same from the store alone: no biller is asked. */
+    async known(customerId: string): Promise<AccountDue[]> {
       const [accounts, rows] = await Promise.all([savedAccounts.list(customerId), rowsOf(customerId)])
       return inOrder(accounts, rows, now().getTime())
     },
 
-    remind: (customerId, accountId, reminds) =>
+    /** Switches reminders of this account on or off. False when the customer has no such account. */
+    remind: (customerId: string, accountId: string, reminds: boolean) =>
       store.run(switchReminders, { customerId, accountId, reminds, at: now().getTime() }),
 
-    async catchUp() {
+    /** Asks billers about accounts that are due for a query, and sends reminders. Safe on any server at any time. */
+    async catchUp(): Promise<void> {
       const at = now().getTime()
       await Promise.all((await nextDue(at)).map(ask))
       await remindDue(now().getTime())

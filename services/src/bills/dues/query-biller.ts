@@ -2,12 +2,11 @@
 // changing `asked_at`. The answer is written only while that claim holds; the claim of a killed process expires.
 import { dayInIndia, findBiller } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
-import type { Log } from '../../platform/log/log.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { jsonIn, wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
-import type { Store } from '../../platform/store/store.ts'
-import type { BillerGateway } from '../billers/biller-gateway.ts'
+import type { BillerGateway, Plan } from '../billers/biller-gateway.ts'
 import { billShape, parameterValues, planShape } from '../billers/gateway-answers.ts'
 import { openStages } from '../payments/payment/payment-stages.ts'
 import {
@@ -25,11 +24,8 @@ import {
 } from './due-schedule.ts'
 import { type AccountDueRow, type Due, type DueFault, dueShape } from './dues.tables.ts'
 
-export interface BillerQueryOptions {
-  readonly store: Store
+export interface BillerQueryOptions extends Pick<ServiceContext, 'store' | 'log' | 'now'> {
   readonly gateway: Pick<BillerGateway, 'fetchBill'>
-  readonly log: Log
-  readonly now: () => Date
 }
 
 export type DueAccount = Pick<AccountDueRow, 'account_id' | 'asked_at'>
@@ -100,12 +96,11 @@ export function createBillerQuery({ store, gateway, log, now }: BillerQueryOptio
   }
 
   async function billDue(
-    query: { billerId: string; parameters: string; accountId: string },
+    { account_id, biller_id: billerId, parameters: text }: AccountDueRow & { parameters: string },
     before: Due | undefined,
     known: { at: number; paid: readonly PaidBill[] },
   ): Promise<Found> {
-    const { billerId, accountId } = query
-    const parameters = jsonIn('saved_account.parameters', accountId, parameterValues, query.parameters)
+    const parameters = jsonIn('saved_account.parameters', account_id, parameterValues, text)
     const answer = await gateway.fetchBill({ billerId, parameters })
     if (answer.outcome === 'unavailable') return { fault: null }
     if (answer.outcome === 'unknown-account') return { fault: 'unknown-account' }
@@ -172,20 +167,17 @@ export function createBillerQuery({ store, gateway, log, now }: BillerQueryOptio
     }
     const before = dueOf(row)
     const known = { at: claimedAt, paid: payments }
-    const query = { billerId: row.biller_id, parameters: account.parameters, accountId: row.account_id }
-    const found = flow === 'bill' ? await billDue(query, before, known) : { due: planEnd(payments) ?? before }
+    const found =
+      flow === 'bill'
+        ? await billDue({ ...row, parameters: account.parameters }, before, known)
+        : { due: planEnd(payments) ?? before }
     await record(row, found, payments, now().getTime())
     return true
   }
 }
 
 /** The last day of the latest plan; a data pack for a day or on top of a plan has no such day. */
-function planEnd(
-  payments: readonly {
-    at: number
-    plan: { validityDays?: number | undefined; amountPaise: number } | undefined
-  }[],
-): Due | undefined {
+function planEnd(payments: readonly { at: number; plan: Plan | undefined }[]): Due | undefined {
   const last = payments.find(({ plan }) => (plan?.validityDays ?? 0) > 1)
   if (!last?.plan?.validityDays) return undefined
   const { validityDays, amountPaise } = last.plan
