@@ -48,7 +48,7 @@ export function notFound(thing: string): ApiError {
   })
 }
 
-export function invalidFieldsError(fields: Record<string, string>): ApiError {
+function invalidFieldsError(fields: Record<string, string>): ApiError {
   return new ApiError(400, {
     code: 'invalid_request',
     message: 'Some of what was sent cannot be accepted.',
