@@ -23,14 +23,19 @@ type Option = keyof typeof options
 
 export interface CommandSyntax {
   /** The meaning of the word after the command. */
-  readonly names?: string
+  readonly names?: string | undefined
   readonly example: string
   readonly takes?: readonly Option[]
 }
 
-const why = '--reason "Letter BL-7 of the biller" --key meera.pem'
-const signed = ['reason', 'key'] as const
-const noted = [...signed, 'note'] as const
+const signedWith = '--reason "Letter BL-7 of the biller" --key meera.pem'
+
+/** A command that is signed with a reason; `takes` are its other options. */
+function signed(names: string | undefined, command: string, ...takes: readonly Option[]): CommandSyntax {
+  return { names, example: `${command} ${signedWith}`, takes: ['reason', 'key', ...takes] }
+}
+
+const shellFile = 'the file of what is to be shown'
 
 export const commandSyntax: Readonly<Record<string, CommandSyntax>> = {
   help: { example: 'help' },
@@ -39,91 +44,45 @@ export const commandSyntax: Readonly<Record<string, CommandSyntax>> = {
     names: 'an act, order, payment, return, dispute, ticket, customer or mobile number',
     example: 'show ORD-8K2M4N6P7Q',
   },
-  end: {
-    names: 'the order or payment',
-    example: `end ORD-8K2M4N6P7Q paid --approval-number BL-7 --evidence letter.pdf ${why}`,
-    takes: [...signed, 'approval-number', 'evidence'],
-  },
-  refund: { names: 'the order', example: `refund ORD-8K2M4N6P7Q ${why}`, takes: signed },
-  return: { names: 'the return, as list shows it', example: `return RETURN ${why}`, takes: signed },
-  settle: {
-    names: 'the order or payment',
-    example: `settle ORD-8K2M4N6P7Q --evidence letter.pdf ${why}`,
-    takes: [...signed, 'evidence'],
-  },
-  adjust: {
-    names: 'the customer or their number',
-    example: `adjust 9811122233 --give 120.50 ${why}`,
-    takes: [...signed, 'give', 'take'],
-  },
-  lift: { names: 'the customer or their number', example: `lift 9811122233 ${why}`, takes: signed },
-  'sign-out': { names: 'the customer', example: `sign-out CUS-8K2M4N6P7Q ${why}`, takes: signed },
-  free: { names: 'the customer or the number', example: `free 9811122233 ${why}`, takes: signed },
-  review: {
-    names: 'the dispute',
-    example: `review DSP-8K2M4N6P7Q --note "We have asked the biller." ${why}`,
-    takes: noted,
-  },
-  resolve: {
-    names: 'the dispute',
-    example: `resolve DSP-8K2M4N6P7Q --refund ${why}`,
-    takes: [...noted, 'refund', 'no-refund'],
-  },
-  reject: {
-    names: 'the dispute',
-    example: `reject DSP-8K2M4N6P7Q --note "The biller was paid." ${why}`,
-    takes: noted,
-  },
-  answer: {
-    names: 'the ticket',
-    example: `answer TKT-8K2M4N6P7Q --text "It is paid." ${why}`,
-    takes: [...signed, 'text'],
-  },
-  close: { names: 'the ticket', example: `close TKT-8K2M4N6P7Q ${why}`, takes: signed },
-  approve: { names: 'the act', example: `approve ACT-8K2M4N6P7Q ${why}`, takes: signed },
-  refuse: { names: 'the act', example: `refuse ACT-8K2M4N6P7Q ${why}`, takes: signed },
+  end: signed(
+    'the order or payment',
+    'end ORD-8K2M4N6P7Q paid --approval-number BL-7 --evidence letter.pdf',
+    'approval-number',
+    'evidence',
+  ),
+  refund: signed('the order', 'refund ORD-8K2M4N6P7Q'),
+  return: signed('the return, as list shows it', 'return RETURN'),
+  settle: signed('the order or payment', 'settle ORD-8K2M4N6P7Q --evidence letter.pdf', 'evidence'),
+  adjust: signed('the customer or their number', 'adjust 9811122233 --give 120.50', 'give', 'take'),
+  lift: signed('the customer or their number', 'lift 9811122233'),
+  'sign-out': signed('the customer', 'sign-out CUS-8K2M4N6P7Q'),
+  free: signed('the customer or the number', 'free 9811122233'),
+  review: signed('the dispute', 'review DSP-8K2M4N6P7Q --note "We have asked the biller."', 'note'),
+  resolve: signed('the dispute', 'resolve DSP-8K2M4N6P7Q --refund', 'note', 'refund', 'no-refund'),
+  reject: signed('the dispute', 'reject DSP-8K2M4N6P7Q --note "The biller was paid."', 'note'),
+  answer: signed('the ticket', 'answer TKT-8K2M4N6P7Q --text "It is paid."', 'text'),
+  close: signed('the ticket', 'close TKT-8K2M4N6P7Q'),
+  approve: signed('the act', 'approve ACT-8K2M4N6P7Q'),
+  refuse: signed('the act', 'refuse ACT-8K2M4N6P7Q'),
   operators: { example: 'operators' },
   'make-key': { names: 'the file to write it to', example: 'make-key meera.pem' },
-  bootstrap: {
-    names: 'the first operator',
-    example: `bootstrap meera ${why}`,
-    takes: [...signed, 'recovery-file'],
-  },
-  register: {
-    names: 'the new operator',
-    example: `register tariq --public-key=KEY ${why}`,
-    takes: [...signed, 'public-key'],
-  },
-  'replace-recovery': {
-    example: `replace-recovery --public-key=KEY ${why}`,
-    takes: [...signed, 'public-key'],
-  },
-  'begin-anew': { example: `begin-anew ${why}`, takes: signed },
-  'shell check': { names: 'the file of what is to be shown', example: 'shell check diwali-hours.yaml' },
+  bootstrap: signed('the first operator', 'bootstrap meera', 'recovery-file'),
+  register: signed('the new operator', 'register tariq --public-key=KEY', 'public-key'),
+  'replace-recovery': signed(undefined, 'replace-recovery --public-key=KEY', 'public-key'),
+  'begin-anew': signed(undefined, 'begin-anew'),
+  'shell check': { names: shellFile, example: 'shell check diwali-hours.yaml' },
   'shell preview': {
-    names: 'the file of what is to be shown',
+    names: shellFile,
     example: 'shell preview diwali-hours.yaml --at "2026-11-20 10:00" --key meera.pem',
     takes: ['key', 'at'],
   },
-  'shell publish': {
-    names: 'the file of what is to be shown',
-    example: `shell publish diwali-hours.yaml ${why}`,
-    takes: signed,
-  },
-  'shell schedule': {
-    names: 'the file of what begins later',
-    example: `shell schedule diwali-hours.yaml ${why}`,
-    takes: signed,
-  },
-  'shell undo': {
-    names: 'the act that published it, as shell list shows it',
-    example: `shell undo ACT-8K2M4N6P7Q ${why}`,
-    takes: signed,
-  },
+  'shell publish': signed(shellFile, 'shell publish diwali-hours.yaml'),
+  'shell schedule': signed('the file of what begins later', 'shell schedule diwali-hours.yaml'),
+  'shell undo': signed('the act that published it, as shell list shows it', 'shell undo ACT-8K2M4N6P7Q'),
   'shell list': { example: 'shell list' },
   'shell history': { example: 'shell history' },
   'shell export': { names: 'the file to write', example: 'shell export default-items.json' },
-  revoke: { names: 'the operator', example: `revoke tariq ${why}`, takes: signed },
+  revoke: signed('the operator', 'revoke tariq'),
 }
 
 export const commandLineOf = ({ example }: CommandSyntax) => `npm run desk -- ${example}`
