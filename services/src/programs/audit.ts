@@ -35,10 +35,10 @@ export const audit: Program = async ({ words, env, print }) => {
     alsoAudit: async () => [
       ...(await auditGuards(ledgerStore)),
       ...(secrets
-        ? await ledgerStore.snapshot(db => auditKycMacs(db, derivedKeys(secrets, 'kyc-seal')))
-        : []),
-      ...(secrets
-        ? await ledgerStore.snapshot(db => auditCredentials(db, derivedKeys(secrets, 'credential')))
+        ? await ledgerStore.snapshot(async db => [
+            ...(await auditKycMacs(db, derivedKeys(secrets, 'kyc-seal'))),
+            ...(await auditCredentials(db, derivedKeys(secrets, 'credential'))),
+          ])
         : []),
     ],
     rowKeys: secrets && derivedKeys(secrets, 'row-seal'),

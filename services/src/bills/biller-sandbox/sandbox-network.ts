@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { telecomCircles } from '@chowk/catalog'
+import { z } from 'zod'
 import { amountFault } from '../billers/amount.ts'
 import type {
   Bill,
@@ -26,7 +27,7 @@ export interface SandboxNetworkOptions {
   readonly slowMs?: number
 }
 
-export type SandboxPaymentState =
+type SandboxPaymentState =
   | { readonly state: 'paid'; readonly approvalNumber: string }
   | { readonly state: 'refused'; readonly reason?: string }
   | { readonly state: 'pending' }
@@ -37,14 +38,18 @@ export interface SandboxAnswer {
   readonly answer: unknown
 }
 
-export interface SandboxPaymentRequest {
-  readonly reference: string
-  readonly billerId: string
-  readonly parameters: ParameterValues
-  readonly billNumber?: string | undefined
-  readonly amountPaise: number
-  readonly payBefore: string
-}
+export const sandboxParameters = z.record(z.string().max(40), z.string().max(100))
+
+export const sandboxPaymentRequest = z.object({
+  reference: z.string().length(35),
+  billerId: z.string(),
+  parameters: sandboxParameters,
+  billNumber: z.string().optional(),
+  amountPaise: z.int().positive(),
+  payBefore: z.iso.datetime(),
+})
+
+type SandboxPaymentRequest = z.infer<typeof sandboxPaymentRequest>
 
 const PENDING_MS = 6_000
 const SLOW_MS = 8_000

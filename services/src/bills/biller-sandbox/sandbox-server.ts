@@ -4,10 +4,16 @@ import Fastify, { type FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { serveVerifier } from '../../identity/kyc-verifier/sandbox-verifier.ts'
 import { sandboxFaults } from './faults.ts'
-import { createSandboxNetwork, type SandboxAnswer, type SandboxNetworkOptions } from './sandbox-network.ts'
+import {
+  createSandboxNetwork,
+  type SandboxAnswer,
+  type SandboxNetworkOptions,
+  sandboxParameters,
+  sandboxPaymentRequest,
+} from './sandbox-network.ts'
 
 export interface SandboxServerOptions extends SandboxNetworkOptions {
-  /** Zero selects a free one. */
+  /** Zero selects a free port. */
   readonly port?: number
 }
 
@@ -16,20 +22,11 @@ export interface SandboxServer {
   close(): Promise<void>
 }
 
-const parameters = z.record(z.string().max(40), z.string().max(100))
-const billQuestion = z.object({ billerId: z.string(), parameters })
+const billQuestion = z.object({ billerId: z.string(), parameters: sandboxParameters })
 const plansQuestion = z.object({ billerId: z.string(), circle: z.string().max(40).optional() })
 const operatorQuestion = z.object({
   mobile: z.string().regex(/^[6-9]\d{9}$/),
   connection: z.enum(['prepaid', 'postpaid']),
-})
-const payment = z.object({
-  reference: z.string().length(35),
-  billerId: z.string(),
-  parameters,
-  billNumber: z.string().optional(),
-  amountPaise: z.int().positive(),
-  payBefore: z.iso.datetime(),
 })
 const period = z.object({ from: z.iso.datetime(), to: z.iso.datetime() })
 const rule = z.object({ billerId: z.string(), fault: z.enum(sandboxFaults) })
@@ -56,7 +53,7 @@ export async function startSandboxServer({
     send(reply, network.suggestOperator(operatorQuestion.parse(request.body))),
   )
   app.post('/v1/payments', async (request, reply) =>
-    send(reply, await network.pay(payment.parse(request.body))),
+    send(reply, await network.pay(sandboxPaymentRequest.parse(request.body))),
   )
   app.get<{ Params: { reference: string } }>('/v1/payments/:reference', async (request, reply) =>
     send(reply, await network.status(request.params.reference)),

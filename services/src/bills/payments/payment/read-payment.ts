@@ -9,7 +9,7 @@ import {
 } from '../../../platform/store/broken-record.ts'
 import type { Cost } from '../../billers/amount.ts'
 import { billShape, parameterValues, planShape } from '../../billers/gateway-answers.ts'
-import type { ApprovedBillPayment, BillPayment, DraftBillPayment, Hold, PaymentIn } from './payment.ts'
+import type { ApprovedBillPayment, BillPayment, PaymentIn } from './payment.ts'
 import { moneySources, type PaymentStage, paymentFailures, unheldFailures } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
 
@@ -26,7 +26,7 @@ export function readPaymentIn<Stage extends PaymentStage>(
   row: BillPaymentRow,
 ): PaymentIn<Stage> {
   if (row.stage !== stage) throw broken(row, 'stage')
-  return readers[stage](row)
+  return readerOf[stage](row)
 }
 
 /** For rows with an order, which a draft never has. */
@@ -36,47 +36,65 @@ export function readApproved(row: BillPaymentRow): ApprovedBillPayment {
   return payment
 }
 
-const readers: { readonly [Stage in PaymentStage]: (row: BillPaymentRow) => PaymentIn<Stage> } = {
+/** The types of payments are those that the readers return. */
+export const readers = {
   draft: readDraft,
-  'awaiting-money': row => ({
+  'awaiting-money': (row: BillPaymentRow) => ({
     ...readApproval(row),
-    stage: 'awaiting-money',
+    stage: 'awaiting-money' as const,
     money: readUpi(row),
     dueAt: wholeIn(row, 'due_at'),
   }),
-  held: row => ({ ...readApproval(row), stage: 'held', hold: readHold(row), dueAt: wholeIn(row, 'due_at') }),
-  sent: row => ({
+  held: (row: BillPaymentRow) => ({
     ...readApproval(row),
-    stage: 'sent',
+    stage: 'held' as const,
+    hold: readHold(row),
+    dueAt: wholeIn(row, 'due_at'),
+  }),
+  sent: (row: BillPaymentRow) => ({
+    ...readApproval(row),
+    stage: 'sent' as const,
     hold: readHold(row),
     sentAt: wholeIn(row, 'sent_at'),
+    /** The gateway refuses it after this. */
     payBefore: wholeIn(row, 'pay_before'),
     dueAt: wholeIn(row, 'due_at'),
     queryCount: wholeIn(row, 'times_asked'),
   }),
-  paid: row => ({ ...readConfirmed(row), stage: 'paid' }),
-  refunded: row => ({ ...readConfirmed(row), stage: 'refunded', refundedAt: wholeIn(row, 'refunded_at') }),
+  paid: (row: BillPaymentRow) => ({ ...readConfirmed(row), stage: 'paid' as const }),
+  refunded: (row: BillPaymentRow) => ({
+    ...readConfirmed(row),
+    stage: 'refunded' as const,
+    refundedAt: wholeIn(row, 'refunded_at'),
+  }),
   failed: readFailed,
 }
+const readerOf: { readonly [Stage in PaymentStage]: (row: BillPaymentRow) => PaymentIn<Stage> } = readers
 
 function readStarted(row: BillPaymentRow) {
   return {
+    /** Identifies it here and at the gateway. */
     reference: row.reference,
     customerId: textIn(row, 'customer_id'),
     billerId: textIn(row, 'biller_id'),
+    /** The biller's identifier of the customer. */
     account: textIn(row, 'account'),
     parameters: jsonIn('bill_payment.parameters', row.reference, parameterValues, textIn(row, 'parameters')),
     bill: row.bill === null ? undefined : jsonIn('bill_payment.bill', row.reference, billShape, row.bill),
+    /** Set for a recharge if the chosen amount is a plan's. */
     plan: row.plan === null ? undefined : jsonIn('bill_payment.plan', row.reference, planShape, row.plan),
     createdAt: wholeIn(row, 'created_at'),
   }
 }
 
-function readDraft(row: BillPaymentRow): DraftBillPayment {
-  const draft = { ...readStarted(row), stage: 'draft' } as const
+function readDraft(row: BillPaymentRow) {
+  const draft = { ...readStarted(row), stage: 'draft' as const, orderId: undefined }
   if (row.amount_paise === null && row.fee_paise === null && row.source === null)
     return { ...draft, cost: undefined, source: undefined }
-  return { ...draft, cost: readCost(row), source: row.source === null ? undefined : readSource(row) }
+  const cost = readCost(row)
+  return row.source === null
+    ? { ...draft, cost, source: undefined }
+    : { ...draft, cost, source: readSource(row) }
 }
 
 function readCost(row: BillPaymentRow): Cost {
@@ -98,6 +116,7 @@ function readApproval(row: BillPaymentRow) {
     money: readSource(row) === 'upi' ? readUpi(row) : readWallet(row),
     orderId: textIn(row, 'order_id'),
     transactionId: textIn(row, 'transaction_id'),
+    /** Its row in the guard, while it has one. */
     guardKey: textIn(row, 'guard_key'),
     approvedAt: wholeIn(row, 'approved_at'),
   }
@@ -111,13 +130,15 @@ function readUpi(row: BillPaymentRow) {
   const { reference, collect } = row
   return {
     source: 'upi',
+    /** The payment source refuses it after this. */
     collectBefore: wholeIn(row, 'collect_before'),
+    /** How the customer pays the source, once it was requested. */
     collect: collect === null ? undefined : jsonIn('bill_payment.collect', reference, collectShape, collect),
     arrivedPaise: row.arrived_paise === null ? undefined : wholeIn(row, 'arrived_paise'),
   } as const
 }
 
-function readHold(row: BillPaymentRow): Hold {
+function readHold(row: BillPaymentRow) {
   if (row.source === 'upi') {
     textIn(row, 'collect_entry_id')
     wholeIn(row, 'arrived_paise')
@@ -136,13 +157,14 @@ function readConfirmed(row: BillPaymentRow) {
   }
 }
 
-function readFailed(row: BillPaymentRow): PaymentIn<'failed'> {
+function readFailed(row: BillPaymentRow) {
   const failure = paymentFailures.find(failure => failure === row.failure)
   if (!failure) throw broken(row, 'failure')
   return {
     ...readApproval(row),
-    stage: 'failed',
+    stage: 'failed' as const,
     failure,
+    /** Absent if the money never arrived. */
     hold: unheldFailures.includes(failure) ? undefined : readHold(row),
     sentAt: row.sent_at ?? undefined,
     endedAt: wholeIn(row, 'ended_at'),
