@@ -6,7 +6,8 @@ export {
 } from 'fastify-type-provider-zod'
 export { servicesApi } from './api/services-api.ts'
 export type { SandboxOnDemand } from './bills/biller-sandbox/sandbox-server.ts'
-export { type AmountFault, amountFault, type Cost, costOf } from './bills/billers/amount.ts'
+export type { AmountFault, Cost } from './bills/billers/amount.ts'
+export { amountFault, costOf } from './bills/billers/amount.ts'
 export type { BillerDescription, Plan, PlanGroup } from './bills/billers/biller-gateway.ts'
 export { planGroups } from './bills/billers/gateway-answers.ts'
 export { longestLookupMs } from './bills/billers/http-gateway.ts'
@@ -15,56 +16,45 @@ export { approvalText } from './bills/payments/approval/approve-payment.ts'
 export type { NewDeviceLimit } from './bills/payments/approval/new-device-limit.ts'
 export type { ConfirmOutcome, StartOutcome } from './bills/payments/draft/payment-drafts.ts'
 export type { PaymentRefusal } from './bills/payments/payment/find-payment.ts'
-export {
-  type ApprovedBillPayment,
-  type BillPayment,
-  type DraftBillPayment,
-  expiresAt,
-  type PayableBillPayment,
-  refundDateIfFailed,
-  type Unpaid,
-  unpaidOf,
+export type {
+  ApprovedBillPayment,
+  BillPayment,
+  DraftBillPayment,
+  PayableBillPayment,
+  Unpaid,
 } from './bills/payments/payment/payment.ts'
-export {
-  type MoneySource,
-  moneySources,
-  type PaymentFailure,
-} from './bills/payments/payment/payment-stages.ts'
+export { expiresAt, refundDateIfFailed, unpaidOf } from './bills/payments/payment/payment.ts'
+export type { MoneySource, PaymentFailure } from './bills/payments/payment/payment-stages.ts'
+export { moneySources } from './bills/payments/payment/payment-stages.ts'
 export type { PaymentIntent } from './bills/payments/payment-cookies.ts'
 export type { CheckedReceipt, PublicReceipt, Receipt } from './bills/receipts/receipts.ts'
 export type { DueBill } from './bills/saved-accounts/due-bills.ts'
-export { type SavedAccount, savedAccountNameMaxLength } from './bills/saved-accounts/saved-accounts.ts'
+export type { SavedAccount } from './bills/saved-accounts/saved-accounts.ts'
+export { savedAccountNameMaxLength } from './bills/saved-accounts/saved-accounts.ts'
 export type { OpenItem } from './care/closing/open-items.ts'
 export type { PayoutPlan } from './care/closing/payout-plan.ts'
 export { disputeNoteText } from './care/disputes/dispute-notes.ts'
 export type { DisputeState } from './care/disputes/dispute-row.ts'
-export { type DisputeTypeId, disputeTypes, disputeTypesFor } from './care/disputes/dispute-types.ts'
-export {
-  type Dispute,
-  type DisputeFaults,
-  type DisputeWithTimeline,
-  detailsLimits,
-} from './care/disputes/disputes.ts'
+export type { DisputeTypeId } from './care/disputes/dispute-types.ts'
+export { disputeTypes, disputeTypesFor } from './care/disputes/dispute-types.ts'
+export type { Dispute, DisputeFaults, DisputeWithTimeline } from './care/disputes/disputes.ts'
+export { detailsLimits } from './care/disputes/disputes.ts'
 export type { GrievanceOfficer } from './care/help/grievance-officer.ts'
 export { helpTopic, searchHelpTopics } from './care/help/help-search.ts'
-export { type HelpTopic, helpChangedOn, helpGroups, helpTopics } from './care/help/help-topics.ts'
+export type { HelpTopic } from './care/help/help-topics.ts'
+export { helpChangedOn, helpGroups, helpTopics } from './care/help/help-topics.ts'
 export { withoutCardNumbers } from './care/letters/card-number.ts'
 export type { TicketState } from './care/tickets/ticket-row.ts'
-export {
-  messageLimits,
-  replyLimits,
-  subjectLimits,
-  type Ticket,
-  type TicketFaults,
-  type TicketWithMessages,
-} from './care/tickets/tickets.ts'
+export type { Ticket, TicketFaults, TicketWithMessages } from './care/tickets/tickets.ts'
+export { messageLimits, replyLimits, subjectLimits } from './care/tickets/tickets.ts'
 export type { UnverifiedTicketOpened } from './care/tickets/unverified-tickets.ts'
 export { demonstrationCustomers } from './demo/demonstration-data.ts'
 export { storyText } from './demo/story-text.ts'
 export type { MobileChangeProgress } from './identity/accounts/mobile-change-row.ts'
 export type { SignInFault, SignInStep } from './identity/accounts/sign-in-steps.ts'
 export type { Consent } from './identity/consents/consents.ts'
-export { type Customer, nameMaxLength, namePattern, parseName } from './identity/customer/customer.ts'
+export type { Customer } from './identity/customer/customer.ts'
+export { nameMaxLength, namePattern, parseName } from './identity/customer/customer.ts'
 export { idKinds } from './identity/kyc/id-number.ts'
 export type { Declaration, IdentityFaults, TypedIdentity } from './identity/kyc/kyc.ts'
 export { formatMobile, parseMobile } from './identity/mobile/mobile.ts'
@@ -80,38 +70,41 @@ export {
   siteDataToClear,
 } from './identity/session/sessions.ts'
 export { removePasskeysSubject } from './identity/session/sign-out-everywhere.ts'
-export {
-  delayableActions,
-  type ProtectedAction,
-  protectedActions,
-  type RequestedAction,
-} from './identity/verification/verification.ts'
+export type { ProtectedAction, RequestedAction } from './identity/verification/verification.ts'
+export { delayableActions, protectedActions } from './identity/verification/verification.ts'
 export { billerOf, type Description, descriptionIn } from './messages/names/description.ts'
 export { deviceIn, isComputer } from './messages/names/device.ts'
 export type { SentMessage } from './messages/sent/sent-messages.ts'
-export { type MessageGroup, type OptionalGroup, optionalGroups } from './messages/templates/message-kinds.ts'
+export type { MessageGroup, OptionalGroup } from './messages/templates/message-kinds.ts'
+export { optionalGroups } from './messages/templates/message-kinds.ts'
 export type { Compensation } from './money/compensation/compensations.ts'
 export { refundDeadline } from './money/compensation/turnaround.ts'
 export type { Balance } from './money/ledger/balance.ts'
 export { newDeviceDayPaise } from './money/limits/limit-rules.ts'
 export type { LimitLeft, WalletLimits } from './money/limits/limits.ts'
-export { type OrderState, orderStates } from './money/orders/order-states.ts'
+export type { OrderState } from './money/orders/order-states.ts'
+export { orderStates } from './money/orders/order-states.ts'
 export type { Order, OrderPage, OrderWithHistory, PaidFor } from './money/orders/orders.ts'
-export { type SandboxPayment, sandboxChoices, sandboxPath } from './money/payment-source/sandbox.ts'
+export type { SandboxPayment } from './money/payment-source/sandbox.ts'
+export { sandboxChoices, sandboxPath } from './money/payment-source/sandbox.ts'
 export type { MoneyReturn, ReturnOf } from './money/returns/returns.ts'
 export type { EntryPage, MonthOfWallet, WalletHold } from './money/wallet/passbook.ts'
-export { minimumTopUpPaise, type TopUp } from './money/wallet/top-ups.ts'
+export type { TopUp } from './money/wallet/top-ups.ts'
+export { minimumTopUpPaise } from './money/wallet/top-ups.ts'
 export type { WalletEntry } from './money/wallet/wallet-lines.ts'
 export { openStore } from './open-store.ts'
-export { itemsShownAt, type ShellPage } from './operations/log/shell-item.ts'
+export type { ShellPage } from './operations/log/shell-item.ts'
+export { itemsShownAt } from './operations/log/shell-item.ts'
 export { momentOf, momentText } from './operations/log/shell-words.ts'
 export type { AuthoredShell, LiveShell, ShellChanges } from './operations/shell/authored-shell.ts'
 export type { CsrfRefusal } from './platform/csrf/csrf.ts'
 export type { ExportFile } from './platform/data-export/data-export.ts'
 export { logRedaction } from './platform/log/log.ts'
 export type { Measures } from './platform/measures/measures.ts'
-export { type Retention, retention } from './platform/retention/retention.ts'
+export type { Retention } from './platform/retention/retention.ts'
+export { retention } from './platform/retention/retention.ts'
 export { isRefusal, StoreUnavailable } from './platform/store/errors.ts'
 export { programSettings } from './programs/program-settings.ts'
 export { sandboxProcess } from './programs/sandbox-process.ts'
-export { createServices, type Services } from './services.ts'
+export type { Services } from './services.ts'
+export { createServices } from './services.ts'

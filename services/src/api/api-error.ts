@@ -26,7 +26,7 @@ export const errorBody = z
   })
   .meta({ id: 'ErrorAnswer', description: 'What happened, and what to do about it' })
 
-export type ErrorDetails = z.infer<typeof errorBody>['error']
+type ErrorDetails = z.infer<typeof errorBody>['error']
 
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -40,13 +40,11 @@ export class ApiError extends Error {
   }
 }
 
-export function notFound(thing: string): ApiError {
-  return new ApiError(404, {
-    code: 'not_found',
-    message: `There is no such ${thing}.`,
-    what_to_do: 'Check the id, or look it up in the list.',
-  })
-}
+const refused = (status: number, code: string, message: string, what_to_do: string) =>
+  new ApiError(status, { code, message, what_to_do })
+
+export const notFound = (thing: string) =>
+  refused(404, 'not_found', `There is no such ${thing}.`, 'Check the id, or look it up in the list.')
 
 function invalidFieldsError(fields: Record<string, string>): ApiError {
   return new ApiError(400, {
@@ -77,21 +75,11 @@ export function mustWaitError(refusal: ChallengeRefusal): ApiError {
   })
 }
 
-export function passkeyRefusedError(): ApiError {
-  return new ApiError(422, {
-    code: 'passkey_refused',
-    message: 'This passkey could not be accepted.',
-    what_to_do: 'Try again, or use a one-time code.',
-  })
-}
+export const passkeyRefusedError = () =>
+  refused(422, 'passkey_refused', 'This passkey could not be accepted.', 'Try again, or use a one-time code.')
 
-export function accountLockedError(): ApiError {
-  return new ApiError(403, {
-    code: 'account_locked',
-    message: 'This account is locked.',
-    what_to_do: 'Unlock it at /unlock.',
-  })
-}
+export const accountLockedError = () =>
+  refused(403, 'account_locked', 'This account is locked.', 'Unlock it at /unlock.')
 
 /** A session does not prove who is using it. */
 export function verificationNeededError(): ApiError {
@@ -109,7 +97,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(status).send({ error: details })
 }
 
-function explain(error: unknown, request: FastifyRequest): Pick<ApiError, 'status' | 'details'> {
+function explain(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     const where = error.validationContext ?? 'request'
@@ -126,20 +114,14 @@ function explain(error: unknown, request: FastifyRequest): Pick<ApiError, 'statu
     )
   }
   return (
-    explainFastify(error) ?? {
-      status: 500,
-      details: {
-        code: 'internal',
-        message: 'Something went wrong on our side.',
-        what_to_do: 'Try again. If it happens again, tell customer care the reference.',
-        reference: request.id,
-      },
-    }
+    explainFastify(error) ??
+    new ApiError(500, {
+      code: 'internal',
+      message: 'Something went wrong on our side.',
+      what_to_do: 'Try again. If it happens again, tell customer care the reference.',
+      reference: request.id,
+    })
   )
-}
-
-function refused(status: number, code: string, message: string, what_to_do: string) {
-  return { status, details: { code, message, what_to_do } }
 }
 
 /** Errors that Fastify raises for bodies. */

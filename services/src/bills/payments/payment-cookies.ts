@@ -1,52 +1,39 @@
 // The parts of a payment that are stored in the payer's own browser.
-import * as z from 'zod'
+import { z } from 'zod'
 import {
   createEncryptedCookie,
-  type EncryptedCookie,
   type EncryptedCookieOptions,
 } from '../../platform/cookies/encrypted-cookie.ts'
-import type { ParameterValues } from '../billers/biller-gateway.ts'
 import { parameterValues } from '../billers/gateway-answers.ts'
-import type { StartOutcome } from './draft/payment-drafts.ts'
 
 /**
  * What a visitor chose to pay, stored while they sign in or read why it could not begin. Nothing is fetched or moved
  * until they are signed in and confirm it.
  */
-export type PaymentIntent = {
-  readonly billerId: string
-  readonly parameters: ParameterValues
-  /** Set for a recharge whose amount was chosen before sign-in. */
-  readonly amountPaise?: number | undefined
-  /** Why it could not begin, if it was tried. */
-  readonly refused?: Exclude<StartOutcome, { outcome: 'started' }> | undefined
-}
-
-/** A later intent replaces an earlier one. */
-export type PaymentIntents = EncryptedCookie<PaymentIntent>
-
-/** Long enough to sign in without hurry. */
-const intentLifetimeSeconds = 24 * 60 * 60
 const intentShape = z.object({
   billerId: z.string(),
-  parameters: parameterValues,
+  parameters: parameterValues.readonly(),
+  /** Set for a recharge whose amount was chosen before sign-in. */
   amountPaise: z.int().positive().optional(),
+  /** Why it could not begin, if it was tried. */
   refused: z
     .discriminatedUnion('outcome', [
-      z.object({ outcome: z.literal('invalid'), faulty: z.array(z.string()) }),
+      z.object({ outcome: z.literal('invalid'), faulty: z.array(z.string()).readonly() }),
       z.object({ outcome: z.literal('too-many-bills'), waitSeconds: z.int() }),
       z.object({ outcome: z.enum(['unknown-biller', 'unknown-account', 'nothing-due', 'unavailable']) }),
     ])
     .optional(),
 })
 
-export function createPaymentIntents(options: EncryptedCookieOptions): PaymentIntents {
-  return createEncryptedCookie(options, {
+export type PaymentIntent = Readonly<z.infer<typeof intentShape>>
+
+/** A later intent replaces an earlier one. It lasts long enough to sign in without hurry. */
+export const createPaymentIntents = (options: EncryptedCookieOptions) =>
+  createEncryptedCookie(options, {
     audience: 'payment-intent',
-    lifetimeSeconds: intentLifetimeSeconds,
+    lifetimeSeconds: 24 * 60 * 60,
     shape: intentShape,
   })
-}
 
 /**
  * The step that a payment's form led to. It has an address of its own, so that a reload or the other language shows
@@ -64,14 +51,5 @@ const stepShape = z.object({
 })
 
 /** A later step replaces an earlier one. */
-export type PaymentSteps = EncryptedCookie<z.infer<typeof stepShape>>
-
-const stepLifetimeSeconds = 15 * 60
-
-export function createPaymentSteps(options: EncryptedCookieOptions): PaymentSteps {
-  return createEncryptedCookie(options, {
-    audience: 'payment-step',
-    lifetimeSeconds: stepLifetimeSeconds,
-    shape: stepShape,
-  })
-}
+export const createPaymentSteps = (options: EncryptedCookieOptions) =>
+  createEncryptedCookie(options, { audience: 'payment-step', lifetimeSeconds: 15 * 60, shape: stepShape })

@@ -4,7 +4,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { noFreeze, type PaymentFreeze } from '../../money/payment-freeze/payment-freeze.ts'
 import { noPaymentSource } from '../../money/payment-source/no-source.ts'
-import { textIn, wholeNumberIn } from '../../platform/store/broken-record.ts'
 import { createPaymentApprovals, type PaymentApprovalsOptions } from './approval/payment-approvals.ts'
 import { createPaymentDrafts, type PaymentDraftsOptions } from './draft/payment-drafts.ts'
 import { findPayment } from './payment/find-payment.ts'
@@ -17,7 +16,7 @@ import {
   type Unpaid,
   unpaidOf,
 } from './payment/payment.ts'
-import { type MoneySource, moneySources, unpaidFailures } from './payment/payment-stages.ts'
+import { type MoneySource, moneySources } from './payment/payment-stages.ts'
 import { readApproved, readPaymentIn } from './payment/read-payment.ts'
 import { createPaymentWorker } from './sending/payment-worker.ts'
 import { createPaymentSender, type PaymentSenderOptions } from './sending/sending.ts'
@@ -75,14 +74,20 @@ export function createBillPayments(options: BillPaymentsOptions) {
     }),
   )
 
-  async function byOrder(customerId: string, orderId: string): Promise<ApprovedBillPayment | undefined> {
-    const payment = await db
+  async function paymentsOf(customerId: string, orderIds: readonly string[]): Promise<ApprovedBillPayment[]> {
+    if (orderIds.length === 0) return []
+    const rows = await db
       .selectFrom('bill_payment')
       .selectAll()
-      .where('order_id', '=', orderId)
       .where('customer_id', '=', customerId)
-      .executeTakeFirst()
-    return payment && withVerifiedPayee(options, readApproved(payment))
+      .where('order_id', 'in', orderIds)
+      .execute()
+    return rows.map(readApproved)
+  }
+
+  async function byOrder(customerId: string, orderId: string): Promise<ApprovedBillPayment | undefined> {
+    const [payment] = await paymentsOf(customerId, [orderId])
+    return payment && withVerifiedPayee(options, payment)
   }
 
   return {
@@ -99,16 +104,9 @@ export function createBillPayments(options: BillPaymentsOptions) {
 
     /** Which of these orders ended before any money came, and how. */
     async unpaidAmong(customerId: string, orderIds: readonly string[]): Promise<ReadonlyMap<string, Unpaid>> {
-      if (orderIds.length === 0) return new Map()
-      const found = await db
-        .selectFrom('bill_payment')
-        .selectAll()
-        .where('customer_id', '=', customerId)
-        .where('order_id', 'in', orderIds)
-        .where('failure', 'in', unpaidFailures)
-        .execute()
+      const payments = await paymentsOf(customerId, orderIds)
       return new Map(
-        found.map(readApproved).flatMap(payment => {
+        payments.flatMap(payment => {
           const unpaid = unpaidOf(payment)
           return unpaid ? [[payment.orderId, unpaid] as const] : []
         }),
@@ -120,19 +118,13 @@ export function createBillPayments(options: BillPaymentsOptions) {
       customerId: string,
       orderIds: readonly string[],
     ): Promise<ReadonlyMap<string, number>> {
-      if (orderIds.length === 0) return new Map()
-      const found = await db
-        .selectFrom('bill_payment')
-        .select(['reference', 'order_id', 'arrived_paise'])
-        .where('customer_id', '=', customerId)
-        .where('order_id', 'in', orderIds)
-        .where('arrived_paise', 'is not', null)
-        .execute()
+      const payments = await paymentsOf(customerId, orderIds)
       return new Map(
-        found.map(({ reference, order_id, arrived_paise }) => [
-          textIn('bill_payment.order_id', reference, order_id),
-          wholeNumberIn('bill_payment.arrived_paise', reference, arrived_paise),
-        ]),
+        payments.flatMap(({ orderId, money }) =>
+          money.source === 'upi' && money.arrivedPaise !== undefined
+            ? [[orderId, money.arrivedPaise] as const]
+            : [],
+        ),
       )
     },
 
