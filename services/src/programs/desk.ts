@@ -99,16 +99,17 @@ async function readIntent(
   how: string | undefined,
   values: Values,
 ): Promise<Intent> {
-  const { note } = values
+  const { note, 'public-key': publicKey } = values
   switch (task) {
     case 'end': {
       const approvalNumber = values['approval-number']
       if (how !== 'paid' && how !== 'failed')
         throw new UsageError('Say how it ended: paid or failed, after the order or payment.')
       const given = { reference: id, evidence: await evidenceIn(values.evidence) }
-      if (how === 'paid' && approvalNumber === '')
-        throw new UsageError('Say by which number the biller approved it: --approval-number N.')
-      if (how === 'paid') return { does: 'end-paid', ...given, approvalNumber }
+      if (how === 'paid') {
+        required(approvalNumber, 'Say by which number the biller approved it: --approval-number N.')
+        return { does: 'end-paid', ...given, approvalNumber }
+      }
       if (approvalNumber !== '') throw new UsageError('A payment that failed has no --approval-number.')
       return { does: 'end-failed', ...given }
     }
@@ -138,22 +139,21 @@ async function readIntent(
         throw new UsageError('Say one of two: --refund, or --no-refund.')
       return { does: 'resolve', disputeId: id, isRefund: values.refund, note }
     case 'answer':
-      if (values.text.trim() === '') throw new UsageError('Say what the customer is to read: --text "…".')
+      required(values.text, 'Say what the customer is to read: --text "…".')
       return { does: 'answer', ticketId: id, text: values.text.trim() }
     case 'close':
       return { does: 'close', ticketId: id }
     case 'register':
-      if (values['public-key'] === '')
-        throw new UsageError('Say the public key that make-key has printed for them: --public-key=KEY.')
-      return { does: 'register', name: id, publicKey: values['public-key'] }
+      required(publicKey, 'Say the public key that make-key has printed for them: --public-key=KEY.')
+      return { does: 'register', name: id, publicKey }
     case 'revoke':
       return { does: 'revoke', name: id }
     case 'replace-recovery':
-      if (values['public-key'] === '')
-        throw new UsageError(
-          'Say the public key of the new recovery key, which make-key has printed: --public-key=KEY.',
-        )
-      return { does: 'replace-recovery', publicKey: values['public-key'] }
+      required(
+        publicKey,
+        'Say the public key of the new recovery key, which make-key has printed: --public-key=KEY.',
+      )
+      return { does: 'replace-recovery', publicKey }
     case 'begin-anew':
       return { does: 'begin-anew' }
     case 'shell undo':
@@ -164,6 +164,10 @@ async function readIntent(
     default:
       throw new Error(`The desk has no way to ${task}.`)
   }
+}
+
+function required(value: string, problem: string): void {
+  if (value.trim() === '') throw new UsageError(problem)
 }
 
 /** Prints the recovery key, so that it can be stored offline, or writes it to a new file; it is stored nowhere else. */
@@ -265,8 +269,7 @@ async function writeKey(file: string, key: KeyObject): Promise<void> {
 
 /** The log stores only the name and hash of a file. */
 async function evidenceIn(typed: string): Promise<{ text: string } | { file: string; sha256: string }> {
-  if (typed.trim() === '')
-    throw new UsageError('Say what shows it: --evidence with the name of a file, or with words.')
+  required(typed, 'Say what shows it: --evidence with the name of a file, or with words.')
   const contents = await readFile(typed).catch(() => undefined)
   if (contents) return { file: basename(typed), sha256: hash('sha256', contents) }
   // A misspelt file name would otherwise be logged as words of evidence.

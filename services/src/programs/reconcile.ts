@@ -12,12 +12,16 @@ import type { Kysely } from 'kysely'
 import { storePaymentBook } from '../bills/biller-sandbox/payment-book.ts'
 import { createSandboxNetwork } from '../bills/biller-sandbox/sandbox-network.ts'
 import { auditPayments } from '../bills/payments/audit/payments-audit.ts'
-import type { Reconciliation } from '../bills/reconciliation/reconcile.ts'
-import { reconcile, reconcileReceivables, settlementEdgeMs } from '../bills/reconciliation/reconcile.ts'
+import {
+  type Reconciliation,
+  reconcile,
+  reconcileReceivables,
+  settlementEdgeMs,
+} from '../bills/reconciliation/reconcile.ts'
 import { reconcileEscrow, reconcileSource } from '../bills/reconciliation/reconcile-moves.ts'
-import type { Period } from '../bills/reconciliation/statements.ts'
 import {
   type EscrowStatement,
+  type Period,
   readEscrowStatement,
   readSettlement,
   readSourceStatement,
@@ -123,13 +127,9 @@ function periodOfGap(gap: Gap | undefined): Period {
 }
 
 /** Extends the period a little, because a payment that we sent at its end may have arrived after it. */
-function reachOf({ from, to }: Period): Period {
-  return { from: new Date(from.getTime() - settlementEdgeMs), to }
-}
+const reachOf = ({ from, to }: Period): Period => ({ from: new Date(from.getTime() - settlementEdgeMs), to })
 
-function isAddress(source: string): boolean {
-  return /^https?:/.test(source)
-}
+const isAddress = (source: string) => /^https?:/.test(source)
 
 async function settlementAt(source: string, period: Period): Promise<SettlementLine[]> {
   if (!isAddress(source)) return readSettlement(await readFile(source, 'utf8'))

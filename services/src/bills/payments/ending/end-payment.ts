@@ -89,40 +89,46 @@ export function* releaseMoney(
   at: number,
 ): Steps<void> {
   if (payment.stage === 'awaiting-money') {
-    yield* failPayment(tx, payment, { failure, late_due_at: nextLateQueryAt(at, at) }, { at })
+    yield* failPayment(tx, payment, { failure, late_due_at: nextLateQueryAt(at, at) }, at)
     if (failure === 'cancelled') yield* notifyOf(tx, 'payment-cancelled', payment, at)
     return
   }
   yield* voidHold(tx, { holdId: payment.hold.holdId, at })
   const { customerId, cost, money } = payment
   if (money.source === 'wallet') {
-    yield* failPayment(tx, payment, { failure }, { at })
+    yield* failPayment(tx, payment, { failure }, at)
     const { orderId, hold } = payment
     yield* recordIfLate(tx, { orderId, customerId, takenFrom: 'wallet', takenAt: hold.heldAt, at })
     return yield* notifyOf(tx, 'hold-released', payment, at)
   }
-  const back = { amountPaise: cost.totalPaise, from: walletOf(customerId), at }
-  yield* failPayment(tx, payment, { failure }, back)
+  yield* failPayment(tx, payment, { failure }, at, {
+    amountPaise: cost.totalPaise,
+    from: walletOf(customerId),
+  })
 }
 
-/** `back` is the sum to return to the payer, and its account; only with it the order is refunded. */
+/** Returns `back` to the payer if it is given; only then the order is refunded. */
 export function* failPayment(
   tx: Tx,
   payment: AwaitingPayment | HeldPayment | SentPayment,
   columns: MovedColumns & { readonly failure: PaymentFailure },
-  { at, ...back }: { readonly at: number } & Partial<MoneyBack>,
+  at: number,
+  back?: MoneyBack,
 ): Steps<void> {
-  const { orderId } = payment
+  const { orderId, customerId, cost, money } = payment
   yield* releaseGuard(tx, payment)
-  yield* releaseLimit(tx, payment)
+  if (money.source === 'wallet') {
+    const use = { measure: 'spend-month', period: money.limitMonth, amountPaise: cost.totalPaise } as const
+    yield* subtractLimitUse(tx, { customerId, ...use })
+  }
   yield* moveOrder(tx, { id: orderId, to: 'failed', at })
   yield* move(tx, payment, 'failed', { ...columns, due_at: null, ended_at: at })
-  const { amountPaise, from } = back
-  if (amountPaise === undefined || from === undefined) return
+  if (!back) return
   yield* moveOrder(tx, { id: orderId, to: 'refunded', at })
-  yield* returnToPayer(tx, payment, { amountPaise, from, at })
+  yield* returnToPayer(tx, payment, { ...back, at })
 }
 
+/** A sum, and the account that holds it. */
 interface MoneyBack {
   readonly amountPaise: number
   readonly from: AccountId
@@ -182,20 +188,11 @@ function sharesOf({ amountPaise, feePaise }: Cost): { account: SystemAccount; am
   ].filter(share => share.amountPaise > 0)
 }
 
-function* releaseLimit(
-  tx: Tx,
-  { customerId, money, cost }: AwaitingPayment | HeldPayment | SentPayment,
-): Steps<void> {
-  if (money.source !== 'wallet') return
-  const { totalPaise: amountPaise } = cost
-  yield* subtractLimitUse(tx, { customerId, measure: 'spend-month', period: money.limitMonth, amountPaise })
-}
-
 /** Money that came by UPI is returned to its payer, never to the wallet. */
 export function returnToPayer(
   tx: Tx,
   { reference, customerId, billerId }: ApprovedBillPayment,
-  money: { readonly amountPaise: number; readonly from: AccountId; readonly at: number },
+  money: MoneyBack & { readonly at: number },
 ): Steps<void> {
   return startReturn(tx, {
     ...money,

@@ -15,7 +15,7 @@ import { confirmGuard } from '../payment/payment-guard.ts'
 import { lockInStage, move, workerDelayMs } from '../payment/payment-moves.ts'
 import { unpaidFailures } from '../payment/payment-stages.ts'
 
-export interface PaymentToCollect {
+interface PaymentToCollect {
   readonly reference: string
   readonly arrival: ReceivedMoney
   readonly entryId: string
@@ -35,11 +35,8 @@ export const collectPayment = defineCommand(
     const { totalPaise } = payment.cost
     if (arrival.amountPaise < totalPaise) {
       const columns = { ...arrivedColumns(arrival), failure: 'paid-too-little' } as const
-      yield* failPayment(tx, payment, columns, {
-        amountPaise: arrival.amountPaise,
-        from: 'system:payment-source',
-        at,
-      })
+      const back = { amountPaise: arrival.amountPaise, from: 'system:payment-source' } as const
+      yield* failPayment(tx, payment, columns, at, back)
       return false
     }
     const account = walletOf(payment.customerId)
@@ -73,7 +70,7 @@ export const collectPayment = defineCommand(
   { isolation: 'read committed' },
 )
 
-export interface LateMoney {
+interface LateMoney {
   readonly reference: string
   readonly arrival: ReceivedMoney
   readonly at: number
