@@ -15,7 +15,7 @@ export interface ServicesOptions {
   secret: Uint8Array
   /** Former secrets, which still decrypt and verify what they protect. */
   formerSecrets?: readonly Uint8Array[] | undefined
-  /** Whom messages to customers name. */
+  /** The name of the portal in messages to customers. */
   brand: string
   /** The portal's public origin. */
   origin: string
@@ -33,15 +33,15 @@ export interface ServicesOptions {
   paymentSandbox?: boolean | undefined
   /** Divides the delays of the payment sandbox and of the demonstration's dispute desk; 1 unless set. */
   sandboxSpeed?: number | undefined
-  /** Different accounts whose bills may be asked for from one address in an hour. */
+  /** How many different accounts' bills one address may look up in an hour. */
   billsPerAddress: number
   /** A real gateway to the billers, in place of the sandbox. */
   billerGateway?: BillerGateway | undefined
   /** A real verifier of IDs, in place of the sandbox. */
   kycVerifier?: KycVerifier | undefined
-  /** What hashing a payment PIN costs; tests take less. */
+  /** The cost of hashing a payment PIN; tests use less. */
   pinCost?: PinCost | undefined
-  /** Payment PINs that are hashed at once in this process. */
+  /** How many payment PINs this process hashes at once. */
   pinHashesAtOnce?: number | undefined
   /** Shown on the care page; the demonstration has a sample. */
   grievanceOfficer?: GrievanceOfficer | undefined

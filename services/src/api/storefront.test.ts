@@ -7,7 +7,7 @@ import {
   testOrigin,
   testVertical,
 } from '../test-portal/test-portal.ts'
-import { flyoutAnswer, menuAnswer, shortcutsAnswer } from './storefront-shapes.ts'
+import { flyoutAnswer, menuAnswer, shortcutsAnswer } from './storefront-routes.ts'
 
 const platform = 'platform_version=S2(New)&client=web&child_site_id=1&site_id=1'
 const menu = `/v2/mobile/flyouts?category_id=5171&${platform}&version=2`

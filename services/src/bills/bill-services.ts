@@ -15,7 +15,7 @@ import { createReceipts } from './receipts/receipts.ts'
 import { createDueBills } from './saved-accounts/due-bills.ts'
 import { createSavedAccounts } from './saved-accounts/saved-accounts.ts'
 
-interface Given {
+interface BillDependencies {
   readonly identity: IdentityDomain
   readonly money: MoneyDomain
   readonly gateway: BillerGateway
@@ -25,7 +25,7 @@ interface Given {
 
 export function createBillServices(
   context: ServiceContext,
-  { identity, money, gateway, billsPerAddress }: Given,
+  { identity, money, gateway, billsPerAddress }: BillDependencies,
 ) {
   const { cookies, keyFor, keysFor } = context
   const payments = createBillPayments({

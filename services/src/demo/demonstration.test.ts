@@ -154,7 +154,7 @@ describeOnStores('the demonstration on %s', kind => {
       message:
         `${setting}: this store has been a demonstration, since 2026-01-15T06:30:00.000Z. ` +
         'Its customers and their money are made up and would pass for real ones. ' +
-        'Name a store that never was one, or go on with CHOWK_DEMO=1.',
+        'Name a store that never was one, or continue with CHOWK_DEMO=1.',
     })
     await createServices({ ...options, store, demo: true })
   })

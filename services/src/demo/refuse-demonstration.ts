@@ -9,6 +9,6 @@ export async function refuseDemonstration({ db, kind }: Store): Promise<void> {
     kind === 'sqlite' ? 'CHOWK_DATA' : 'DATABASE_URL',
     `this store has been a demonstration, since ${new Date(mark.since).toISOString()}. ` +
       'Its customers and their money are made up and would pass for real ones. ' +
-      'Name a store that never was one, or go on with CHOWK_DEMO=1.',
+      'Name a store that never was one, or continue with CHOWK_DEMO=1.',
   )
 }

@@ -6,7 +6,7 @@ import type { Language } from '../identity/customer/customer.ts'
 import type { SsoTokens } from '../identity/session/sso-token.ts'
 
 export interface StorefrontContent {
-  /** JSON, by the shapes of storefront-shapes.ts. */
+  /** JSON, by the shapes of storefront-routes.ts. */
   menu: string
   flyout: string
   shortcuts: string

@@ -55,7 +55,9 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
   const timeoutMs = { ...gatewayTimeoutsMs, ...options.timeoutMs }
   const isolation = createBillerIsolation(callsPerBiller, log)
 
-  async function ask<Schema extends z.ZodType>(call: Call<Schema>): Promise<z.infer<Schema> | NoAnswer> {
+  async function fetchAnswer<Schema extends z.ZodType>(
+    call: Call<Schema>,
+  ): Promise<z.infer<Schema> | NoAnswer> {
     const origin = await originOf(options.url)
     if (origin === undefined) {
       log.warn({ call: call.name }, 'the biller gateway did not start')
@@ -86,7 +88,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
     billerId: string,
     call: Call<Schema>,
   ): Promise<z.infer<Schema> | Unavailable> {
-    const answer = await isolation.run(billerId, call.name, () => ask(call))
+    const answer = await isolation.run(billerId, call.name, () => fetchAnswer(call))
     return answer === 'not-sent' || answer === 'no-answer' ? { outcome: 'unavailable' } : answer
   }
 
@@ -105,7 +107,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
 
     async pay(payment): Promise<PayAnswer> {
       const call = { name: 'pay', path: '/v1/payments', body: payment, answer: payAnswer } as const
-      const answer = await isolation.run(payment.billerId, call.name, () => ask(call))
+      const answer = await isolation.run(payment.billerId, call.name, () => fetchAnswer(call))
       if (answer === 'not-sent') return { state: 'failed', failure: 'biller-unavailable' }
       return answer === 'no-answer' ? { state: 'unknown' } : outcomeOf(answer)
     },
@@ -114,7 +116,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
     async status({ reference, billerId }) {
       const path = `/v1/payments/${encodeURIComponent(reference)}`
       const call = { name: 'status', path, answer: statusAnswer } as const
-      const answer = await isolation.runWithoutBreaker(billerId, call.name, () => ask(call))
+      const answer = await isolation.runWithoutBreaker(billerId, call.name, () => fetchAnswer(call))
       if (typeof answer === 'string') return { state: 'unknown' }
       return answer.state === 'not-found' ? answer : outcomeOf(answer)
     },

@@ -24,7 +24,7 @@ const reminderWindowMs = 2 * hourMs
 const remindFromHour = 8
 const remindUntilHour = 21
 
-/** Days before, on and after the due date on which a biller is asked again: on the days of reminders, then more rarely. */
+/** Days before, on and after the due date on which a biller is queried again: on the days of reminders, then more rarely. */
 const daysAroundDue = [-3, 0, 1, 8, 15, 30]
 const usualGapDays = 30
 const longPastDays = 90
@@ -59,7 +59,7 @@ interface Known {
   readonly paid: readonly PaidBill[]
 }
 
-/** When to ask next after a clear answer. */
+/** When to query next after a clear answer. */
 export function nextQueryAt({ accountId, at, due, paid }: Known): number {
   const today = dayInIndia(at)
   const furthest = addDays(today, furthestDays)
@@ -72,7 +72,7 @@ export function nextQueryAt({ accountId, at, due, paid }: Known): number {
     [due?.billDate, ...paid.map(({ bill }) => bill?.billDate)].filter(day => day !== undefined),
   )
   const inDays = expected === undefined ? 7 : daysFrom(today, expected)
-  // Late bills come within days; an account without bills is asked about once a week.
+  // Late bills come within days; an account without bills is queried once a week.
   const wait = inDays > 0 ? Math.min(inDays, furthestDays) : inDays > -10 ? 2 : 7
   return queryTimeOn(addDays(today, wait), accountId)
 }

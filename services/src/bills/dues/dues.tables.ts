@@ -25,13 +25,13 @@ export interface AccountDueRow {
   fault: DueFault | null
   /** When the biller last answered clearly. */
   seen_at: number | null
-  /** When the biller was last asked; changing it claims the query. */
+  /** When the biller was last queried; changing it claims the query. */
   asked_at: number | null
   ask_at: number
   times_failed: number
   /** 0 if the customer has switched the reminders of this account off. */
   reminds: 0 | 1
-  /** Null if no reminder is needed before the biller is asked again. */
+  /** Null if no reminder is needed before the biller is queried again. */
   remind_at: number | null
   /** The due date of the last reminder, the number of its last reminder, and that day in India. */
   reminded_due: string | null

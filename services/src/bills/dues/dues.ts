@@ -1,4 +1,4 @@
-// What is due on a customer's saved accounts: a worker asks billers ahead of time, and pages show it from the store.
+// What is due on a customer's saved accounts: a worker queries billers ahead of time, and pages show it from the store.
 // Any number of servers may run the worker, since each query is claimed.
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -23,7 +23,7 @@ export type DueState =
   | { readonly state: 'paying'; readonly orderId: string }
   | { readonly state: 'paid'; readonly lastPaid: NonNullable<SavedAccount['lastPaid']> }
   | { readonly state: 'fault'; readonly fault: DueFault }
-  /** Nothing is due; the biller was not asked yet; the account was not used for months, so its biller is not asked. */
+  /** Nothing is due; the biller was not queried yet; the account was not used for months, so its biller is not queried. */
   | { readonly state: 'nothing' | 'unasked' | 'unused' }
 
 export interface AccountDue {
@@ -45,7 +45,7 @@ const MISPLACED_AT_ONCE = 20
 const REMINDED_AT_ONCE = 100
 const shortlyMs = 1500
 const retryAfterMs = 30 * 60_000
-/** Sooner while nothing is known: the page says that it is being asked. */
+/** Sooner while nothing is known: the page says that the biller is being queried. */
 const firstRetryAfterMs = 5 * 60_000
 const oldMs = dayMs / 2
 const paidLatelyMs = 45 * dayMs
@@ -59,11 +59,11 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
   const { db } = store
   const queryBiller = createBillerQuery(options)
 
-  async function ask(account: DueAccount): Promise<void> {
+  async function queryOrLog(account: DueAccount): Promise<void> {
     await queryBiller(account).catch(error =>
       log.error(
         { err: error, account: account.account_id },
-        'a biller could not be asked; the worker retries it',
+        'a biller could not be queried; the worker retries it',
       ),
     )
   }
@@ -113,18 +113,18 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
   }
 
   return {
-    /** The earliest due first. Billers whose answer is old are asked, with a short time limit. */
+    /** The earliest due first. Billers whose answer is old are queried, with a short time limit. */
     async list(customerId: string): Promise<AccountDue[]> {
       const [accounts, before] = await Promise.all([savedAccounts.list(customerId), rowsOf(customerId)])
       const at = now().getTime()
       const old = before.filter(row => isOld(row, accounts, at))
       if (old.length > 0)
-        await Promise.race([Promise.all(old.map(ask)), wait(waitMs, undefined, { ref: false })])
+        await Promise.race([Promise.all(old.map(queryOrLog)), wait(waitMs, undefined, { ref: false })])
       const rows = old.length > 0 ? await rowsOf(customerId) : before
       return inOrder(accounts, rows, at)
     },
 
-    /** The same from the store alone: no biller is asked. */
+    /** The same from the store alone: no biller is queried. */
     async known(customerId: string): Promise<AccountDue[]> {
       const [accounts, rows] = await Promise.all([savedAccounts.list(customerId), rowsOf(customerId)])
       return inOrder(accounts, rows, now().getTime())
@@ -134,10 +134,10 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
     remind: (customerId: string, accountId: string, reminds: boolean) =>
       store.run(switchReminders, { customerId, accountId, reminds, at: now().getTime() }),
 
-    /** Asks billers about accounts that are due for a query, and sends reminders. Safe on any server at any time. */
+    /** Queries billers about accounts that are due for a query, and sends reminders. Safe on any server at any time. */
     async catchUp(): Promise<void> {
       const at = now().getTime()
-      await Promise.all((await nextDue(at)).map(ask))
+      await Promise.all((await nextDue(at)).map(queryOrLog))
       await remindDue(now().getTime())
     },
   }
@@ -171,7 +171,7 @@ function stateOf(account: SavedAccount, row: StoredDue | undefined, at: number):
   const due = row && dueOf(row)
   const isPaidSince = due !== undefined && !due.isPlan && paidAt >= (row?.seen_at ?? 0)
   if (row?.paying) return { state: 'paying', orderId: row.paying }
-  // Forged or damaged: the biller is asked again.
+  // Forged or damaged: the biller is queried again.
   if (row?.due && !due) return { state: 'unasked' }
   if (row?.fault) return { state: 'fault', fault: row.fault }
   if (due && !isPaidSince)

@@ -1,4 +1,4 @@
-// Asks the biller of one saved account what is due. A worker, or a page that shows the account, claims the query by
+// Queries the biller of one saved account for what is due. A worker, or a page that shows the account, claims the query by
 // changing `asked_at`. The answer is written only while that claim holds; the claim of a killed process expires.
 import { dayInIndia, findBiller } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
@@ -184,7 +184,7 @@ function planEnd(payments: readonly { at: number; plan: Plan | undefined }[]): D
   return { isPlan: true, amountPaise, dueDate: addDays(dayInIndia(last.at), validityDays - 1) }
 }
 
-/** An unreadable due counts as none, because the biller is asked again. */
+/** An unreadable due counts as none, because the biller is queried again. */
 export function dueOf({ account_id, due }: Pick<AccountDueRow, 'account_id' | 'due'>): Due | undefined {
   try {
     return due === null ? undefined : jsonIn('account_due.due', account_id, dueShape, due)

@@ -13,11 +13,12 @@ import {
   type DraftBillPayment,
   draftLifetimeMs,
   type PaymentIn,
+  readApproved,
+  readPaymentIn,
   type Unpaid,
   unpaidOf,
 } from './payment/payment.ts'
 import { type MoneySource, moneySources } from './payment/payment-stages.ts'
-import { readApproved, readPaymentIn } from './payment/read-payment.ts'
 import { createPaymentWorker } from './sending/payment-worker.ts'
 import { createPaymentSender, type PaymentSenderOptions } from './sending/sending.ts'
 import { createMoneyCollector, type MoneyCollectorOptions } from './upi/collecting.ts'

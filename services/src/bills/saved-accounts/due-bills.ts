@@ -1,5 +1,5 @@
-// Queries what is due on a customer's saved accounts while a page is rendered. Only pages that show them ask, and
-// none waits long for a slow biller.
+// Queries what is due on a customer's saved accounts while a page is rendered. No page waits
+// long for a slow biller.
 import { setTimeout as wait } from 'node:timers/promises'
 import { findBiller } from '@chowk/catalog'
 import { setBounded } from '../bill-lookups/set-bounded.ts'
@@ -47,7 +47,7 @@ export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOpt
     if (at - (known.get(key)?.at ?? Number.NEGATIVE_INFINITY) < retentionMs) return
     const cached = { at }
     setBounded(known, key, cached)
-    // A biller that does not answer is asked again later; the page does not mention it.
+    // A biller that does not answer is queried again later; the page does not mention it.
     await fetchDue(account, cached).catch(() => undefined)
   }
 

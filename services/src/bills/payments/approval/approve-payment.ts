@@ -24,10 +24,9 @@ import {
   type Tx,
 } from '../../../platform/store/command.ts'
 import { prepare } from '../../../platform/store/prepare.ts'
-import { COLLECT_WITHIN_MS, type PayableBillPayment, payableOf } from '../payment/payment.ts'
+import { COLLECT_WITHIN_MS, type PayableBillPayment, payableOf, readPayment } from '../payment/payment.ts'
 import { acquireGuard, guardKey } from '../payment/payment-guard.ts'
 import { type MovedColumns, move, workerDelayMs } from '../payment/payment-moves.ts'
-import { readPayment } from '../payment/read-payment.ts'
 import { enforceNewDeviceLimit } from './new-device-limit.ts'
 
 export interface PaymentToApprove {

@@ -20,8 +20,8 @@ const postedAt = { 'add-money': 'held_at', payment: 'ended_at', refund: 'refunde
 
 export const paymentProvenance: Provenance = {
   lines: db => [
-    line(brought(db), 'add-money', ownWallet, total),
-    line(brought(db), 'add-money', 'system:payment-source', sql`-${total}`),
+    line(collected(db), 'add-money', ownWallet, total),
+    line(collected(db), 'add-money', 'system:payment-source', sql`-${total}`),
     line(paid(db), 'payment', ownWallet, sql`-${total}`),
     line(paid(db), 'payment', 'system:billers', bill),
     line(paid(db).where('fee_paise', '>', 0), 'payment', 'system:fees', fee),
@@ -60,7 +60,7 @@ function wasHeld({ or, eb, and }: ExpressionBuilder<Database, 'bill_payment'>) {
   ])
 }
 
-const brought = (db: Kysely<Database>) =>
+const collected = (db: Kysely<Database>) =>
   db.selectFrom('bill_payment').where('source', '=', 'upi').where(wasHeld)
 
 const paid = (db: Kysely<Database>) =>

@@ -2,21 +2,25 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { latenessOf } from '../../../money/compensation/turnaround.ts'
 import type { OrderState } from '../../../money/orders/order-states.ts'
+import { lateMoneyChecks } from '../../../money/payment-source/late-money.ts'
 import { monthInIndia } from '../../../platform/calendar/india-calendar.ts'
-import { type Check, listDifferences } from '../../../platform/store/audit/audit-checks.ts'
+import { type Check, isBetween, listDifferences } from '../../../platform/store/audit/audit-checks.ts'
 import { BrokenRecord, jsonIn } from '../../../platform/store/broken-record.ts'
 import type { Database } from '../../../platform/store/database.ts'
 import { readInBatches, readInPages } from '../../../platform/store/in-pages.ts'
 import { feeOn } from '../../billers/amount.ts'
 import { feesShape } from '../../billers/gateway-answers.ts'
-import { type ApprovedBillPayment, COLLECT_WITHIN_MS, PAY_WITHIN_MS } from '../payment/payment.ts'
+import {
+  type ApprovedBillPayment,
+  COLLECT_WITHIN_MS,
+  PAY_WITHIN_MS,
+  readApproved,
+} from '../payment/payment.ts'
 import { guardKey } from '../payment/payment-guard.ts'
 import { isReferenceOf, isTransactionIdOf } from '../payment/payment-ids.ts'
-import { unheldFailures } from '../payment/payment-stages.ts'
+import { unheldFailures, unpaidFailures } from '../payment/payment-stages.ts'
 import type { BillPaymentRow } from '../payment/payments.tables.ts'
 import { paymentsSince } from '../payment/payments-since.ts'
-import { readApproved } from '../payment/read-payment.ts'
-import { arrivalChecks } from './arrival-audit.ts'
 import { auditSpendLimits } from './spend-limits-audit.ts'
 
 /** `db` is a snapshot. Returns one line per difference. */
@@ -179,6 +183,43 @@ function checks(row: Audited, payment: ApprovedBillPayment, at: number): Check[]
     ],
   ]
 }
+
+/** What arrived for a payment, and what may still arrive. The audit of returns reads what must be returned from `paymentReturns`. */
+function arrivalChecks(
+  row: BillPaymentRow,
+  { cost: { totalPaise } }: ApprovedBillPayment,
+  at: number,
+): Check[] {
+  const { arrived_paise, arrived_at, payer_reference, failure, late_at, late_due_at, ended_at, held_at } = row
+  const wasHeld = row.hold_id !== null && held_at !== null
+  const hasArrived = arrived_paise !== null
+  const isMissing = failure !== null && unpaidFailures.includes(failure)
+  const isExpected = isMissing && !hasArrived && row.source === 'upi'
+  return [
+    ['that what came has a time', arrived_at !== null, hasArrived],
+    ['that what came has a payer', payer_reference !== null, hasArrived],
+    ['that its payer is known', payer_reference !== '', true],
+    [
+      'that it came in its time',
+      isBetween(arrived_at, row.approved_at, late_at ?? held_at ?? ended_at),
+      true,
+    ],
+    ['that UPI brought it', hasArrived && row.source !== 'upi', false],
+    ['that enough came', !wasHeld || !hasArrived || arrived_paise >= totalPaise, true],
+    [
+      'that too little came',
+      hasArrived && arrived_paise < totalPaise && !isMissing,
+      failure === 'paid-too-little',
+    ],
+    ['that it came late', late_at !== null, isMissing && hasArrived],
+    ['that it is waited for', late_due_at !== null && (!isMissing || hasArrived), false],
+    ...lateMoneyChecks(row, isExpected, at),
+    ['that the worker looks at it soon', row.due_at === null || row.due_at <= at + dayMs, true],
+  ]
+}
+
+/** A worker handles an open payment at least this often. */
+const dayMs = 24 * 60 * 60_000
 
 /** The fee by the biller's slabs at the time when the amount was confirmed. */
 function feeNamed({ reference, fees }: Audited, amountPaise: number): number | undefined {

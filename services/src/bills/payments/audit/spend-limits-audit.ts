@@ -10,7 +10,7 @@ import {
 import { monthInIndia } from '../../../platform/calendar/india-calendar.ts'
 import type { Database } from '../../../platform/store/database.ts'
 import { paymentsSince } from '../payment/payments-since.ts'
-import { notifiedOrders } from './unpaid-audit.ts'
+import { demonstrationOrders } from './unpaid-audit.ts'
 
 /**
  * `db` is a snapshot. With `since`: all months of customers who have paid since. For the others a changed count has
@@ -59,11 +59,11 @@ async function withRecordedUses(
   sums: CountedSums,
   those?: Customers,
 ): Promise<CountedSums> {
-  const notified = await notifiedOrders(db, ['pending', 'paid', 'refunded'])
-    .select(['notified.id', 'notified.customer_id', 'notified.placed_at', 'notified.amount_paise'])
-    .$if(those !== undefined, query => query.where('notified.customer_id', 'in', those ?? []))
+  const orders = await demonstrationOrders(db, ['pending', 'paid', 'refunded'])
+    .select(['demo_order.id', 'demo_order.customer_id', 'demo_order.placed_at', 'demo_order.amount_paise'])
+    .$if(those !== undefined, query => query.where('demo_order.customer_id', 'in', those ?? []))
     .execute()
-  return notified.reduce(
+  return orders.reduce(
     (all, { id, customer_id, placed_at, amount_paise }) =>
       all.unionAll(
         db.selectNoFrom([

@@ -40,14 +40,14 @@ export async function auditUnpaidOrders(db: Kysely<Database>, since: number): Pr
  * The demonstration's orders, which have no payment. Reads from its few customers, by a cross join, because SQLite
  * keeps the order of one and would otherwise start with the orders.
  */
-export function notifiedOrders(db: Kysely<Database>, states: readonly OrderState[]) {
+export function demonstrationOrders(db: Kysely<Database>, states: readonly OrderState[]) {
   return db
     .selectFrom('customer')
-    .crossJoin('customer_order as notified')
-    .whereRef('notified.customer_id', '=', 'customer.id')
+    .crossJoin('customer_order as demo_order')
+    .whereRef('demo_order.customer_id', '=', 'customer.id')
     .where('customer.is_demonstration', '=', literal(1))
-    .where('notified.state', 'in', states)
+    .where('demo_order.state', 'in', states)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('bill_payment').select('reference').whereRef('order_id', '=', 'notified.id'))),
+      not(exists(selectFrom('bill_payment').select('reference').whereRef('order_id', '=', 'demo_order.id'))),
     )
 }

@@ -12,11 +12,11 @@ import { billShape } from '../../billers/gateway-answers.ts'
 import { accountIn, checkParameters } from '../../billers/parameters.ts'
 import { earlierPaymentRefusal, findPayment, type PaymentRefusal } from '../payment/find-payment.ts'
 import type { ApprovedBillPayment, DraftBillPayment } from '../payment/payment.ts'
+import { readPaymentIn } from '../payment/payment.ts'
 import { awaitingPaymentQuery, blocksPayment, guardKey } from '../payment/payment-guard.ts'
 import { newReference } from '../payment/payment-ids.ts'
 import type { MoneySource } from '../payment/payment-stages.ts'
 import type { BillPaymentRow } from '../payment/payments.tables.ts'
-import { readPaymentIn } from '../payment/read-payment.ts'
 
 export type StartOutcome =
   | { outcome: 'started'; payment: DraftBillPayment }

@@ -81,7 +81,7 @@ function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPa
   })
 }
 
-/** Releases the wallet's hold, or returns the money that another bank brought. */
+/** Releases the wallet's hold, or returns the money that came by UPI. */
 export function* releaseMoney(
   tx: Tx,
   payment: AwaitingPayment | HeldPayment | SentPayment,

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { LimitMeasure } from '../../../money/limits/limit-rules.ts'
 import type { Database } from '../../../platform/store/database.ts'
 import type { BillPayment } from './payment.ts'
+import { readPayment } from './payment.ts'
 import { looksLikeReference } from './payment-ids.ts'
-import { readPayment } from './read-payment.ts'
 
 export type PaymentRefusal =
   /** Being paid or already paid; the order is named if it is the customer's own. */

@@ -4,9 +4,9 @@ import { forUpdate, row, type Steps, type Tx, writeOne } from '../../../platform
 import type { Database } from '../../../platform/store/database.ts'
 import { prepare } from '../../../platform/store/prepare.ts'
 import type { BillPayment, PaymentIn } from './payment.ts'
+import { readPaymentIn } from './payment.ts'
 import { canPaymentMove, type PaymentStage } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
-import { readPaymentIn } from './read-payment.ts'
 
 /** The request that holds the money sends it at once and answers with the outcome; the worker leaves the payment to it for this time. */
 export const workerDelayMs = 5_000

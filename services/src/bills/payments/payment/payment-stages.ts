@@ -1,6 +1,6 @@
 import { gatewayFailures } from '../../billers/biller-gateway.ts'
 
-/** Where the money of a payment comes from: the wallet has it already, a UPI app brings it first. */
+/** Where the money of a payment comes from: the wallet has it already, a UPI app sends it first. */
 export const moneySources = ['wallet', 'upi'] as const
 export type MoneySource = (typeof moneySources)[number]
 

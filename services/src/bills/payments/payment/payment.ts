@@ -1,9 +1,25 @@
-// A payment by its stage.
+// A payment by its stage, and the one place where a row becomes one. A column that its stage needs and the row lacks is
+// an error that names the column.
 import type { IsoDate } from '@chowk/catalog'
+import { z } from 'zod'
 import { refundDeadline } from '../../../money/compensation/turnaround.ts'
 import { retention } from '../../../platform/retention/retention.ts'
-import type { MoneySource, PaymentStage } from './payment-stages.ts'
-import type { readers } from './read-payment.ts'
+import {
+  BrokenRecord,
+  jsonIn,
+  textIn as textInColumn,
+  wholeNumberIn as wholeInColumn,
+} from '../../../platform/store/broken-record.ts'
+import type { Cost } from '../../billers/amount.ts'
+import { billShape, parameterValues, planShape } from '../../billers/gateway-answers.ts'
+import {
+  type MoneySource,
+  moneySources,
+  type PaymentStage,
+  paymentFailures,
+  unheldFailures,
+} from './payment-stages.ts'
+import type { BillPaymentRow } from './payments.tables.ts'
 
 /** Has what a payment in its stage needs, and nothing of later stages. */
 export type BillPayment = Readonly<ReturnType<(typeof readers)[PaymentStage]>>
@@ -57,3 +73,179 @@ export const COLLECT_WITHIN_MS = 10 * 60_000
 
 /** The gateway accepts a payment this long after it was sent; our call has timed out well before. */
 export const PAY_WITHIN_MS = 20_000
+
+const collectShape = z.object({ approvalUrl: z.string(), upiLink: z.string(), mac: z.string() })
+
+export function readPayment(row: BillPaymentRow): BillPayment {
+  if (!Object.hasOwn(readers, row.stage)) throw broken(row, 'stage')
+  return readers[row.stage](row)
+}
+
+/** For a query that selects one stage. */
+export function readPaymentIn<Stage extends PaymentStage>(
+  stage: Stage,
+  row: BillPaymentRow,
+): PaymentIn<Stage> {
+  if (row.stage !== stage) throw broken(row, 'stage')
+  return readerOf[stage](row)
+}
+
+/** For rows with an order, which a draft never has. */
+export function readApproved(row: BillPaymentRow): ApprovedBillPayment {
+  const payment = readPayment(row)
+  if (payment.stage === 'draft') throw broken(row, 'stage')
+  return payment
+}
+
+/** The types of payments are those that the readers return. */
+const readers = {
+  draft: readDraft,
+  'awaiting-money': (row: BillPaymentRow) => ({
+    ...readApproval(row),
+    stage: 'awaiting-money' as const,
+    money: readUpi(row),
+    dueAt: wholeIn(row, 'due_at'),
+  }),
+  held: (row: BillPaymentRow) => ({
+    ...readApproval(row),
+    stage: 'held' as const,
+    hold: readHold(row),
+    dueAt: wholeIn(row, 'due_at'),
+  }),
+  sent: (row: BillPaymentRow) => ({
+    ...readApproval(row),
+    stage: 'sent' as const,
+    hold: readHold(row),
+    sentAt: wholeIn(row, 'sent_at'),
+    /** The gateway refuses it after this. */
+    payBefore: wholeIn(row, 'pay_before'),
+    dueAt: wholeIn(row, 'due_at'),
+    queryCount: wholeIn(row, 'times_asked'),
+  }),
+  paid: (row: BillPaymentRow) => ({ ...readConfirmed(row), stage: 'paid' as const }),
+  refunded: (row: BillPaymentRow) => ({
+    ...readConfirmed(row),
+    stage: 'refunded' as const,
+    refundedAt: wholeIn(row, 'refunded_at'),
+  }),
+  failed: readFailed,
+}
+const readerOf: { readonly [Stage in PaymentStage]: (row: BillPaymentRow) => PaymentIn<Stage> } = readers
+
+function readStarted(row: BillPaymentRow) {
+  return {
+    /** Identifies it here and at the gateway. */
+    reference: row.reference,
+    customerId: textIn(row, 'customer_id'),
+    billerId: textIn(row, 'biller_id'),
+    /** The biller's identifier of the customer. */
+    account: textIn(row, 'account'),
+    parameters: jsonIn('bill_payment.parameters', row.reference, parameterValues, textIn(row, 'parameters')),
+    bill: row.bill === null ? undefined : jsonIn('bill_payment.bill', row.reference, billShape, row.bill),
+    /** Set for a recharge if the chosen amount is a plan's. */
+    plan: row.plan === null ? undefined : jsonIn('bill_payment.plan', row.reference, planShape, row.plan),
+    createdAt: wholeIn(row, 'created_at'),
+  }
+}
+
+function readDraft(row: BillPaymentRow) {
+  const draft = { ...readStarted(row), stage: 'draft' as const, orderId: undefined }
+  if (row.amount_paise === null && row.fee_paise === null && row.source === null)
+    return { ...draft, cost: undefined, source: undefined }
+  const cost = readCost(row)
+  return row.source === null
+    ? { ...draft, cost, source: undefined }
+    : { ...draft, cost, source: readSource(row) }
+}
+
+function readCost(row: BillPaymentRow): Cost {
+  const amountPaise = wholeIn(row, 'amount_paise')
+  const feePaise = wholeIn(row, 'fee_paise')
+  return { amountPaise, feePaise, totalPaise: amountPaise + feePaise }
+}
+
+function readSource(row: BillPaymentRow) {
+  const source = moneySources.find(source => source === row.source)
+  if (!source) throw broken(row, 'source')
+  return source
+}
+
+function readApproval(row: BillPaymentRow) {
+  return {
+    ...readStarted(row),
+    cost: readCost(row),
+    money: readSource(row) === 'upi' ? readUpi(row) : readWallet(row),
+    orderId: textIn(row, 'order_id'),
+    transactionId: textIn(row, 'transaction_id'),
+    /** Its row in the guard, while it has one. */
+    guardKey: textIn(row, 'guard_key'),
+    approvedAt: wholeIn(row, 'approved_at'),
+  }
+}
+
+function readWallet(row: BillPaymentRow) {
+  return { source: 'wallet', limitMonth: textIn(row, 'limit_month') } as const
+}
+
+function readUpi(row: BillPaymentRow) {
+  const { reference, collect } = row
+  return {
+    source: 'upi',
+    /** The payment source refuses it after this. */
+    collectBefore: wholeIn(row, 'collect_before'),
+    /** How the customer pays the source, once it was requested. */
+    collect: collect === null ? undefined : jsonIn('bill_payment.collect', reference, collectShape, collect),
+    arrivedPaise: row.arrived_paise === null ? undefined : wholeIn(row, 'arrived_paise'),
+  } as const
+}
+
+function readHold(row: BillPaymentRow) {
+  if (row.source === 'upi') {
+    textIn(row, 'collect_entry_id')
+    wholeIn(row, 'arrived_paise')
+  }
+  return { holdId: textIn(row, 'hold_id'), heldAt: wholeIn(row, 'held_at') }
+}
+
+function readConfirmed(row: BillPaymentRow) {
+  textIn(row, 'entry_id')
+  return {
+    ...readApproval(row),
+    hold: readHold(row),
+    sentAt: wholeIn(row, 'sent_at'),
+    approvalNumber: textIn(row, 'approval_number'),
+    endedAt: wholeIn(row, 'ended_at'),
+  }
+}
+
+function readFailed(row: BillPaymentRow) {
+  const failure = paymentFailures.find(failure => failure === row.failure)
+  if (!failure) throw broken(row, 'failure')
+  return {
+    ...readApproval(row),
+    stage: 'failed' as const,
+    failure,
+    /** Absent if the money never arrived. */
+    hold: unheldFailures.includes(failure) ? undefined : readHold(row),
+    sentAt: row.sent_at ?? undefined,
+    endedAt: wholeIn(row, 'ended_at'),
+  }
+}
+
+type ColumnOf<Type> = {
+  [Column in keyof BillPaymentRow]-?: BillPaymentRow[Column] extends Type | null ? Column : never
+}[keyof BillPaymentRow]
+
+const wholeIn = (row: BillPaymentRow, column: ColumnOf<number>) =>
+  wholeInColumn(`bill_payment.${column}`, row.reference, row[column])
+
+const textIn = (row: BillPaymentRow, column: ColumnOf<string>) =>
+  textInColumn(`bill_payment.${column}`, row.reference, row[column])
+
+function broken(row: BillPaymentRow, column: keyof BillPaymentRow): BrokenRecord {
+  return new BrokenRecord(
+    `bill_payment.${column}`,
+    row.reference,
+    `${row[column]} in a payment that is ${row.stage}`,
+  )
+}

@@ -4,8 +4,8 @@
 import { sql } from 'kysely'
 import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import { literal } from '../../../platform/store/literal.ts'
+import { readPayment } from '../payment/payment.ts'
 import type { BillPaymentRow } from '../payment/payments.tables.ts'
-import { readPayment } from '../payment/read-payment.ts'
 import type { MoneyCollector } from '../upi/collecting.ts'
 import type { PaymentSender } from './sending.ts'
 

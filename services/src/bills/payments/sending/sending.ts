@@ -6,9 +6,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import type { BillerGateway, StatusAnswer } from '../../billers/biller-gateway.ts'
 import { endPayment, type PaymentEnd } from '../ending/end-payment.ts'
-import { type HeldPayment, PAY_WITHIN_MS, type SentPayment } from '../payment/payment.ts'
+import { type HeldPayment, PAY_WITHIN_MS, readPaymentIn, type SentPayment } from '../payment/payment.ts'
 import { stageUpdate } from '../payment/payment-moves.ts'
-import { readPaymentIn } from '../payment/read-payment.ts'
 
 export interface PaymentSenderOptions extends Pick<ServiceContext, 'store' | 'log' | 'now'> {
   readonly gateway: BillerGateway

@@ -1,5 +1,5 @@
 // The link by which a customer pays the payment source names the payee. It is stored with our MAC: a link that was
-// changed in the database is not shown, and the source is asked for it again.
+// changed in the database is not shown, and the source is requested to name it again.
 import type { BegunPayment } from '../../../money/payment-source/payment-source.ts'
 import { credentialMac, hasCredentialMac } from '../../../platform/keys/credential-mac.ts'
 import type { Keys } from '../../../platform/keys/derived-key.ts'

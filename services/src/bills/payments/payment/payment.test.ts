@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BrokenRecord } from '../../../platform/store/broken-record.ts'
 import { payInEveryStage } from '../test-every-stage.ts'
 import { openPayingPortal, type PayingPortal } from '../test-payments.ts'
+import { readPayment } from './payment.ts'
 import { paymentStages } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
-import { readPayment } from './read-payment.ts'
 
 let paying: PayingPortal
 let rows: BillPaymentRow[]
