@@ -38,7 +38,9 @@ export function createComposer({ store, origin, keyFor, keysFor }: ServiceContex
     if (isCode(kind)) {
       const code = sealed === null ? undefined : decryptText(codeKeys, id, sealed)
       if (code === undefined) return undefined
-      const text = `${textWithoutLastLine(message, { brand, code })}\n\n${autofillLine(origin, code)}`
+      // Lets a browser that reads the message fill in the code, on this site only.
+      const autofillLine = `@${new URL(origin).hostname} #${code}`
+      const text = `${textWithoutLastLine(message, { brand, code })}\n\n${autofillLine}`
       return { id, mobile, kind, language, text, parameters: { ...parameters, code }, code, at }
     }
     const words = textWithoutLastLine(message, { brand })
@@ -58,11 +60,6 @@ function variablesIn({ id, parameters, language }: StoredMessage): Record<string
 
 export function textWithoutLastLine(message: StoredMessage, given: CommonVariables): string {
   return messageText(message.kind, { ...given, variables: variablesIn(message) }, message.language)
-}
-
-/** Lets a browser that reads the message fill in the code, on this site only. */
-function autofillLine(origin: string, code: string): string {
-  return `@${new URL(origin).hostname} #${code}`
 }
 
 const notMe: Record<Locale, string> = { en: 'This was not me', hi: 'यह मैंने नहीं किया' }

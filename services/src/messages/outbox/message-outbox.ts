@@ -1,28 +1,14 @@
 // Delivers messages at least once to every channel, and retries with growing pauses until a message expires. Any
 // number of servers may do this at once; another server continues what one did not finish.
 import { randomUUIDv7 } from 'node:crypto'
-import type { Locale } from '@chowk/catalog'
 import { z } from 'zod'
 import { encryptText } from '../../platform/keys/encrypted-text.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import type { MessageChannel, Outgoing } from '../channels/channels.ts'
-import type { CodeKind, MessageParameters } from '../templates/message-kinds.ts'
 import { createComposer } from './compose-message.ts'
 import { type MessageLimits, suppressAboveLimits } from './message-limits.ts'
-import type { EncryptedCode, MessageRow } from './notify.ts'
-
-export type CodeToSend = {
-  [Kind in CodeKind]: {
-    readonly kind: Kind
-    readonly mobile: string
-    readonly language: Locale
-    readonly parameters: MessageParameters[Kind]
-    readonly code: string
-    readonly at: number
-    readonly expiresAt: number
-  }
-}[CodeKind]
+import type { CodeToSend, EncryptedCode, MessageRow } from './notify.ts'
 
 export type MessageOutbox = ReturnType<typeof createMessageOutbox>
 

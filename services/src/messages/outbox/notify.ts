@@ -72,18 +72,22 @@ export function* dailyLimitUntil(
   return first && first.created_at + dayMs
 }
 
-/** A code to deliver to a number, made by `MessageOutbox.encryptCode`. */
-export interface EncryptedCode {
-  readonly id: string
-  readonly kind: CodeKind
-  readonly mobile: string
-  /** The language of the page that requested it; an account's own language has priority. */
-  readonly language: Locale
-  readonly parameters: string
-  readonly sealed: string
-  readonly at: number
-  readonly expiresAt: number
-}
+/** A code for a number, in the language of the page that requested it; an account's own language has priority. */
+export type CodeToSend = {
+  [Kind in CodeKind]: {
+    readonly kind: Kind
+    readonly mobile: string
+    readonly language: Locale
+    readonly parameters: MessageParameters[Kind]
+    readonly code: string
+    readonly at: number
+    readonly expiresAt: number
+  }
+}[CodeKind]
+
+/** The same as `MessageOutbox.encryptCode` makes it for the store. */
+export type EncryptedCode = Omit<CodeToSend, 'code' | 'parameters'> &
+  Pick<MessageRow, 'id' | 'parameters'> & { readonly sealed: string }
 
 /** Takes the same steps for a number with an account and one without. */
 export function* notifyCode(tx: Tx, { at, expiresAt, ...code }: EncryptedCode): Steps<void> {
@@ -127,11 +131,7 @@ function* nothing(): Steps<undefined> {
   return undefined
 }
 
-interface NewMessage {
-  readonly id: string
-  readonly customer_id: string | null
-  readonly mobile: string
-  readonly language: Locale
+interface NewMessage extends Pick<MessageRow, 'id' | 'customer_id' | 'mobile' | 'language'> {
   readonly kind: NotificationKind
   readonly parameters: object
   readonly at: number

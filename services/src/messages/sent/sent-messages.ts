@@ -11,22 +11,7 @@ import { type MessageRow, notify } from '../outbox/notify.ts'
 import type { MessageGroup, OptionalGroup } from '../templates/message-kinds.ts'
 import { groupOf, kindsOf } from '../templates/templates.ts'
 
-export interface SentMessage {
-  readonly id: string
-  readonly group: MessageGroup
-  /** Without its last line, and without a code's digits. */
-  readonly text: string
-  readonly language: Locale
-  readonly at: Date
-  /** Suppressed: above the customer's message limits. */
-  readonly state: 'sent' | 'waiting' | 'not-delivered' | 'suppressed'
-  /** The last digits of the number it was sent to. */
-  readonly lastDigits: string
-  readonly isUnread: boolean
-  /** Of money that goes back to the account that paid, which is not in the wallet. */
-  readonly isRefund: boolean
-  readonly about: { readonly orderId?: string; readonly disputeId?: string; readonly ticketId?: string }
-}
+export type SentMessage = ReturnType<typeof toSent>
 
 type MessageQuery = {
   readonly before?: string | undefined
@@ -55,7 +40,12 @@ const unreadCount = prepare((query, value: { customerId: string }) =>
     .where('read_at', 'is', null),
 )
 
-function stateOf({ suppressed_at, delivered_at, due_at }: MessageRow): SentMessage['state'] {
+/** Suppressed: above the customer's message limits. */
+function stateOf({
+  suppressed_at,
+  delivered_at,
+  due_at,
+}: MessageRow): 'suppressed' | 'sent' | 'waiting' | 'not-delivered' {
   if (suppressed_at !== null) return 'suppressed'
   if (delivered_at !== null) return 'sent'
   return due_at !== null ? 'waiting' : 'not-delivered'
@@ -69,25 +59,26 @@ const subject = z.object({
 
 const hiddenCode = '••••••'
 
+/** The text has no last line, and no code's digits. */
+function toSent(row: MessageRow, language: Locale, brand: string) {
+  return {
+    id: row.id,
+    group: groupOf(row.kind),
+    text: textWithoutLastLine({ ...row, language }, { brand, code: hiddenCode }),
+    language,
+    at: new Date(row.created_at),
+    state: stateOf(row),
+    /** The last digits of the number it was sent to. */
+    lastDigits: row.mobile.slice(-4),
+    isUnread: row.read_at === null,
+    /** Of money that goes back to the account that paid, which is not in the wallet. */
+    isRefund: row.kind === 'return-started' || row.kind === 'money-returned',
+    about: jsonIn('message.parameters', row.id, subject, row.parameters),
+  }
+}
+
 export function createSentMessages({ store, now }: ServiceContext, brand: string) {
   const { db } = store
-
-  function toSent(row: MessageRow, language: Locale): SentMessage {
-    const group = groupOf(row.kind)
-    return {
-      id: row.id,
-      group,
-      text: textWithoutLastLine({ ...row, language }, { brand, code: hiddenCode }),
-      language,
-      at: new Date(row.created_at),
-      state: stateOf(row),
-      lastDigits: row.mobile.slice(-4),
-      isUnread: row.read_at === null,
-      isRefund: row.kind === 'return-started' || row.kind === 'money-returned',
-      about: jsonIn('message.parameters', row.id, subject, row.parameters),
-    }
-  }
-
   return {
     /** Newest first; in `language`, else in the language in which each was sent. */
     async list(
@@ -110,7 +101,7 @@ export function createSentMessages({ store, now }: ServiceContext, brand: string
         )
       }
       const found = await query.execute()
-      const messages = found.slice(0, pageLength).map(row => toSent(row, language ?? row.language))
+      const messages = found.slice(0, pageLength).map(row => toSent(row, language ?? row.language, brand))
       const last = messages.at(-1)
       if (found.length <= pageLength || !last) return { messages }
       return { messages, older: writeCursor({ at: last.at.getTime(), id: last.id }) }
@@ -133,7 +124,7 @@ export function createSentMessages({ store, now }: ServiceContext, brand: string
       if (id === undefined) return undefined
       const message = db.selectFrom('message').selectAll().where('id', '=', id)
       const row = await message.where('customer_id', '=', customerId).executeTakeFirst()
-      return row && toSent(row, row.language)
+      return row && toSent(row, row.language, brand)
     },
 
     /** The groups that the customer has switched off. */
