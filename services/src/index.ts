@@ -33,6 +33,7 @@ export type { SavedAccount } from './bills/saved-accounts/saved-accounts.ts'
 export { savedAccountNameMaxLength } from './bills/saved-accounts/saved-accounts.ts'
 export type { OpenItem } from './care/closing/open-items.ts'
 export type { PayoutPlan } from './care/closing/payout-plan.ts'
+export { withoutCardNumbers } from './care/customer-texts/card-number.ts'
 export { disputeNoteText } from './care/disputes/dispute-notes.ts'
 export type { DisputeState } from './care/disputes/dispute-row.ts'
 export type { DisputeTypeId } from './care/disputes/dispute-types.ts'
@@ -40,10 +41,14 @@ export { disputeTypes, disputeTypesFor } from './care/disputes/dispute-types.ts'
 export type { Dispute, DisputeFaults, DisputeWithTimeline } from './care/disputes/disputes.ts'
 export { detailsLimits } from './care/disputes/disputes.ts'
 export type { GrievanceOfficer } from './care/help/grievance-officer.ts'
-export { helpTopic, searchHelpTopics } from './care/help/help-search.ts'
 export type { HelpTopic } from './care/help/help-topics.ts'
-export { helpChangedOn, helpGroups, helpTopics } from './care/help/help-topics.ts'
-export { withoutCardNumbers } from './care/letters/card-number.ts'
+export {
+  helpChangedOn,
+  helpGroups,
+  helpTopic,
+  helpTopics,
+  searchHelpTopics,
+} from './care/help/help-topics.ts'
 export type { TicketState } from './care/tickets/ticket-row.ts'
 export type { Ticket, TicketFaults, TicketWithMessages } from './care/tickets/tickets.ts'
 export { messageLimits, replyLimits, subjectLimits } from './care/tickets/tickets.ts'

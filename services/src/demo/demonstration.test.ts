@@ -1,7 +1,7 @@
 import { findBiller } from '@chowk/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditPayments } from '../bills/payments/audit/payments-audit.ts'
-import { helpTopic } from '../care/help/help-search.ts'
+import { helpTopic } from '../care/help/help-topics.ts'
 import { auditLedger } from '../money/ledger/audit.ts'
 import { auditWallet } from '../money/wallet/wallet-audit.ts'
 import { monthInIndia } from '../platform/calendar/india-calendar.ts'

@@ -194,7 +194,7 @@ function* writeToCare(
 ): Steps<void> {
   const id = newReadableId('TKT')
   yield* openTicket.steps(tx, {
-    ...{ id, customerId, submission: id, topic, orderId: null, at },
+    ...{ id, customer_id: customerId, submission: id, topic, order_id: null, opened_at: at },
     subject: subject.en,
     message: message.en,
   })

@@ -88,7 +88,7 @@ function* keepLimits(
 export function* remainingOpenItems(tx: Tx, customerId: string): Steps<OpenItem[]> {
   const queries = openItemQueries(tx.query, customerId)
   const open: OpenItem[] = []
-  for (const thing of openItemKinds) if (yield* row(queries[thing])) open.push(thing)
+  for (const kind of openItemKinds) if (yield* row(queries[kind])) open.push(kind)
   return open
 }
 

@@ -18,7 +18,7 @@ export function createClosing({ store, keysFor, now }: ServiceContext) {
     async preview(customerId: string): Promise<PayoutPlan & { readonly open: readonly OpenItem[] }> {
       const { db } = store
       const queries = openItemQueries(db, customerId)
-      const found = await Promise.all(openItemKinds.map(thing => queries[thing].executeTakeFirst()))
+      const found = await Promise.all(openItemKinds.map(kind => queries[kind].executeTakeFirst()))
       const [wallet, brought] = await Promise.all([
         walletQuery(db, customerId).executeTakeFirst(),
         topUpsQuery(db, customerId).execute(),

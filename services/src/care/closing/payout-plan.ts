@@ -6,16 +6,7 @@ import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 
-interface Payout {
-  readonly sourceReference: string
-  readonly amountPaise: number
-}
-
-export interface PayoutPlan {
-  readonly payouts: readonly Payout[]
-  readonly paidOutPaise: number
-  readonly givenUpPaise: number
-}
+export type PayoutPlan = ReturnType<typeof payoutPlan>
 
 /** The wallet's balance, and the part of each top-up that can still be returned. */
 export const walletQuery = (db: Kysely<Database>, customerId: string) =>
@@ -44,10 +35,10 @@ export const topUpsQuery = (db: Kysely<Database>, customerId: string) =>
 type Wallet = { balance_paise: number | null; held_paise: number | null } | undefined
 type TopUpMoney = { id: string; amount_paise: number; returned_paise: number | string | null }
 
-export function payoutPlan(customerId: string, wallet: Wallet, brought: readonly TopUpMoney[]): PayoutPlan {
+export function payoutPlan(customerId: string, wallet: Wallet, brought: readonly TopUpMoney[]) {
   const { availablePaise } = balanceOf(walletOf(customerId), wallet)
   let leftPaise = availablePaise
-  const payouts: Payout[] = []
+  const payouts: { sourceReference: string; amountPaise: number }[] = []
   for (const { id, amount_paise, returned_paise } of brought) {
     const remainingPaise =
       wholeNumberIn('wallet_top_up.amount_paise', id, amount_paise) - Number(returned_paise)

@@ -1,28 +1,14 @@
 // Audits disputes: each matches its steps and its decision, and its refund was posted.
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { type DisputeActor, isValidNote } from './dispute-notes.ts'
-import { canDisputeBecome, type DisputeDecision, type DisputeState } from './dispute-row.ts'
+import { isValidNote } from './dispute-notes.ts'
+import { canDisputeBecome, type DisputeDecision } from './dispute-row.ts'
 import { disputeTypes } from './dispute-types.ts'
 
 /** `db` is a snapshot. Returns one line per difference. */
 export async function auditDisputes(db: Kysely<Database>): Promise<string[]> {
-  const disputes = await db
-    .selectFrom('dispute')
-    .leftJoin('customer_order as order', 'order.id', 'dispute.order_id')
-    .leftJoin('ledger_entry as refund', join =>
-      join.onRef('refund.reference', '=', 'dispute.order_id').on('refund.kind', '=', 'refund'),
-    )
-    .selectAll('dispute')
-    .select([
-      'order.customer_id as orderCustomer',
-      'order.state as orderState',
-      'order.amount_paise as orderPaise',
-      'order.placed_at as orderedAt',
-      'refund.posted_at as refundedAt',
-    ])
-    .execute()
+  const disputes = await disputesWithOrders(db)
   const events = await db
     .selectFrom('dispute_event')
     .selectAll()
@@ -39,21 +25,25 @@ export async function auditDisputes(db: Kysely<Database>): Promise<string[]> {
   ]
 }
 
-interface Audited extends Selectable<Database['dispute']> {
-  readonly orderCustomer: string | null
-  readonly orderState: string | null
-  readonly orderPaise: number | null
-  readonly orderedAt: number | null
-  readonly refundedAt: number | null
-}
+const disputesWithOrders = (db: Kysely<Database>) =>
+  db
+    .selectFrom('dispute')
+    .leftJoin('customer_order as order', 'order.id', 'dispute.order_id')
+    .leftJoin('ledger_entry as refund', join =>
+      join.onRef('refund.reference', '=', 'dispute.order_id').on('refund.kind', '=', 'refund'),
+    )
+    .selectAll('dispute')
+    .select([
+      'order.customer_id as orderCustomer',
+      'order.state as orderState',
+      'order.amount_paise as orderPaise',
+      'order.placed_at as orderedAt',
+      'refund.posted_at as refundedAt',
+    ])
+    .execute()
 
-interface Step {
-  readonly number: number
-  readonly state: DisputeState
-  readonly actor: DisputeActor
-  readonly note: string
-  readonly at: number
-}
+type Audited = Awaited<ReturnType<typeof disputesWithOrders>>[number]
+type Step = Database['dispute_event']
 
 const decisions: readonly DisputeDecision[] = ['refund', 'no-refund', 'reject']
 

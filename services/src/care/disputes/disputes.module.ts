@@ -2,9 +2,14 @@ import { sql } from 'kysely'
 import { auditDates } from '../../identity/accounts/audit-owned-rows.ts'
 import { queueMeasures } from '../../platform/store/measure.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import { decideDispute } from './decide-dispute.ts'
 import { type DisputeActor, disputeNoteText } from './dispute-notes.ts'
-import { type DisputeDecision, type DisputeState, moveDispute, raiseDispute } from './dispute-row.ts'
+import {
+  type DisputeDecision,
+  type DisputeState,
+  decideDispute,
+  moveDispute,
+  raiseDispute,
+} from './dispute-row.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
 import { auditDisputes } from './disputes-audit.ts'
 

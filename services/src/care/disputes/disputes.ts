@@ -1,29 +1,23 @@
 // Disputes that a customer raises on a bill payment, and that operators (in a demonstration: the sandbox's rule) close.
 import { randomUUIDv7 } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Order, Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { type LetterFault, letterFault } from '../letters/letters.ts'
-import { decideDispute } from './decide-dispute.ts'
+import { type TextFault, textFault } from '../customer-texts/text-fault.ts'
 import type { DisputeActor, DisputeNoteCode } from './dispute-notes.ts'
-import { type DisputeDecision, type DisputeState, moveDispute, raiseDispute } from './dispute-row.ts'
+import {
+  type DisputeDecision,
+  type DisputeState,
+  decideDispute,
+  moveDispute,
+  raiseDispute,
+} from './dispute-row.ts'
 import { type DisputeTypeId, disputeTypesFor } from './dispute-types.ts'
-import { suggestedType } from './suggested-type.ts'
 
-export interface Dispute {
-  id: string
-  orderId: string
-  type: DisputeTypeId
-  details: string
-  state: DisputeState
-  raisedAt: Date
-  isClosed: boolean
-  /** The sum that the decision refunded to the wallet. */
-  refundedPaise?: number
-}
+export type Dispute = ReturnType<typeof toDispute>
 
 export interface DisputeWithTimeline extends Dispute {
   order: Order
@@ -43,7 +37,7 @@ export interface DisputeFaults {
   orderId?: 'unknown'
   /** An unknown type, or one that does not apply to the order's state. */
   type?: 'unknown'
-  details?: LetterFault
+  details?: TextFault
 }
 
 type RaiseOutcome =
@@ -56,23 +50,10 @@ export type Disputes = ReturnType<typeof createDisputes>
 
 export function createDisputes({ store, now }: ServiceContext, { orders }: { orders: Orders }) {
   const { db } = store
-  const columns = [
-    'dispute.id',
-    'dispute.order_id',
-    'dispute.type',
-    'dispute.details',
-    'dispute.state',
-    'dispute.raised_at',
-    'dispute.closed_at',
-    'dispute.decision',
-    'dispute.refunded_paise',
-  ] as const
-
   return {
     async raise(
       customerId: string,
       given: { orderId: string; type: string; details: string },
-      at = now(),
     ): Promise<RaiseOutcome> {
       const order = await orders.byId(customerId, parseReadableId('ORD', given.orderId) ?? given.orderId)
       const type = disputeTypesFor(order?.state ?? 'paid').find(({ id }) => id === given.type)?.id
@@ -80,7 +61,7 @@ export function createDisputes({ store, now }: ServiceContext, { orders }: { ord
       const faults: DisputeFaults = {}
       if (!order) faults.orderId = 'unknown'
       if (!type) faults.type = 'unknown'
-      const fault = letterFault(details, detailsLimits)
+      const fault = textFault(details, detailsLimits)
       if (fault) faults.details = fault
       if (!order || !type || Object.keys(faults).length > 0) return { outcome: 'invalid', faults }
 
@@ -91,7 +72,7 @@ export function createDisputes({ store, now }: ServiceContext, { orders }: { ord
         type,
         details,
         raised: { actor: 'customer', note: '' },
-        at: at.getTime(),
+        at: now().getTime(),
       })
       return { outcome: isNew ? 'raised' : 'already-open', id }
     },
@@ -99,7 +80,7 @@ export function createDisputes({ store, now }: ServiceContext, { orders }: { ord
     async list(customerId: string): Promise<Dispute[]> {
       const disputes = await db
         .selectFrom('dispute')
-        .select(columns)
+        .selectAll()
         .where('customer_id', '=', customerId)
         .orderBy('raised_at', 'desc')
         .orderBy('id', 'desc')
@@ -111,7 +92,7 @@ export function createDisputes({ store, now }: ServiceContext, { orders }: { ord
     async byId(customerId: string, disputeId: string): Promise<DisputeWithTimeline | undefined> {
       const found = await db
         .selectFrom('dispute')
-        .select(columns)
+        .selectAll()
         .where('id', '=', disputeId)
         .where('customer_id', '=', customerId)
         .executeTakeFirst()
@@ -133,7 +114,7 @@ export function createDisputes({ store, now }: ServiceContext, { orders }: { ord
     /** The most likely type, by the order's history. */
     async suggestedType(customerId: string, orderId: string): Promise<DisputeTypeId | undefined> {
       const order = await orders.byId(customerId, orderId)
-      return order && suggestedType(db, customerId, order)
+      return order && likelyType(db, customerId, order)
     },
 
     /** Open disputes, oldest first. */
@@ -141,14 +122,15 @@ export function createDisputes({ store, now }: ServiceContext, { orders }: { ord
       const disputes = await db
         .selectFrom('dispute')
         .innerJoin('customer_order as order', 'order.id', 'dispute.order_id')
-        .select([...columns, 'dispute.customer_id', 'order.state as orderState', 'order.amount_paise'])
+        .selectAll('dispute')
+        .select(['order.state as orderState', 'order.amount_paise'])
         .where('dispute.closed_at', 'is', null)
         .orderBy('dispute.raised_at')
         .orderBy('dispute.id')
         .execute()
-      return disputes.map(({ customer_id: customerId, orderState: state, amount_paise, ...dispute }) => ({
+      return disputes.map(({ orderState: state, amount_paise, ...dispute }) => ({
         ...toDispute(dispute),
-        customerId,
+        customerId: dispute.customer_id,
         order: {
           state,
           amountPaise: wholeNumberIn('customer_order.amount_paise', dispute.order_id, amount_paise),
@@ -191,14 +173,48 @@ export function createDisputes({ store, now }: ServiceContext, { orders }: { ord
   }
 }
 
-function toDispute(row: Omit<Selectable<Database['dispute']>, 'customer_id'>): Dispute {
+function toDispute(row: Database['dispute']) {
   const { id, order_id: orderId, type, details, state } = row
+  const isRefunded = row.decision === 'refund'
   return {
     ...{ id, orderId, type, details, state },
     raisedAt: new Date(row.raised_at),
     isClosed: row.closed_at !== null,
-    ...(row.decision === 'refund' && {
-      refundedPaise: wholeNumberIn('dispute.refunded_paise', id, row.refunded_paise),
-    }),
+    /** The sum that the decision refunded to the wallet. */
+    ...(isRefunded && { refundedPaise: wholeNumberIn('dispute.refunded_paise', id, row.refunded_paise) }),
   }
+}
+
+/** The same payment within this time is probably a duplicate; later it is probably intended. */
+const TWICE_WITHIN_MS = 24 * 60 * 60_000
+
+async function likelyType(db: Kysely<Database>, customerId: string, order: Order): Promise<DisputeTypeId> {
+  switch (order.state) {
+    // Held for longer than expected, or reported as unpaid by the payment source.
+    case 'pending':
+    case 'failed':
+      return 'deducted-not-paid'
+    case 'refunded':
+      return 'refund-missing'
+    case 'paid':
+      return (await hasDuplicate(db, customerId, order)) ? 'deducted-twice' : 'not-updated'
+  }
+}
+
+async function hasDuplicate(db: Kysely<Database>, customerId: string, order: Order): Promise<boolean> {
+  const placedAt = order.placedAt.getTime()
+  const twin = await db
+    .selectFrom('customer_order')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('id', '<>', order.id)
+    .where('biller_id', '=', order.billerId)
+    .where('account', '=', order.account)
+    .where('amount_paise', '=', order.amountPaise)
+    .where('state', 'in', ['paid', 'pending'])
+    .where('placed_at', '>', placedAt - TWICE_WITHIN_MS)
+    .where('placed_at', '<', placedAt + TWICE_WITHIN_MS)
+    .limit(1)
+    .executeTakeFirst()
+  return twin !== undefined
 }

@@ -16,20 +16,20 @@ interface Ruling {
   readonly note: DisputeNoteCode
 }
 
-const moneyIsBack: Ruling = { decision: 'no-refund', note: 'sandbox-no-money-left' }
-const moneyBack: Ruling = { decision: 'refund', note: 'sandbox-biller-agrees' }
-const stays: Ruling = { decision: 'reject', note: 'sandbox-biller-refuses' }
+const alreadyReturned: Ruling = { decision: 'no-refund', note: 'sandbox-no-money-left' }
+const refund: Ruling = { decision: 'refund', note: 'sandbox-biller-agrees' }
+const rejection: Ruling = { decision: 'reject', note: 'sandbox-biller-refuses' }
 
 /** The rule for paid orders. A pending order waits for its outcome; a failed one needs no refund. */
 const rulingsOnPaid: Record<DisputeTypeId, Ruling> = {
   'not-updated': { decision: 'no-refund', note: 'sandbox-account-updated' },
   'no-receipt': { decision: 'no-refund', note: 'sandbox-on-receipt' },
-  'deducted-not-paid': moneyBack,
-  'deducted-twice': moneyBack,
+  'deducted-not-paid': refund,
+  'deducted-twice': refund,
   'wrong-amount': { decision: 'refund', note: 'sandbox-whole-amount-back' },
-  'refund-missing': moneyBack,
-  'wrong-account': stays,
-  other: stays,
+  'refund-missing': refund,
+  'wrong-account': rejection,
+  other: rejection,
 }
 
 /** `speed` divides the delays. */
@@ -44,7 +44,7 @@ export function createSandboxDesk({ store, log, now }: ServiceContext, disputes:
     return raisedAt.getTime() < (customer?.created_at ?? 0)
   }
 
-  async function moveOn(dispute: OpenDispute): Promise<void> {
+  async function advance(dispute: OpenDispute): Promise<void> {
     const ageMs = now().getTime() - dispute.raisedAt.getTime()
     if (dispute.state === 'raised') {
       if (ageMs >= REVIEW_AFTER_MS / speed) await disputes.review(dispute.id, 'sandbox-sent-to-biller')
@@ -59,7 +59,7 @@ export function createSandboxDesk({ store, log, now }: ServiceContext, disputes:
     async catchUp() {
       for (const dispute of await disputes.open()) {
         if (await isDemonstrationData(dispute)) continue
-        await moveOn(dispute).catch(error => {
+        await advance(dispute).catch(error => {
           // Another server's desk was faster.
           if (isRefusal(error, 'dispute-state')) return
           log.error(
@@ -74,5 +74,5 @@ export function createSandboxDesk({ store, log, now }: ServiceContext, disputes:
 
 function rulingOn({ type, order }: OpenDispute): Ruling | undefined {
   if (order.state === 'pending') return undefined
-  return order.state === 'paid' ? rulingsOnPaid[type] : moneyIsBack
+  return order.state === 'paid' ? rulingsOnPaid[type] : alreadyReturned
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchHelpTopics } from './help-search.ts'
-import { helpGroups, helpTopics } from './help-topics.ts'
+import { helpGroups, helpTopics, searchHelpTopics } from './help-topics.ts'
 
 describe('help topics', () => {
   test('are at least twelve, each with its own id, in a group, and whole in both languages', () => {

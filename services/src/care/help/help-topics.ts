@@ -1,5 +1,6 @@
 // The most frequent questions with answers. Public, in both languages; the search covers title, answer and keywords.
 import { type IsoDate, rowToday, turnaround } from '@chowk/catalog'
+import type { Language } from '../../identity/customer/customer.ts'
 import topics from './help-topics.json' with { type: 'json' }
 
 export interface HelpTopic {
@@ -51,4 +52,22 @@ function withValues({ title, answer }: HelpText): HelpText {
         .replaceAll('{a-day}', `${compensationPaisePerDay / 100}`),
     ),
   }
+}
+
+export function helpTopic(id: string): HelpTopic | undefined {
+  return helpTopics.find(topic => topic.id === id)
+}
+
+/** The topics in which every word occurs, those with a hit in the title first. An empty search finds all. */
+export function searchHelpTopics(search: string, language: Language): HelpTopic[] {
+  const words = search.toLocaleLowerCase(language).split(/\s+/).filter(Boolean)
+  const found = helpTopics.filter(topic => words.every(word => textOf(topic, language).includes(word)))
+  const inTitle = (topic: HelpTopic) =>
+    words.some(word => topic[language].title.toLocaleLowerCase(language).includes(word))
+  return [...found.filter(inTitle), ...found.filter(topic => !inTitle(topic))]
+}
+
+function textOf(topic: HelpTopic, language: Language): string {
+  const { title, answer } = topic[language]
+  return [title, ...answer, ...topic.keywords].join(' ').toLocaleLowerCase(language)
 }

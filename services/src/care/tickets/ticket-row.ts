@@ -11,15 +11,8 @@ import { Refusal } from '../../platform/store/errors.ts'
 export type TicketState = 'open' | 'answered' | 'closed'
 export type TicketAuthor = 'customer' | 'care'
 
-export interface NewTicket {
-  id: string
-  customerId: string
-  submission: string
-  topic: string
-  orderId: string | null
-  subject: string
+interface NewTicket extends Omit<Database['care_ticket'], 'state'> {
   message: string
-  at: number
 }
 
 const maxOpen = 10
@@ -29,38 +22,30 @@ const maxUnanswered = 10
 /** Returns the ticket's id; undefined if the customer has too many unanswered ones. */
 export const openTicket = defineCommand(
   'open-ticket',
-  function* (tx: Tx, ticket: NewTicket): Steps<string | undefined> {
-    const { id, customerId, submission, topic, orderId, subject, message, at } = ticket
+  function* (tx: Tx, { message, ...ticket }: NewTicket): Steps<string | undefined> {
+    const { id, customer_id, opened_at: at } = ticket
     // The customer's row is locked, so that of many forms sent at once each is counted before the next.
-    yield* lockCustomer(tx, customerId)
-    const earlier = (yield* ofSameForm(tx, ticket)) ?? (yield* openDuplicate(tx, ticket))
+    yield* lockCustomer(tx, customer_id)
+    const earlier = (yield* ofSameForm(tx, ticket)) ?? (yield* openDuplicate(tx, { ...ticket, message }))
     if (earlier) return earlier.id
-    const open = tx.query.selectFrom('care_ticket').select('id').where('customer_id', '=', customerId)
+    const open = tx.query.selectFrom('care_ticket').select('id').where('customer_id', '=', customer_id)
     if ((yield* rows(open.where('state', '=', 'open').limit(maxOpen))).length === maxOpen) return undefined
-    yield* write(
-      tx.query.insertInto('care_ticket').values({
-        id,
-        customer_id: customerId,
-        submission,
-        topic,
-        order_id: orderId,
-        subject,
-        state: 'open',
-        opened_at: at,
-      }),
-    )
+    yield* write(tx.query.insertInto('care_ticket').values({ ...ticket, state: 'open' }))
     yield* addMessage(tx, { ticket_id: id, number: 1, author: 'customer', text: message, at })
     return id
   },
   { isolation: 'read committed' },
 )
 
-function* ofSameForm(tx: Tx, { customerId, submission }: NewTicket): Steps<{ id: string } | undefined> {
+function* ofSameForm(
+  tx: Tx,
+  { customer_id, submission }: Omit<NewTicket, 'message'>,
+): Steps<{ id: string } | undefined> {
   return yield* row(
     tx.query
       .selectFrom('care_ticket')
       .select('id')
-      .where('customer_id', '=', customerId)
+      .where('customer_id', '=', customer_id)
       .where('submission', '=', submission),
   )
 }
@@ -70,7 +55,7 @@ function* ofSameForm(tx: Tx, { customerId, submission }: NewTicket): Steps<{ id:
  * repeated.
  */
 function* openDuplicate(tx: Tx, ticket: NewTicket): Steps<{ id: string } | undefined> {
-  const { customerId, topic, orderId, subject, message } = ticket
+  const { customer_id, topic, order_id, subject, message } = ticket
   return yield* row(
     tx.query
       .selectFrom('care_ticket')
@@ -78,10 +63,10 @@ function* openDuplicate(tx: Tx, ticket: NewTicket): Steps<{ id: string } | undef
         join.onRef('first.ticket_id', '=', 'care_ticket.id').on('first.number', '=', 1),
       )
       .select('care_ticket.id')
-      .where('customer_id', '=', customerId)
+      .where('customer_id', '=', customer_id)
       .where('state', '=', 'open')
       .where('topic', '=', topic)
-      .where('order_id', orderId === null ? 'is' : '=', orderId)
+      .where('order_id', order_id === null ? 'is' : '=', order_id)
       .where('subject', '=', subject)
       .where('first.text', '=', message)
       .limit(1),
@@ -151,7 +136,7 @@ export const replyToTicket = defineCommand(
     // answer.
     const lastAnswer = (yield* lastNumber(tx, id, ['care'])) ?? 0
     const after = ticket.state === 'open' ? Math.min(seen, lastAnswer) : seen
-    if (yield* isThere(tx, { id, after, text })) return 'added'
+    if (yield* hasSameReply(tx, { id, after, text })) return 'added'
     if (number - lastAnswer >= maxUnanswered) return 'too-many'
     yield* addMessage(tx, { ticket_id: id, number: number + 1, author: 'customer', text, at })
     yield* write(tx.query.updateTable('care_ticket').set({ state: 'open' }).where('id', '=', id))
@@ -165,7 +150,7 @@ export const replyToTicket = defineCommand(
 )
 
 /** The same form sent twice is one reply. */
-function* isThere(tx: Tx, reply: { id: string; after: number; text: string }): Steps<boolean> {
+function* hasSameReply(tx: Tx, reply: { id: string; after: number; text: string }): Steps<boolean> {
   const same = yield* row(
     tx.query
       .selectFrom('care_ticket_message')

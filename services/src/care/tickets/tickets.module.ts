@@ -16,6 +16,7 @@ declare module '../../platform/store/database.ts' {
       customer_id: string
       /** The form's own id: the same form sent twice is one ticket. */
       submission: string
+      /** A help topic's id, or 'other'. */
       topic: string
       order_id: string | null
       subject: string

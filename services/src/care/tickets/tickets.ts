@@ -5,25 +5,11 @@ import type { Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { type TextFault, textFault } from '../customer-texts/text-fault.ts'
 import { helpTopics } from '../help/help-topics.ts'
-import { type LetterFault, letterFault } from '../letters/letters.ts'
-import {
-  openTicket,
-  type ReplyState,
-  replyToTicket,
-  type TicketAuthor,
-  type TicketState,
-} from './ticket-row.ts'
+import { openTicket, type ReplyState, replyToTicket, type TicketAuthor } from './ticket-row.ts'
 
-export interface Ticket {
-  id: string
-  /** A help topic's id, or 'other'. */
-  topic: string
-  orderId?: string
-  subject: string
-  state: TicketState
-  openedAt: Date
-}
+export type Ticket = ReturnType<typeof toTicket>
 
 export interface TicketWithMessages extends Ticket {
   messages: { author: TicketAuthor; text: string; at: Date }[]
@@ -37,8 +23,8 @@ export const replyLimits = { min: 1, max: messageLimits.max } as const
 export interface TicketFaults {
   topic?: 'unknown'
   orderId?: 'unknown'
-  subject?: LetterFault
-  message?: LetterFault
+  subject?: TextFault
+  message?: TextFault
   submission?: 'malformed'
   /** Ten tickets, or ten messages in this one, are unanswered. */
   open?: 'too-many'
@@ -65,14 +51,13 @@ export function createTickets({ store, now }: ServiceContext, { orders }: { orde
     async open(
       customerId: string,
       form: TicketForm,
-      at = now(),
     ): Promise<{ outcome: 'opened'; id: string } | { outcome: 'invalid'; faults: TicketFaults }> {
       const subject = form.subject.trim()
       const message = form.message.trim()
       const orderId = readOrderId(form.orderId)
       const faultOf = {
-        subject: letterFault(subject, subjectLimits),
-        message: letterFault(message, messageLimits),
+        subject: textFault(subject, subjectLimits),
+        message: textFault(message, messageLimits),
       }
       const faults: TicketFaults = {
         ...(!isTopic(form.topic) && { topic: 'unknown' }),
@@ -84,14 +69,8 @@ export function createTickets({ store, now }: ServiceContext, { orders }: { orde
       if (Object.keys(faults).length > 0) return { outcome: 'invalid', faults }
 
       const id = await store.run(openTicket, {
-        id: newReadableId('TKT'),
-        customerId,
-        submission: form.submission,
-        topic: form.topic,
-        orderId,
-        subject,
-        message,
-        at: at.getTime(),
+        ...{ id: newReadableId('TKT'), customer_id: customerId, submission: form.submission },
+        ...{ topic: form.topic, order_id: orderId, subject, message, opened_at: now().getTime() },
       })
       return id === undefined
         ? { outcome: 'invalid', faults: { open: 'too-many' } }
@@ -137,7 +116,7 @@ export function createTickets({ store, now }: ServiceContext, { orders }: { orde
       { message, seen, browser }: { message: string; seen: number; browser: DescribedBrowser },
     ): Promise<ReplyOutcome> {
       const text = message.trim()
-      const fault = letterFault(text, replyLimits)
+      const fault = textFault(text, replyLimits)
       if (fault) return { outcome: 'invalid', faults: { message: fault } }
       const reply = { id: ticketId, customerId, seen, text, browser, at: now().getTime() }
       const outcome = await store.run(replyToTicket, reply)
@@ -157,13 +136,6 @@ function isTopic(topic: string): boolean {
 
 type TicketRow = Omit<Database['care_ticket'], 'customer_id' | 'submission'>
 
-function toTicket({ id, topic, order_id, subject, state, opened_at }: TicketRow): Ticket {
-  return {
-    id,
-    topic,
-    ...(order_id !== null && { orderId: order_id }),
-    subject,
-    state,
-    openedAt: new Date(opened_at),
-  }
+function toTicket({ order_id, opened_at, ...ticket }: TicketRow) {
+  return { ...ticket, ...(order_id !== null && { orderId: order_id }), openedAt: new Date(opened_at) }
 }

@@ -3,15 +3,18 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
-import { type Mobile, type MobileFault, parseMobile } from '../../identity/mobile/mobile.ts'
+import { type MobileFault, parseMobile } from '../../identity/mobile/mobile.ts'
 import type { OneTimeCodes, Visit } from '../../identity/one-time-code/one-time-codes.ts'
 import { insertMessage, newMessage } from '../../messages/outbox/notify.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import { type LetterFault, letterFault } from '../letters/letters.ts'
+import { type TextFault, textFault } from '../customer-texts/text-fault.ts'
 import { messageLimits } from './tickets.ts'
+
+type UnverifiedTicket = Database['unverified_ticket']
 
 const dayMs = 24 * 60 * 60_000
 /** Per network, so that a stranger does not use up the tickets of the number's owner. */
@@ -22,7 +25,7 @@ const maxOpenPerNetwork = 40
 
 export type UnverifiedTicketOpened =
   | { readonly outcome: 'opened' }
-  | { readonly outcome: 'invalid'; readonly mobile?: MobileFault; readonly message?: LetterFault }
+  | { readonly outcome: 'invalid'; readonly mobile?: MobileFault; readonly message?: TextFault }
   | { readonly outcome: 'too-many'; readonly waitSeconds: number }
 
 export function createUnverifiedTickets({ store, now }: ServiceContext, { codes }: { codes: OneTimeCodes }) {
@@ -34,7 +37,7 @@ export function createUnverifiedTickets({ store, now }: ServiceContext, { codes 
     ): Promise<UnverifiedTicketOpened> {
       const mobile = parseMobile(typed)
       const text = message.trim()
-      const fault = letterFault(text, messageLimits)
+      const fault = textFault(text, messageLimits)
       if (!mobile.ok || fault)
         return {
           outcome: 'invalid',
@@ -46,9 +49,9 @@ export function createUnverifiedTickets({ store, now }: ServiceContext, { codes 
         id: newReadableId('TKT'),
         mobile: mobile.mobile,
         language,
-        networkHash: codes.widestNetwork(visit.ip),
+        network_hash: codes.widestNetwork(visit.ip),
         text,
-        at,
+        opened_at: at,
       })
       if (freeAt === undefined) return { outcome: 'opened' }
       return { outcome: 'too-many', waitSeconds: Math.ceil((freeAt - at) / 1000) }
@@ -56,23 +59,17 @@ export function createUnverifiedTickets({ store, now }: ServiceContext, { codes 
   }
 }
 
-interface NewUnverifiedTicket {
-  readonly id: string
-  readonly mobile: Mobile
-  readonly language: Locale
-  readonly networkHash: string
-  readonly text: string
-  readonly at: number
-}
-
 /** Returns the time of the next attempt above the limit. The same unanswered text is one ticket. */
 export const openUnverifiedTicket = defineCommand(
   'open-unverified-ticket',
-  function* (tx: Tx, ticket: NewUnverifiedTicket): Steps<number | undefined> {
-    const { id, mobile, language, networkHash, text, at } = ticket
+  function* (
+    tx: Tx,
+    ticket: Omit<UnverifiedTicket, 'state' | 'answer' | 'answered_at'>,
+  ): Steps<number | undefined> {
+    const { mobile, network_hash, text, opened_at: at } = ticket
     const tickets = tx.query.selectFrom('unverified_ticket').select('opened_at').orderBy('opened_at', 'desc')
     const ofMobile = tickets.where('mobile', '=', mobile)
-    const ofNetwork = tickets.where('network_hash', '=', networkHash)
+    const ofNetwork = tickets.where('network_hash', '=', network_hash)
     if (yield* row(ofMobile.where('state', '=', 'open').where('text', '=', text).limit(1))) return undefined
 
     const ofDay = function* (table: typeof tickets, maxCount: number): Steps<number> {
@@ -81,23 +78,13 @@ export const openUnverifiedTicket = defineCommand(
     }
     const open = yield* rows(ofNetwork.where('state', '=', 'open').limit(maxOpenPerNetwork))
     const freeAt = Math.max(
-      yield* ofDay(ofMobile.where('network_hash', '=', networkHash), perMobileAndNetworkDay),
+      yield* ofDay(ofMobile.where('network_hash', '=', network_hash), perMobileAndNetworkDay),
       yield* ofDay(ofMobile, perMobileDay),
       yield* ofDay(ofNetwork, perNetworkDay),
       open.length === maxOpenPerNetwork ? at + dayMs : 0,
     )
     if (freeAt > at) return freeAt
-    yield* write(
-      tx.query.insertInto('unverified_ticket').values({
-        id,
-        mobile,
-        language,
-        network_hash: networkHash,
-        text,
-        state: 'open',
-        opened_at: at,
-      }),
-    )
+    yield* write(tx.query.insertInto('unverified_ticket').values({ ...ticket, state: 'open' }))
     return undefined
   },
 )
@@ -121,15 +108,11 @@ export function* answerUnverified(
       .returning(['mobile', 'language']),
   )
   if (!ticket) throw new Refusal('ticket-ended', `Ticket ${id} is ${before.state}: it takes one answer.`)
-  const message = {
-    id: randomUUIDv7(),
-    customer_id: null,
-    ...ticket,
-    kind: 'unverified-ticket-answered',
-  } as const
-  yield* write(
-    insertMessage(tx, [newMessage({ ...message, parameters: { ticketId: id, answer: text }, at })]),
-  )
+  const message = newMessage({
+    ...{ ...ticket, id: randomUUIDv7(), customer_id: null, kind: 'unverified-ticket-answered', at },
+    parameters: { ticketId: id, answer: text },
+  })
+  yield* write(insertMessage(tx, [message]))
   return true
 }
 
