@@ -27,5 +27,5 @@ export function verifierFor(
 ): KycVerifier {
   if (kycVerifier) return kycVerifier
   if (!billerSandboxUrl && !demo) return noVerifier
-  return createHttpVerifier({ url: billerSandboxUrl ?? sandbox.url, log })
+  return createHttpVerifier(billerSandboxUrl ?? sandbox.url, log)
 }

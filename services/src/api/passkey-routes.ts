@@ -90,7 +90,7 @@ export function passkeyRoutes(
       },
       async (request, reply) => {
         const session = guards.sessionOf(request)
-        if (!(await stepUp.goodUntil(session, { action: 'add-passkey' }))) throw verificationNeededError()
+        if (!(await stepUp.validUntil(session, { action: 'add-passkey' }))) throw verificationNeededError()
         return sendOptions(reply, await passkeys.registrationOptions(request, session))
       },
     )

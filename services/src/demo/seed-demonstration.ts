@@ -48,7 +48,7 @@ export const seedDemonstration = defineCommand(
         tx.query.insertInto('customer').values({
           id: customerId,
           mobile,
-          mobile_mac: numberMac(macKey, { id: customerId, mobile, since: at }),
+          mobile_mac: numberMac(macKey, { id: customerId, mobile, created_at: at, mobile_changed_at: null }),
           name,
           language: 'en',
           is_demonstration: 1,

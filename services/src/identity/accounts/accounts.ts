@@ -32,17 +32,11 @@ type SignInForm = TypedCode & {
   readonly deviceKey?: string | undefined
 }
 
-interface Dependencies {
-  readonly codes: OneTimeCodes
-  readonly sessions: Sessions
-  readonly devices: BoundDevices
-}
-
 const languageCookieSeconds = 365 * 24 * 60 * 60
 
 export function createAccounts(
   { store, cookies, keysFor, log, now }: ServiceContext,
-  { codes, sessions, devices }: Dependencies,
+  { codes, sessions, devices }: { codes: OneTimeCodes; sessions: Sessions; devices: BoundDevices },
 ) {
   const holderKeys = keysFor('holder')
   return {

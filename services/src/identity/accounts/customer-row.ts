@@ -3,17 +3,8 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import { defineCommand, forUpdate, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare } from '../../platform/store/prepare.ts'
-import type { Customer, Language } from '../customer/customer.ts'
+import type { Customer } from '../customer/customer.ts'
 import { hasOwnNumber, numberColumns, numberMac } from '../customer/customer-number.ts'
-import type { Mobile } from '../mobile/mobile.ts'
-
-export interface NewCustomer {
-  id: string
-  mobile: Mobile
-  language: Language
-  keys: Keys
-  at: number
-}
 
 /** The number in the row has no valid MAC, so it was written by another program. */
 export interface InvalidNumberMac {
@@ -24,9 +15,9 @@ export interface InvalidNumberMac {
 /** Finds the customer of a number; the first sign-in with the number creates one. */
 export function* findOrCreateCustomer(
   tx: Tx,
-  { id, mobile, language, keys, at }: NewCustomer,
+  { id, mobile, language, keys, at }: Omit<Customer, 'name'> & { keys: Keys; at: number },
 ): Steps<InvalidNumberMac | { outcome: 'found'; customer: Customer }> {
-  const mobile_mac = numberMac(keys[0], { id, mobile, since: at })
+  const mobile_mac = numberMac(keys[0], { id, mobile, created_at: at, mobile_changed_at: null })
   yield* write(
     tx.query
       .insertInto('customer')
@@ -45,27 +36,17 @@ export function* findOrCreateCustomer(
   return { outcome: 'found', customer: { id: customer.id, mobile, name, language: customer.language } }
 }
 
-export interface ProfileChange {
-  customerId: string
-  changes: { name?: string; language?: Language }
-  at: number
-}
+type Profile = Pick<Customer, 'name' | 'language'>
 
 /** The limit of changes of the name a day, and of the language: each stores a message, even one that is not sent. */
 const changesPerDay = 30
-
-export interface TooManyChanges {
-  readonly outcome: 'too-many-changes'
-  readonly what: 'name' | 'language'
-  readonly freeAt: number
-}
 
 export const changeProfile = defineCommand(
   'change-profile',
   function* (
     tx: Tx,
-    { customerId, changes, at }: ProfileChange,
-  ): Steps<TooManyChanges | { outcome: 'changed' }> {
+    { customerId, changes, at }: { customerId: string; changes: Partial<Profile>; at: number },
+  ): Steps<{ outcome: 'changed' } | { outcome: 'too-many-changes'; what: keyof Profile; freeAt: number }> {
     const former = yield* row(lockedProfile(tx, { customerId }))
     const others = (['name', 'language'] as const).filter(
       what => former && changes[what] !== undefined && changes[what] !== former[what],

@@ -6,7 +6,12 @@ import { credentialMac } from '../../platform/keys/credential-mac.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { restrictedForMs } from '../new-device/new-device.ts'
-import { type CodeAttempt, type CodeRefusal, markCodeUsed, tryCode } from '../one-time-code/code-challenge.ts'
+import {
+  attemptCode,
+  type CodeAttempt,
+  type CodeRefusal,
+  markCodeUsed,
+} from '../one-time-code/code-challenge.ts'
 import { recordKnownBrowser } from '../one-time-code/known-browser.ts'
 import { hasPasskey } from '../passkeys/passkey-row.ts'
 import {
@@ -55,14 +60,14 @@ export const confirmMobileChange = defineCommand(
     if (!(yield* isOpen(tx, input))) return { outcome: 'expired' }
     if (input.withPasskey) yield* markConfirmed(tx, input, 'passkey')
     for (const { number, attempt } of input.codes) {
-      const trial = yield* tryCode(tx, attempt)
-      if (trial.outcome !== 'right') return { ...trial, number }
-      if (trial.subject !== input.changeId) return { outcome: 'expired' }
+      const entered = yield* attemptCode(tx, attempt)
+      if (entered.outcome !== 'right') return { ...entered, number }
+      if (entered.subject !== input.changeId) return { outcome: 'expired' }
       yield* markCodeUsed(tx, attempt)
       yield* markConfirmed(tx, input, number)
       const { browserHash, browserKeys, networks } = attempt
       const browser = { browserHash, browserKeys, addressHash: networks.address_hash, at: input.at }
-      if (number === 'new-number') yield* recordKnownBrowser(tx, { mobile: trial.mobile, ...browser })
+      if (number === 'new-number') yield* recordKnownBrowser(tx, { mobile: entered.mobile, ...browser })
     }
     return yield* finishWhenConfirmed(tx, input)
   },
@@ -117,10 +122,10 @@ function* finishWhenConfirmed(tx: Tx, input: ConfirmMobileChange): Steps<MobileC
     const credential = numberCredential(changeId, customerId, mobile, at + changeDelayMs)
     const details = { mobile, mac: credentialMac(input.renewed.macKey, credential) }
     const kind = 'change-mobile'
-    const waits = yield* scheduleChange(tx, { id: changeId, customerId, sessionId, kind, details, at })
-    const parameters = { lastDigits: mobile.slice(-4), from: waits.dueAt }
+    const scheduled = yield* scheduleChange(tx, { id: changeId, customerId, sessionId, kind, details, at })
+    const parameters = { lastDigits: mobile.slice(-4), from: scheduled.dueAt }
     yield* notify(tx, { kind: 'number-waiting', customerId, parameters, at })
-    return waits
+    return scheduled
   }
   yield* moveAccount(tx, { customerId, mobile, sessionId, macKey: input.renewed.macKey, at })
   yield* renewSession(tx, sessionId, input.renewed)

@@ -34,12 +34,6 @@ type Confirmed =
   | Exclude<MobileChangeProgress, { outcome: 'changed' }>
   | { outcome: 'changed'; mobile: Mobile; setCookies: string[] }
 
-interface Dependencies {
-  readonly codes: OneTimeCodes
-  readonly passkeys: Passkeys
-  readonly sessions: Sessions
-}
-
 const changeLifetimeMs = retention.verifications.retentionMs
 
 const purposeOf = {
@@ -49,8 +43,23 @@ const purposeOf = {
 
 export function createMobileChange(
   { store, now }: ServiceContext,
-  { codes, passkeys, sessions }: Dependencies,
+  { codes, passkeys, sessions }: { codes: OneTimeCodes; passkeys: Passkeys; sessions: Sessions },
 ) {
+  /** A code to the present number, which a customer with a passkey requests only if it is lost. */
+  const sendOldNumberCode = (
+    visit: Visit,
+    { customer }: Pick<CurrentSession, 'customer'>,
+    change: string,
+    browser = codes.browser(visit),
+  ) =>
+    codes.send(visit, {
+      mobile: customer.mobile,
+      purpose: purposeOf['old-number'],
+      about: {},
+      subject: change,
+      browser,
+    })
+
   async function confirmIn(
     session: CurrentSession,
     request: Pick<ConfirmMobileChange, 'changeId' | 'codes' | 'withPasskey' | 'mayWait'>,
@@ -88,15 +97,7 @@ export function createMobileChange(
         browser,
       })
       if (newNumber.outcome !== 'sent') return newNumber
-      const oldNumber = hasPasskey
-        ? undefined
-        : await codes.send(visit, {
-            mobile: customer.mobile,
-            purpose: purposeOf['old-number'],
-            about: {},
-            subject: change,
-            browser,
-          })
+      const oldNumber = hasPasskey ? undefined : await sendOldNumberCode(visit, { customer }, change, browser)
       if (oldNumber && oldNumber.outcome !== 'sent') return oldNumber
 
       await store.db
@@ -136,14 +137,7 @@ export function createMobileChange(
       return confirmIn(session, { changeId: change, codes: attempts, withPasskey: false, mayWait })
     },
 
-    /** A code to the present number, in place of a lost passkey. */
-    sendOldNumberCode: (visit: Visit, { customer }: CurrentSession, change: string) =>
-      codes.send(visit, {
-        mobile: customer.mobile,
-        purpose: purposeOf['old-number'],
-        about: {},
-        subject: change,
-      }),
+    sendOldNumberCode,
 
     async confirmWithPasskey(
       visit: Visit,

@@ -1,7 +1,7 @@
 import { notify } from '../../messages/outbox/notify.ts'
 import type { Key } from '../../platform/keys/derived-key.ts'
 import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
-import { forgetDevices } from '../bound-devices/bound-device-row.ts'
+import { forgetDevices } from '../bound-devices/bound-devices.ts'
 import { numberMac } from '../customer/customer-number.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { forgetBrowsers } from '../one-time-code/known-browser.ts'
@@ -23,11 +23,12 @@ export function* isMobileTaken(tx: Tx, mobile: Mobile): Steps<boolean> {
 /** Gives the account another number, which no account has. */
 export function* moveAccount(tx: Tx, { customerId, mobile, sessionId, macKey, at }: Move): Steps<void> {
   const former = yield* row(tx.query.selectFrom('customer').select('mobile').where('id', '=', customerId))
-  const mobile_mac = numberMac(macKey, { id: customerId, mobile, since: at })
+  const changed = { mobile, mobile_changed_at: at }
+  const mobile_mac = numberMac(macKey, { id: customerId, created_at: at, ...changed })
   yield* write(
     tx.query
       .updateTable('customer')
-      .set({ mobile, mobile_changed_at: at, mobile_mac })
+      .set({ ...changed, mobile_mac })
       .where('id', '=', customerId),
   )
   const parameters = { lastDigits: mobile.slice(-4) }

@@ -24,7 +24,7 @@ function newBrowser() {
   return {
     request,
     async keep(step: SignInStep, name?: string) {
-      const kept = await steps.keep(request, step, name)
+      const kept = await steps.save(request, step, name)
       request.headers.cookie = kept.setCookie.split(';')[0] ?? ''
       return kept.name
     },
@@ -43,7 +43,7 @@ describe('a step of signing in', () => {
   })
 
   test('shows nothing of the number to a reader of the cookie', async () => {
-    const { setCookie } = await steps.keep({ headers: {} }, codeStep)
+    const { setCookie } = await steps.save({ headers: {} }, codeStep)
     expect(setCookie).toMatch(
       /^__Host-chowk-sign-in=.*; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )

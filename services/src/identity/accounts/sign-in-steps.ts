@@ -71,18 +71,18 @@ export function createSignInSteps(options: EncryptedCookieOptions) {
 
   return {
     /** Stores the step and returns its name. A step of the same kind keeps its name. */
-    async keep(request: RequestHeaders, content: SignInStep, given?: string) {
+    async save(request: RequestHeaders, content: SignInStep, given?: string) {
       const steps = await stepsOf(request)
       const known = steps.find(({ name, content: { step } }) => name === given && step === content.step)
-      const kept = { name: known?.name ?? newName(), keptAt: nowSeconds(), content }
+      const saved = { name: known?.name ?? newName(), keptAt: nowSeconds(), content }
       const others = steps.filter(step => step !== known).slice(1 - maxEntries)
-      return { name: kept.name, setCookie: await cookie.keep({ steps: [...others, kept] }) }
+      return { name: saved.name, setCookie: cookie.keep({ steps: [...others, saved] }) }
     },
 
     /** Undefined for a step of another browser and for an expired one. A wait that is over is left out. */
     async read(request: RequestHeaders, id: string): Promise<SignInStep | undefined> {
-      const kept = (await stepsOf(request)).find(({ name }) => name === id)
-      return kept && afterWaiting(kept.content, nowSeconds() - kept.keptAt)
+      const saved = (await stepsOf(request)).find(({ name }) => name === id)
+      return saved && afterWaiting(saved.content, nowSeconds() - saved.keptAt)
     },
 
     /** A Set-Cookie header that deletes all steps. */

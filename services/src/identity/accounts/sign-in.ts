@@ -4,13 +4,13 @@
 import { notify } from '../../messages/outbox/notify.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
-import { bindDevice, type DeviceToBind } from '../bound-devices/bound-device-row.ts'
+import { bindDevice, type DeviceToBind } from '../bound-devices/bound-devices.ts'
 import { giveConsents } from '../consents/consents.ts'
 import type { Customer, Language } from '../customer/customer.ts'
 import { copyMarksOfFormerAccount, holderMarks } from '../holders/holder-marks.ts'
 import { type AccountLocked, lockInForce } from '../lock/account-lock.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
-import { markCodeUsed, tryCode } from '../one-time-code/code-challenge.ts'
+import { attemptCode, markCodeUsed } from '../one-time-code/code-challenge.ts'
 import { type RenewedBrowser, rememberBrowser } from '../one-time-code/known-browser.ts'
 import { hasPin } from '../payment-pin/payment-pin-row.ts'
 import { beginSession, type NewSession } from '../session/session-row.ts'
@@ -34,10 +34,10 @@ export const signInWithCode = defineCommand(
     tx: Tx,
     { attempt, newCustomerId, language, session, toBind, browser, holderKeys }: SignInWithCode,
   ): Steps<CodeRefusal | AccountLocked | InvalidNumberMac | { outcome: 'signed-in'; customer: Customer }> {
-    const trial = yield* tryCode(tx, attempt)
-    if (trial.outcome !== 'right') return trial
+    const entered = yield* attemptCode(tx, attempt)
+    if (entered.outcome !== 'right') return entered
     yield* markCodeUsed(tx, attempt)
-    const { mobile } = trial
+    const { mobile } = entered
     const newCustomer = { id: newCustomerId, mobile, language, keys: browser.browserKeys, at: attempt.at }
     const found = yield* findOrCreateCustomer(tx, newCustomer)
     if (found.outcome !== 'found') return found

@@ -8,11 +8,7 @@ const texts = { terms: '2026-11-16', privacy: '2026-11-16' } as const
 
 export type ConsentPurpose = keyof typeof texts
 
-export interface Consent {
-  readonly purpose: ConsentPurpose
-  readonly version: string
-  readonly givenAt: Date
-}
+export type Consent = Awaited<ReturnType<typeof consentsOf>>[number]
 
 export function* giveConsents(tx: Tx, { customerId, at }: { customerId: string; at: number }): Steps<void> {
   for (const [purpose, version] of Object.entries(texts) as [ConsentPurpose, string][])
@@ -25,7 +21,7 @@ export function* giveConsents(tx: Tx, { customerId, at }: { customerId: string; 
 }
 
 /** Oldest first. */
-export async function consentsOf({ db }: Pick<Store, 'db'>, customerId: string): Promise<Consent[]> {
+export async function consentsOf({ db }: Pick<Store, 'db'>, customerId: string) {
   const consents = await db
     .selectFrom('consent')
     .select(['purpose', 'version', 'given_at'])
@@ -33,9 +29,5 @@ export async function consentsOf({ db }: Pick<Store, 'db'>, customerId: string):
     .orderBy('given_at')
     .orderBy('purpose', 'desc')
     .execute()
-  return consents.map(({ purpose, version, given_at }) => ({
-    purpose,
-    version,
-    givenAt: new Date(given_at),
-  }))
+  return consents.map(({ given_at, ...text }) => ({ ...text, givenAt: new Date(given_at) }))
 }

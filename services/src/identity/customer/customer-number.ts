@@ -6,37 +6,23 @@ import type { Key, Keys } from '../../platform/keys/derived-key.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { readInPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { Mobile } from '../mobile/mobile.ts'
-
-interface OwnNumber {
-  readonly id: string
-  readonly mobile: Mobile | null
-  /** Since when it is theirs: `mobile_changed_at`, or else `created_at`. */
-  readonly since: number
-}
-
-type NumberRow = Pick<
-  Database['customer'],
-  'id' | 'mobile' | 'created_at' | 'mobile_changed_at' | 'mobile_mac'
->
 
 export const numberColumns = ['id', 'mobile', 'created_at', 'mobile_changed_at', 'mobile_mac'] as const
 
-const numberCredential = ({ id, mobile, since }: OwnNumber): Credential => ({
+type NumberRow = Pick<Database['customer'], (typeof numberColumns)[number]>
+type OwnNumber = Omit<NumberRow, 'mobile_mac'>
+
+/** The number belongs to the customer since it was changed, or else since the account was created. */
+const numberCredential = ({ id, mobile, created_at, mobile_changed_at }: OwnNumber): Credential => ({
   ...{ table: 'customer', id, customerId: id },
-  ...{ key: mobile ?? '', createdAt: since },
+  ...{ key: mobile ?? '', createdAt: mobile_changed_at ?? created_at },
 })
 
 export const numberMac = (key: Key, own: OwnNumber): string => credentialMac(key, numberCredential(own))
 
-const ownNumber = ({ id, mobile, created_at, mobile_changed_at }: NumberRow): OwnNumber => ({
-  ...{ id, mobile },
-  since: mobile_changed_at ?? created_at,
-})
-
 /** Whether the portal gave the customer this number. */
 export const hasOwnNumber = (keys: Keys, customer: NumberRow): boolean =>
-  hasCredentialMac(keys, numberCredential(ownNumber(customer)), customer.mobile_mac ?? '')
+  hasCredentialMac(keys, numberCredential(customer), customer.mobile_mac ?? '')
 
 /** Reads all customers with a number, for the audit and for a new secret. */
 export function customersWithNumber(db: Store['db']) {
@@ -59,7 +45,7 @@ export async function renewNumberMacs({ db }: Store, keys: Keys): Promise<void> 
       if (hasOwnNumber(keys, customer))
         await db
           .updateTable('customer')
-          .set({ mobile_mac: numberMac(keys[0], ownNumber(customer)) })
+          .set({ mobile_mac: numberMac(keys[0], customer) })
           .where('id', '=', customer.id)
           .where('mobile_mac', '=', customer.mobile_mac)
           .execute()

@@ -12,17 +12,8 @@ export interface Customer {
   language: Language
 }
 
-/** `user.info` of the session check, with the specification's names. */
-export interface UserInfo {
-  id: string
-  firstName: string
-  username: string
-  mobile: string
-  /** Empty: a customer's picture is their initials. */
-  userPicture: string
-}
-
-export function userInfo({ id, name, mobile }: Customer): UserInfo {
+/** `user.info` of the session check, with the specification's names. The picture is empty: it is the customer's initials. */
+export function userInfo({ id, name, mobile }: Customer) {
   return { id, firstName: firstName(name), username: name, mobile, userPicture: '' }
 }
 

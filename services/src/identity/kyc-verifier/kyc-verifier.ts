@@ -36,17 +36,14 @@ const verifierAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('pending') }),
 ])
 
-export interface HttpVerifierOptions {
-  /** The verifier's origin; a function if it is known only after the start. */
-  readonly url: string | (() => Promise<string>)
-  readonly log: Log
-}
-
 /** How long the customer waits; after that the answer is queried in the background. */
 const TIMEOUT_MS = 3_000
 
-/** Speaks the sandbox's HTTP API. An ID is sent in a body only, and nothing of it is logged. */
-export function createHttpVerifier({ url, log }: HttpVerifierOptions): KycVerifier {
+/**
+ * Speaks the sandbox's HTTP API. An ID is sent in a body only, and nothing of it is logged. `url` is the verifier's origin; a
+ * function if it is known only after the start.
+ */
+export function createHttpVerifier(url: string | (() => Promise<string>), log: Log): KycVerifier {
   return {
     isSandbox: true,
     async verify(identity) {

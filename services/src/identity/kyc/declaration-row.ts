@@ -3,6 +3,7 @@ import { notify } from '../../messages/outbox/notify.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { markHolder } from '../holders/holder-marks.ts'
+import type { VerifierAnswer } from '../kyc-verifier/kyc-verifier.ts'
 import { tierAt } from './tier.ts'
 
 /** Declared by the customer; being verified; the result. */
@@ -56,9 +57,7 @@ export const requestIdVerification = defineCommand(
   },
 )
 
-export type VerifierResult =
-  | { readonly outcome: 'verified'; readonly reference: string }
-  | { readonly outcome: 'mismatch' | 'refused' }
+type VerifierResult = Exclude<VerifierAnswer, { outcome: 'pending' }>
 
 export interface EndedIdVerification {
   readonly id: string
@@ -72,10 +71,10 @@ export interface EndedIdVerification {
 
 type EndColumns = Pick<DeclarationRow, 'state' | 'answered_at' | 'verifier_reference'>
 
-export const endColumnsOf = (word: VerifierResult, at: number): EndColumns => ({
-  state: word.outcome,
+export const endColumnsOf = (result: VerifierResult, at: number): EndColumns => ({
+  state: result.outcome,
   answered_at: at,
-  verifier_reference: word.outcome === 'verified' ? word.reference : null,
+  verifier_reference: result.outcome === 'verified' ? result.reference : null,
 })
 
 /** Stores the first answer, however often the verifier answers. */

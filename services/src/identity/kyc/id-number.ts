@@ -32,11 +32,6 @@ export function parseIdNumber(kind: string, typed: string): ParsedIdNumber {
   return forms[known].test(number) ? { ok: true, kind: known, number } : { ok: false, fault: 'form' }
 }
 
-/** The part that identifies it for the customer and is of no use to others. */
-export function lastFour(number: string): string {
-  return number.slice(-4)
-}
-
 /** As it is shown: masked, because others may see the screen. */
 export function maskedId(end: string): string {
   return `••••${end}`

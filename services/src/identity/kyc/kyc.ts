@@ -3,23 +3,22 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { decryptText, encryptText } from '../../platform/keys/encrypted-text.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
+import { readInPages } from '../../platform/store/in-pages.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { type NameFault, parseName } from '../customer/customer.ts'
 import { holderMarks } from '../holders/holder-marks.ts'
 import { type KycVerifier, noVerifier } from '../kyc-verifier/kyc-verifier.ts'
 import type { Verification } from '../verification/verification.ts'
-import { declarationMac } from './declaration-mac.ts'
+import { declarationMac, hasUnchangedColumns, hasValidMac } from './declaration-mac.ts'
 import {
   type DeclarationRow,
-  type DeclarationState,
   declareIdentity,
   endColumnsOf,
   endIdVerification,
   requestIdVerification,
   type VerificationRequestOutcome,
 } from './declaration-row.ts'
-import { type IdKind, type IdNumberFault, lastFour, maskedId, parseIdNumber } from './id-number.ts'
-import { type KycKeys, renewKycSecrets } from './renew-kyc-secrets.ts'
+import { type IdKind, type IdNumberFault, maskedId, parseIdNumber } from './id-number.ts'
 
 export interface TypedIdentity {
   readonly name: string
@@ -32,14 +31,7 @@ export interface IdentityFaults {
   readonly idNumber?: IdNumberFault
 }
 
-export interface Declaration {
-  readonly state: DeclarationState
-  readonly name: string
-  readonly idKind: IdKind
-  /** The ID number as shown to the customer: '••••234F'. */
-  readonly maskedId: string
-  readonly declaredAt: Date
-}
+export type Declaration = NonNullable<Awaited<ReturnType<ReturnType<typeof createKyc>['current']>>>
 
 const QUERIES_PER_RUN = 50
 
@@ -48,7 +40,7 @@ export function createKyc(
   { verifier }: { verifier: KycVerifier },
 ) {
   const { db } = store
-  const keys: KycKeys = { id: keysFor('kyc-id'), mac: keysFor('kyc-seal'), holder: keysFor('holder') }
+  const keys = { id: keysFor('kyc-id'), mac: keysFor('kyc-seal'), holder: keysFor('holder') }
   const canVerify = verifier !== noVerifier
   /** Once per start, because a secret changes only at a start. */
   let isRenewed = false
@@ -81,7 +73,7 @@ export function createKyc(
       name,
       id_kind: kind,
       id_sealed: encryptText(keys.id, id, number),
-      id_end: lastFour(number),
+      id_end: number.slice(-4),
       declared_at: declaredAt,
       asked_at: state === 'asked' ? declaredAt : null,
       answered_at: null,
@@ -98,10 +90,10 @@ export function createKyc(
       return
     }
     const askedAt = new Date(declared_at)
-    const word = await verifier.verify({ reference: id, name, idKind, idNumber, askedAt })
-    if (word.outcome === 'pending' || word.outcome === 'unavailable') return
+    const answer = await verifier.verify({ reference: id, name, idKind, idNumber, askedAt })
+    if (answer.outcome === 'pending' || answer.outcome === 'unavailable') return
     const at = now().getTime()
-    const ended = endColumnsOf(word, at)
+    const ended = endColumnsOf(answer, at)
     await store.run(endIdVerification, {
       ...{ id, customerId: declared.customer_id, ended, at },
       seal: declarationMac(keys.mac, { ...declared, ...ended }),
@@ -109,7 +101,7 @@ export function createKyc(
     })
   }
 
-  async function queryStatus(ids: readonly string[]): Promise<void> {
+  async function queryVerifierFor(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const pending = await db
         .updateTable('kyc_declaration')
@@ -123,6 +115,49 @@ export function createKyc(
           log.error({ err: error }, 'an ID could not be asked about'),
         )
     }
+  }
+
+  /**
+   * A replaced secret stays known for a while. Meanwhile its ciphertexts, MACs and marks are made again with the new one, so
+   * that they stay valid when it is gone.
+   */
+  async function renewSecrets(): Promise<void> {
+    const read = (last: string, limit: number) =>
+      db
+        .selectFrom('kyc_declaration')
+        .selectAll()
+        .where('id', '>', last)
+        // The answer to a pending declaration makes its MAC again.
+        .where('state', '<>', 'asked')
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+    for await (const page of readInPages(read, ({ id }) => id))
+      for (const declared of page) await renewSecretsOf(declared)
+  }
+
+  async function renewSecretsOf(declared: DeclarationRow): Promise<void> {
+    const { id, id_kind, state, customer_id, seal } = declared
+    const number = decryptText(keys.id, id, declared.id_sealed)
+    const isRenewed =
+      seal.split('.')[1] === keys.mac[0].id && declared.id_sealed.split('.')[0] === keys.id[0].id
+    if (isRenewed || number === undefined) return
+    // The audit reports any other fault of it.
+    if (!hasUnchangedColumns(declared) || !hasValidMac(keys.mac, declared)) return
+    const id_sealed = encryptText(keys.id, id, number)
+    await db
+      .updateTable('kyc_declaration')
+      .set({ id_sealed, seal: declarationMac(keys.mac, { ...declared, id_sealed }) })
+      .where('id', '=', id)
+      .where('seal', '=', seal)
+      .execute()
+    if (state !== 'declared' && state !== 'verified') return
+    for (const mark of marksOf(id_kind, number))
+      await db
+        .insertInto('holder_mark')
+        .values({ customer_id, mark, until: null })
+        .onConflict(conflict => conflict.columns(['customer_id', 'mark']).doNothing())
+        .execute()
   }
 
   return {
@@ -158,12 +193,12 @@ export function createKyc(
       if (!given.ok) return { outcome: 'invalid', faults: given.faults }
       const declaration = declarationOf(customerId, given, 'asked')
       const outcome = await store.run(requestIdVerification, declaration)
-      if (outcome === 'asked') await queryStatus([declaration.id])
+      if (outcome === 'asked') await queryVerifierFor([declaration.id])
       return { outcome }
     },
 
     /** The customer's current identity: what is verified or being checked, else what came last. */
-    async current(customerId: string): Promise<Declaration | undefined> {
+    async current(customerId: string) {
       const rows = await db
         .selectFrom('kyc_declaration')
         .select(['state', 'name', 'id_kind', 'id_end', 'declared_at'])
@@ -171,21 +206,22 @@ export function createKyc(
         .orderBy('declared_at', 'desc')
         .orderBy('id', 'desc')
         .execute()
-      const standing = rows.find(({ state }) => state === 'verified' || state === 'asked') ?? rows[0]
+      const current = rows.find(({ state }) => state === 'verified' || state === 'asked') ?? rows[0]
       return (
-        standing && {
-          state: standing.state,
-          name: standing.name,
-          idKind: standing.id_kind,
-          maskedId: maskedId(standing.id_end),
-          declaredAt: new Date(standing.declared_at),
+        current && {
+          state: current.state,
+          name: current.name,
+          idKind: current.id_kind,
+          /** The ID number as shown to the customer: '••••234F'. */
+          maskedId: maskedId(current.id_end),
+          declaredAt: new Date(current.declared_at),
         }
       )
     },
 
     /** Queries requests without an answer; the first run also renews ciphertexts and MACs of former keys. */
     async catchUp(): Promise<void> {
-      if (!isRenewed) await renewKycSecrets(store, keys, marksOf)
+      if (!isRenewed && keys.mac.length > 1) await renewSecrets()
       isRenewed = true
       if (!canVerify) return
       const open = await db
@@ -195,7 +231,7 @@ export function createKyc(
         .orderBy('asked_at')
         .limit(QUERIES_PER_RUN)
         .execute()
-      await queryStatus(open.map(({ id }) => id))
+      await queryVerifierFor(open.map(({ id }) => id))
     },
   }
 }

@@ -7,19 +7,19 @@ import { notify } from '../../messages/outbox/notify.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import { forgetDevices } from '../bound-devices/bound-device-row.ts'
+import { forgetDevices } from '../bound-devices/bound-devices.ts'
 import { browsersKnownBefore } from '../new-device/new-device.ts'
 import { forgetOtherBrowsers, isKnown, type RequestingBrowser } from '../one-time-code/known-browser.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
 import {
   anyKnownBrowser,
+  immediatelyUnlockingBrowsers,
   lockOf,
   lockQuery,
   trustedAfterMs,
-  trustedIn,
+  trustedCredentials,
   unlockMethod,
-  unlocksAtOnceIn,
 } from './unlock-methods.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -39,16 +39,16 @@ export interface AccountLocked {
   readonly hasPasskey: boolean
 }
 
-/** Undefined if the account is unlocked, or the wait for a code is over, which ends the lock. */
+/** Undefined if the account is not locked. Once the wait for a code is over, this call removes the lock. */
 export function* lockInForce(tx: Tx, customerId: string, at: number): Steps<AccountLocked | undefined> {
   const lock = yield* row(lockOf(tx.query, customerId))
   if (!lock) return undefined
   const { unlock_from: unlockFrom } = lock
-  const { isPinTrusted: asksPin, passkeys } = yield* trustedIn(tx, customerId, lock.locked_at)
+  const { isPinTrusted: asksPin, passkeys } = yield* trustedCredentials(tx, customerId, lock.locked_at)
   const hasPasskey = passkeys.length > 0
   const locked = { outcome: 'locked', customerId, provenAt: at, asksPin, hasPasskey } as const
-  const isOver = unlockFrom !== null && at > unlockFrom + unlockLifetimeMs
-  if (unlockFrom === null || isOver) return { ...locked, unlockFrom: undefined }
+  const hasExpired = unlockFrom !== null && at > unlockFrom + unlockLifetimeMs
+  if (unlockFrom === null || hasExpired) return { ...locked, unlockFrom: undefined }
   if (at < unlockFrom) return { ...locked, unlockFrom }
   yield* unlock(tx, customerId, at)
   return undefined
@@ -67,27 +67,34 @@ export async function isLocked(db: Kysely<Database>, customerId: string): Promis
   return (await lockOf(db, customerId).executeTakeFirst()) !== undefined
 }
 
-/** Removes the lock and returns whether there was one. */
-function* unlock(tx: Tx, customerId: string, at: number): Steps<boolean> {
-  const wasLocked =
-    (yield* change(tx.query.deleteFrom('account_lock').where('customer_id', '=', customerId))) === 1
-  if (!wasLocked) return false
+/** Returns whether there was a lock. */
+function* removeLock(
+  tx: Tx,
+  { customerId, notice, at }: { customerId: string; notice: 'account-unlocked' | 'lock-lifted'; at: number },
+): Steps<boolean> {
+  const removed = yield* change(tx.query.deleteFrom('account_lock').where('customer_id', '=', customerId))
+  if (removed === 0) return false
   yield* voidLinks(tx, { customerId, at })
-  yield* notify(tx, { kind: 'account-unlocked', customerId, parameters: {}, at })
+  yield* notify(tx, { kind: notice, customerId, parameters: {}, at })
   return true
 }
 
+const unlock = (tx: Tx, customerId: string, at: number) =>
+  removeLock(tx, { customerId, notice: 'account-unlocked', at })
+
 /** Unlocks the account for an operator who has verified its owner; refuses with `not-locked`. */
 export function* liftLock(tx: Tx, customerId: string, at: number): Steps<void> {
-  const lifted = yield* change(tx.query.deleteFrom('account_lock').where('customer_id', '=', customerId))
-  if (lifted !== 1) throw new Refusal('not-locked', 'This account is not locked.')
-  yield* voidLinks(tx, { customerId, at })
-  yield* notify(tx, { kind: 'lock-lifted', customerId, parameters: {}, at })
+  const wasLocked = yield* removeLock(tx, { customerId, notice: 'lock-lifted', at })
+  if (!wasLocked) throw new Refusal('not-locked', 'This account is not locked.')
 }
 
+/** `browser` is where the owner locks the account; a code alone may unlock it there at once. */
 export const lockAccount = defineCommand(
   'lock-account',
-  function* (tx: Tx, { customerId, browser, at }: LockAccount): Steps<void> {
+  function* (
+    tx: Tx,
+    { customerId, browser, at }: { customerId: string; browser: RequestingBrowser | undefined; at: number },
+  ): Steps<void> {
     const browserQuery = { customerId, browserHash: browser?.browserHash, before: at - trustedAfterMs }
     const known = yield* row(browsersKnownBefore(tx.query, browserQuery))
     const lockedIn = browser && (isKnown(browser.browserKeys, known) ? browser.browserHash : anyKnownBrowser)
@@ -95,13 +102,6 @@ export const lockAccount = defineCommand(
   },
   { isolation: 'read committed' },
 )
-
-interface LockAccount {
-  readonly customerId: string
-  /** The browser that locked the account. */
-  readonly browser: RequestingBrowser | undefined
-  readonly at: number
-}
 
 /** 'This was not me': uses up all links sent until now. False for a link that was used, is too old or unknown. */
 export const lockByToken = defineCommand(
@@ -225,9 +225,9 @@ export const requestUnlock = defineCommand(
   ): Steps<number | 'opened' | undefined> {
     const lock = yield* row(lockOf(tx.query, customerId))
     if (!lock || provenAt < lock.proofs_after) return undefined
-    const trusted = yield* trustedIn(tx, customerId, lock.locked_at)
+    const trusted = yield* trustedCredentials(tx, customerId, lock.locked_at)
     if (trusted.isPinTrusted && pin?.customerId !== customerId) return undefined
-    const opening = unlocksAtOnceIn(tx.query, { customerId, ...lock }, trusted)
+    const opening = immediatelyUnlockingBrowsers(tx.query, { customerId, ...lock }, trusted)
     const here =
       browser && (yield* row(opening.where('known_browser.browser_hash', '=', browser.browserHash)))
     if (browser && isKnown(browser.browserKeys, here)) {
@@ -251,7 +251,7 @@ export function* unlockByPasskey(
   { customerId, passkeyId, at }: { customerId: string; passkeyId: string; at: number },
 ): Steps<void> {
   const lock = yield* row(lockOf(tx.query, customerId))
-  const trusted = lock && (yield* trustedIn(tx, customerId, lock.locked_at))
+  const trusted = lock && (yield* trustedCredentials(tx, customerId, lock.locked_at))
   if (trusted?.passkeys.includes(passkeyId)) yield* unlock(tx, customerId, at)
 }
 

@@ -305,13 +305,13 @@ describeOnStores('a locked account on %s', kind => {
   test('is what the link in a message leads to: looking does nothing, the button locks once', async () => {
     const asha = await paying.customer()
     const token = await notMeToken(asha)
-    expect([await locks().isGood(token), await locks().isGood(token)]).toEqual([true, true])
+    expect([await locks().isLinkValid(token), await locks().isLinkValid(token)]).toEqual([true, true])
     expect((await asha.browser.session()).customer.id).toBe(asha.id)
 
     const pressed = await Promise.all([locks().lockByToken(token), locks().lockByToken(token)])
     expect(pressed.sort()).toEqual([false, true])
     await expect(asha.browser.session()).rejects.toThrow('Nobody')
-    expect(await locks().isGood(token)).toBe(false)
+    expect(await locks().isLinkValid(token)).toBe(false)
     expect(await locks().lockByToken('A'.repeat(22))).toBe(false)
   })
 
@@ -399,7 +399,7 @@ describeOnStores('a locked account on %s', kind => {
     const rows = await portal().store.db.selectFrom('message').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
     portal().clock.pass(7 * 24 * hourMs)
-    expect(await locks().isGood(token)).toBe(false)
+    expect(await locks().isLinkValid(token)).toBe(false)
     expect(await locks().lockByToken(token)).toBe(false)
   })
 

@@ -18,7 +18,7 @@ export function createAccountLocks({ store, now }: ServiceContext, { codes }: { 
       store.run(lockAccount, { customerId, browser: request && codes.requestingBrowser(request), at: at() }),
 
     /** Whether a link in a message is still valid. It changes nothing, because previews follow links. */
-    async isGood(token: string): Promise<boolean> {
+    async isLinkValid(token: string): Promise<boolean> {
       if (!looksLikeNotMeToken(token)) return false
       const message = await store.db
         .selectFrom('message')

@@ -22,9 +22,9 @@ interface Trusted {
   readonly isCodeEnough: boolean
 }
 
-export function* trustedIn(tx: Tx, customerId: string, lockedAt: number): Steps<Trusted> {
+export function* trustedCredentials(tx: Tx, customerId: string, lockedAt: number): Steps<Trusted> {
   const pin = yield* row(pinOf(tx.query, customerId))
-  return trustedOf(pin, yield* rows(passkeysOf(tx.query, customerId)), lockedAt)
+  return trustedAmong(pin, yield* rows(passkeysOf(tx.query, customerId)), lockedAt)
 }
 
 const pinOf = (query: Kysely<Database>, customerId: string) =>
@@ -33,7 +33,7 @@ const pinOf = (query: Kysely<Database>, customerId: string) =>
 const passkeysOf = (query: Kysely<Database>, customerId: string) =>
   query.selectFrom('passkey').select(['id', 'created_at']).where('customer_id', '=', customerId)
 
-function trustedOf(
+function trustedAmong(
   pin: { readonly set_at: number; readonly reset_at: number | null } | undefined,
   passkeys: readonly { readonly id: string; readonly created_at: number }[],
   lockedAt: number,
@@ -65,7 +65,7 @@ export const anyKnownBrowser = 'any'
  *   copied session therefore does not keep the owner out, and a stolen phone does not unlock what its owner locked elsewhere.
  * 'This was not me' forgets all known browsers, so none is selected after it.
  */
-export function unlocksAtOnceIn(
+export function immediatelyUnlockingBrowsers(
   query: Kysely<Database>,
   { customerId, locked_at, opens_in }: Lock,
   { isPinTrusted, passkeys, isCodeEnough }: Trusted,
@@ -87,18 +87,18 @@ export async function immediateUnlockMethod(
   const lock = await lockOf(query, customerId).executeTakeFirst()
   if (!lock) return undefined
   const pin = await pinOf(query, customerId).executeTakeFirst()
-  const trusted = trustedOf(pin, await passkeysOf(query, customerId).execute(), lock.locked_at)
+  const trusted = trustedAmong(pin, await passkeysOf(query, customerId).execute(), lock.locked_at)
   if (trusted.passkeys.length > 0) return 'passkey'
-  const unlocking = unlocksAtOnceIn(query, { customerId, ...lock }, trusted)
+  const unlocking = immediatelyUnlockingBrowsers(query, { customerId, ...lock }, trusted)
   if (!(await unlocking.limit(1).executeTakeFirst())) return undefined
   return trusted.isPinTrusted ? 'pin' : 'code'
 }
 
 /** The fastest way to unlock. The message names it, because somebody else may have locked the account. */
 export function* unlockMethod(tx: Tx, lock: Lock): Steps<'passkey' | 'pin' | 'code' | 'waiting'> {
-  const trusted = yield* trustedIn(tx, lock.customerId, lock.locked_at)
+  const trusted = yield* trustedCredentials(tx, lock.customerId, lock.locked_at)
   if (trusted.passkeys.length > 0) return 'passkey'
-  if (!(yield* row(unlocksAtOnceIn(tx.query, lock, trusted).limit(1)))) return 'waiting'
+  if (!(yield* row(immediatelyUnlockingBrowsers(tx.query, lock, trusted).limit(1)))) return 'waiting'
   return trusted.isPinTrusted ? 'pin' : 'code'
 }
 

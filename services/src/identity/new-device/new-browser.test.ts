@@ -129,9 +129,9 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
       { action: 'verify-identity' },
     ] as const) {
       await expect(verify(thief.browser, requested)).rejects.toThrow('Not verified: expired')
-      expect(await services().stepUp.asksPin(thief.browser.visit, thief.session, requested.action)).toBe(
-        'refused',
-      )
+      expect(
+        await services().stepUp.outcomeWithoutPin(thief.browser.visit, thief.session, requested.action),
+      ).toBe('refused')
       expect(await proveWithPin(thief, requested, testPin)).toMatchObject({ outcome: 'verified' })
     }
     paying.portal.clock.pass(dayMs)
@@ -164,7 +164,7 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
     const { thief } = await ownerAndThief()
     const { stepUp } = services()
     const asks = (action: ProtectedAction, payer = thief) =>
-      stepUp.asksPin(payer.browser.visit, payer.session, action)
+      stepUp.outcomeWithoutPin(payer.browser.visit, payer.session, action)
     expect(await asks('set-pin')).toBeUndefined()
     expect(await asks('add-passkey')).toBe('delayed')
     const { db } = paying.portal.store

@@ -1,7 +1,7 @@
 // Limits wrong codes. A number's codes count against separate attempt limits: one for strangers, one for each network in
 // which a browser has verified the number, one for each such browser, and for a session one per purpose. So neither strangers
 // nor a stolen session use up the owner's attempts. Before sign-in wrong codes only delay the next code, by minutes: a code that
-// was sent stays valid, whatever others guess.
+// was sent stays valid, whatever codes others enter.
 
 import { type Compilable, type ExpressionBuilder, sql } from 'kysely'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -12,7 +12,7 @@ import { isKnown, macColumns, type RequestingBrowser } from './known-browser.ts'
 export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' | 'approve-payment' | 'prove'
 
 /**
- * The attempt limit that a code counts against, so that strangers cannot use up the owner's tries. Its values:
+ * The attempt limit that a code counts against, so that strangers cannot use up the owner's attempts. Its values:
  * - 'anyone': all browsers that have not verified the number share it;
  * - 'network' and a network's hash: other browsers in a network in which a known browser has verified the number;
  * - the hash of a browser that has verified the number: the sign-ins of that browser;
@@ -20,7 +20,7 @@ export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' 
  */
 export type AttemptLimitId = string
 
-/** The networks of a request or try, each a keyed hash. */
+/** The networks of a request or an attempt, each a keyed hash. */
 export interface Networks {
   /** The IPv4 address, or the /64 of an IPv6 address. */
   address_hash: string
@@ -90,18 +90,17 @@ export function* attemptLimitOf(
         or([eb('browser_hash', '=', browserHash), eb('address_hash', '=', address_hash)]),
       ),
   )
-  const here = found.filter(each => isKnown(browserKeys, each))
-  const known = here.some(({ browser_hash }) => browser_hash === browserHash)
-  const isOwn = ownPurposes.includes(purpose)
+  const known = found.filter(each => isKnown(browserKeys, each))
+  const isThisKnown = known.some(({ browser_hash }) => browser_hash === browserHash)
   // Attempts in a copy of the session count apart from its owner's.
-  if (isOwn) return known ? `own ${purpose} ${browserHash}` : `own ${purpose}`
-  if (known) return browserHash
-  return here.length > 0 ? `${ofNetwork}${address_hash}` : 'anyone'
+  if (ownPurposes.includes(purpose)) return isThisKnown ? `own ${purpose} ${browserHash}` : `own ${purpose}`
+  if (isThisKnown) return browserHash
+  return known.length > 0 ? `${ofNetwork}${address_hash}` : 'anyone'
 }
 
 export const isOfSession = (limitId: AttemptLimitId): boolean => limitId.startsWith('own ')
 
-/** Locks the limit's row, so that each of many concurrent guesses is counted before the next is checked. */
+/** Locks the limit's row, so that each of many concurrent attempts is counted before the next is checked. */
 export function* lockAttemptLimit(tx: Tx, { mobile, limitId }: AttemptScope): Steps<void> {
   yield* write(
     tx.query
@@ -144,17 +143,17 @@ function* sessionFreeAt(tx: Tx, { mobile, limitId }: AttemptScope, at: number): 
 }
 
 function* strangersFreeAt(tx: Tx, networks: Networks, at: number): Steps<number> {
-  const guesses = tx.query
+  const wrongCodes = tx.query
     .selectFrom('code_guess')
     .where('allowance', '=', 'anyone')
     .where('at', '>', at - hourMs)
-  const ceiling = guesses.select('at').orderBy('at', 'desc')
+  const ceiling = wrongCodes.select('at').orderBy('at', 'desc')
   const isAboveCeiling = yield* row(ceiling.offset(ceilingPerHour - 1).limit(1))
   return yield* networksFreeAt(
     networks,
     isAboveCeiling ? perNetworkAboveCeiling : perNetworkAndHour,
     (column, hash) =>
-      guesses
+      wrongCodes
         .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('at').as('last')])
         .where(column, '=', hash),
   )
@@ -183,7 +182,7 @@ export function* networksFreeAt(
   return freeAt
 }
 
-export function* countWrong(tx: Tx, scope: AttemptScope, at: number): Steps<void> {
+export function* countWrongCode(tx: Tx, scope: AttemptScope, at: number): Steps<void> {
   const { mobile, limitId, networks } = scope
   yield* write(tx.query.insertInto('code_guess').values({ mobile, allowance: limitId, ...networks, at }))
   yield* write(

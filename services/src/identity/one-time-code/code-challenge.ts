@@ -13,7 +13,7 @@ import {
   type AttemptsExhausted,
   attemptLimitOf,
   type CodePurpose,
-  countWrong,
+  countWrongCode,
   isOfSession,
   lockAttemptLimit,
   type Networks,
@@ -28,7 +28,7 @@ import {
 import type { RequestingBrowser } from './known-browser.ts'
 
 export const codeLifetimeMs = 5 * 60_000
-const triesPerCode = 5
+const attemptsPerCode = 5
 export const limitWindowMs = 15 * 60_000
 
 const minuteMs = 60_000
@@ -42,7 +42,7 @@ const networkParts = {
 } as const
 /** While few codes are left, a network of strangers gets this many in an hour before it waits for each further one. */
 const perNetworkAndHour = { few: 3, none: 1 } as const
-/** How long those who share a code's attempt limit wait after its last wrong try; longer each time within a day. Strangers wait only in the network that requested the code. */
+/** How long those who share a code's attempt limit wait after its last wrong attempt; longer each time within a day. Strangers wait only in the network that requested the code. */
 const lockMs = [1 * minuteMs, 5 * minuteMs, 15 * minuteMs] as const
 export const lockMemoryMs = retention.codes.retentionMs
 
@@ -79,12 +79,10 @@ const storedHash = (
   { purpose, mobile, subject }: Pick<NewChallenge, 'purpose' | 'mobile' | 'subject'>,
 ): string => tokenHash(JSON.stringify([codeHash, purpose, mobile, subject]))
 
-interface StoredCode extends Pick<NewChallenge, 'mobile' | 'subject'> {
-  code_hash: string
-}
-
-const isRight = ({ purpose, codeHashes }: CodeAttempt, { code_hash, mobile, subject }: StoredCode) =>
-  codeHashes.some(hash => sameInConstantTime(code_hash, storedHash(hash, { purpose, mobile, subject })))
+const isRight = (
+  { purpose, codeHashes }: CodeAttempt,
+  { code_hash, ...stored }: { code_hash: string; mobile: Mobile; subject: string },
+) => codeHashes.some(hash => sameInConstantTime(code_hash, storedHash(hash, { purpose, ...stored })))
 
 /**
  * Locks the number and a stranger's networks, so that each request is counted before the next. Does not query customers: a
@@ -106,7 +104,7 @@ export const createChallenge = defineCommand(
     )
     if (freeAt > at) return { outcome: 'rate-limited', waitSeconds: secondsUntil(freeAt, at) }
 
-    yield* endOlder(tx, requested)
+    yield* expireOlderCodes(tx, requested)
     yield* write(
       tx.query.insertInto('code_challenge').values({
         id: requested.id,
@@ -117,7 +115,7 @@ export const createChallenge = defineCommand(
         browser_hash: requested.browserHash,
         ...networks,
         code_hash: storedHash(requested.codeHash, requested),
-        tries_left: triesPerCode,
+        tries_left: attemptsPerCode,
         created_at: at,
         expires_at: at + codeLifetimeMs,
       }),
@@ -177,15 +175,14 @@ function* strangersFreeAt(
   tx: Tx,
   { networks, perAddress, left, at }: Pick<NewChallenge, 'networks' | 'perAddress' | 'left' | 'at'>,
 ): Steps<number> {
+  const codes = tx.query.selectFrom('code_challenge').where('allowance', '=', 'anyone')
   let freeAt = 0
   for (const column of networkColumns) {
     const hash = networks[column]
     if (hash === null) continue
     const nth = yield* row(
-      tx.query
-        .selectFrom('code_challenge')
+      codes
         .select('created_at')
-        .where('allowance', '=', 'anyone')
         .where(column, '=', hash)
         .where('created_at', '>', at - limitWindowMs)
         .orderBy('created_at', 'desc')
@@ -196,20 +193,16 @@ function* strangersFreeAt(
   }
   // Customers who sign in type the code; attackers who send unwanted messages never do.
   const unverifiedUntil = yield* networksFreeAt(networks, perAddress, (column, hash) =>
-    tx.query
-      .selectFrom('code_challenge')
+    codes
       .select(({ fn }) => [unverifiedNumbers.as('count'), fn.max('created_at').as('last')])
-      .where('allowance', '=', 'anyone')
       .where('created_at', '>', at - dayMs)
       .where(column, '=', hash),
   )
   freeAt = Math.max(freeAt, unverifiedUntil)
   if (left === 'plenty') return freeAt
   const pausedUntil = yield* networksFreeAt(networks, perNetworkAndHour[left], (column, hash) =>
-    tx.query
-      .selectFrom('code_challenge')
+    codes
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('created_at').as('last')])
-      .where('allowance', '=', 'anyone')
       .where('created_at', '>', at - hourMs)
       .where(column, '=', hash),
   )
@@ -217,7 +210,7 @@ function* strangersFreeAt(
 }
 
 /** Ends older codes of the same browser for the same purpose and subject; two bills are two subjects. */
-function* endOlder(tx: Tx, { browserHash, purpose, mobile, subject, at }: NewChallenge): Steps<void> {
+function* expireOlderCodes(tx: Tx, { browserHash, purpose, mobile, subject, at }: NewChallenge): Steps<void> {
   yield* write(
     tx.query
       .updateTable('code_challenge')
@@ -244,10 +237,10 @@ export type CodeRefusal =
   | { outcome: 'wrong-code'; triesLeft: number }
   | { outcome: 'expired' }
 
-export type CodeTryResult = CodeRefusal | { outcome: 'right'; mobile: Mobile; subject: string }
+export type CodeAttemptResult = CodeRefusal | { outcome: 'right'; mobile: Mobile; subject: string }
 
-/** Locks the attempt limit and uses a try before the code is checked, so that concurrent guesses cannot exceed the limit. */
-export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTryResult> {
+/** Locks the attempt limit and counts the attempt before the code is checked, so that concurrent attempts cannot exceed the limit. */
+export function* attemptCode(tx: Tx, attempt: CodeAttempt): Steps<CodeAttemptResult> {
   const { challengeId, purpose, browserHash, networks, at } = attempt
   const found = yield* row(
     tx.query
@@ -280,7 +273,7 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTryResult> {
     yield* resetWrongCodes(tx, challenge.mobile)
     return { outcome: 'right', mobile: challenge.mobile, subject: challenge.subject }
   }
-  yield* countWrong(tx, scope, at)
+  yield* countWrongCode(tx, scope, at)
   if (challenge.tries_left > 0) return { outcome: 'wrong-code', triesLeft: challenge.tries_left }
 
   yield* write(tx.query.updateTable('code_challenge').set({ locked_at: at }).where('id', '=', challengeId))
@@ -294,10 +287,10 @@ function* notifyWrongCode(tx: Tx, mobile: Mobile, at: number): Steps<void> {
   if (customer) yield* notify(tx, { kind: 'code-locked', customerId: customer.id, parameters: {}, at })
 }
 
-/** For forms with further fields: a right code uses no try, however often it is sent while the others are wrong. */
-export function* checkCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTryResult> {
-  const trial = yield* tryCode(tx, attempt)
-  if (trial.outcome === 'right') {
+/** For forms with further fields: a right code costs no attempt, however often it is sent while the other fields are wrong. */
+export function* checkCode(tx: Tx, attempt: CodeAttempt): Steps<CodeAttemptResult> {
+  const entered = yield* attemptCode(tx, attempt)
+  if (entered.outcome === 'right') {
     yield* write(
       tx.query
         .updateTable('code_challenge')
@@ -305,10 +298,10 @@ export function* checkCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTryResult> {
         .where('id', '=', attempt.challengeId),
     )
   }
-  return trial
+  return entered
 }
 
-/** Uses up a code that an earlier try accepted; false when it has expired or is for something else. */
+/** Uses up a code that an earlier attempt found right; false when it has expired or is for something else. */
 export function* consumeCode(tx: Tx, attempt: CodeAttempt, subject: string): Steps<boolean> {
   const { challengeId, purpose, browserHash, at } = attempt
   const used = yield* row(
@@ -330,13 +323,13 @@ export function* markCodeUsed(tx: Tx, { challengeId, at }: CodeAttempt): Steps<v
   yield* write(tx.query.updateTable('code_challenge').set({ used_at: at }).where('id', '=', challengeId))
 }
 
-/** Within a session wrong tries of other codes count. Before sign-in they do not, because strangers could block the owner's code. */
+/** Within a session wrong attempts at other codes count. Before sign-in they do not, because strangers could block the owner's code. */
 function* attemptRefusal(tx: Tx, scope: AttemptScope, at: number): Steps<AttemptsExhausted | undefined> {
   if (isOfSession(scope.limitId)) return yield* requestRefusal(tx, scope, at)
   return (yield* needsHelpDesk(tx, scope)) ? { outcome: 'help-desk' } : undefined
 }
 
-/** The longer of the two waits: after a code's last wrong try, and for the wrong codes that were counted. */
+/** The longer of the two waits: after a code's last wrong attempt, and for the wrong codes that were counted. */
 function* requestRefusal(tx: Tx, scope: AttemptScope, at: number): Steps<AttemptsExhausted | undefined> {
   if (yield* needsHelpDesk(tx, scope)) return { outcome: 'help-desk' }
   const freeAt = Math.max(yield* lockedUntil(tx, scope, at), yield* nextCodeAllowedAt(tx, scope, at))

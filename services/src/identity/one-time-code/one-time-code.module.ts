@@ -15,7 +15,7 @@ declare module '../../platform/store/database.ts' {
       id: string
       purpose: CodePurpose
       mobile: Mobile
-      /** The attempt limit that its wrong tries count against. */
+      /** The attempt limit that wrong attempts at it count against. */
       allowance: AttemptLimitId
       /** What the code confirms beyond its purpose, e.g. which change of number. */
       subject: string
@@ -25,16 +25,16 @@ declare module '../../platform/store/database.ts' {
       created_at: number
       expires_at: number
       used_at: number | null
-      /** When the last of its tries failed; null while tries are left. */
+      /** When the last of its attempts failed; null while attempts are left. */
       locked_at: number | null
     }
     code_allowance: {
       mobile: Mobile
       allowance: AttemptLimitId
-      /** Wrong tries in a row, since the number's last right code. */
+      /** Wrong attempts in a row, since the number's last right code. */
       wrong_in_row: number
     }
-    /** One row per wrong try, for the limits per network. */
+    /** One row per wrong attempt, for the limits per network. */
     code_guess: Networks & {
       mobile: Mobile
       allowance: AttemptLimitId
@@ -98,7 +98,7 @@ export const oneTimeCodeModule: StoreModule = {
     },
   ],
   notRestored: { code_challenge: 'all', known_browser: 'all' },
-  // Codes without wrong tries count towards the daily limits, codes with wrong tries towards the growing waits.
+  // All codes count towards the daily limits, those with a failed last attempt also towards the growing waits.
   async sweep(dispose, at) {
     await dispose('code_challenge', row =>
       row.and([row('locked_at', 'is', null), row('created_at', '<=', at - retention.codes.retentionMs)]),

@@ -1,9 +1,10 @@
-// One-time codes have six digits, expire after five minutes, allow five tries and one use, and work only in the browser
+// One-time codes have six digits, expire after five minutes, allow five attempts and one use, and work only in the browser
 // that requested them. The store never sees a code, only its keyed hash.
 
 import { randomInt } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
-import type { CodeToSend, MessageOutbox } from '../../messages/outbox/message-outbox.ts'
+import type { MessageOutbox } from '../../messages/outbox/message-outbox.ts'
+import type { CodeToSend } from '../../messages/outbox/notify.ts'
 import type { MessageParameters } from '../../messages/templates/message-kinds.ts'
 import type { RequestHeaders } from '../../platform/cookies/cookies.ts'
 import {
@@ -72,11 +73,6 @@ type BrowserToken = {
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>
 
-interface Dependencies {
-  readonly messages: Pick<MessageOutbox, 'encryptCode' | 'deliver'>
-  readonly limits: CodeLimits
-}
-
 export interface CodeLimits {
   readonly perMobile: number
   readonly perMobileDay?: number | undefined
@@ -97,14 +93,13 @@ const maxNetworks = 10_000
 
 export function createOneTimeCodes(
   { store, cookies, keyFor, keysFor, demo, now }: ServiceContext,
-  { messages, limits }: Dependencies,
+  { messages, limits }: { messages: Pick<MessageOutbox, 'encryptCode' | 'deliver'>; limits: CodeLimits },
 ) {
   const { perMobile, perMobileDay = 15, perAddress, inTotal = 20_000, perDay = 100_000 } = limits
-  const [codeKeys, credentialKeys, addressKey] = [
-    keysFor('one-time-code'),
-    keysFor('credential'),
-    keyFor('address'),
-  ]
+  const codeKeys = keysFor('one-time-code')
+  const credentialKeys = keysFor('credential')
+  const addressKey = keyFor('address')
+
   /** The hash to store, then those made with former secrets. */
   const codeHashes = (challenge: string, code: string) =>
     codeKeys.map(({ bytes }) => keyedHash(bytes, `${challenge}.${code}`))
@@ -211,7 +206,7 @@ export function createOneTimeCodes(
       }
     },
 
-    /** The input of a command that tries a code; undefined when the text cannot be one, which costs no try. */
+    /** The input of a command that checks a code; undefined when the text cannot be one, which costs no attempt. */
     attempt(
       visit: Visit,
       { challenge, code, purpose }: TypedCode & { purpose: CodePurpose },

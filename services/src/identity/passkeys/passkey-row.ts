@@ -70,7 +70,7 @@ export interface NewPasskey {
 export interface RegisterPasskey {
   passkey: Omit<NewPasskey, 'createdAt' | 'mac'>
   at: number
-  /** The command makes the MAC, because only it knows when the passkey counts. */
+  /** The command makes the MAC, because only it knows when the passkey becomes valid. */
   macKey: Key
   verifiedBy: VerificationMethod
   sessionId: string
@@ -88,16 +88,16 @@ export const registerPasskey = defineCommand(
   function* (tx: Tx, request: RegisterPasskey): Steps<PasskeyRegistered> {
     const { passkey, verifiedBy, sessionId, pendingId, at } = request
     const { customerId } = passkey
-    const isPinUnsaid = verifiedBy === 'code-in-new-browser' && (yield* hasPin(tx, customerId))
-    if (isPinUnsaid || (verifiedBy !== 'passkey' && (yield* hasPasskey(tx, customerId)))) {
+    const isPinMissing = verifiedBy === 'code-in-new-browser' && (yield* hasPin(tx, customerId))
+    if (isPinMissing || (verifiedBy !== 'passkey' && (yield* hasPasskey(tx, customerId)))) {
       const kind = 'add-passkey'
       const details = { ...passkey, mac: macOf(request, at + changeDelayMs) }
-      const waits = yield* scheduleChange(tx, { id: pendingId, customerId, sessionId, kind, details, at })
-      yield* notify(tx, { kind: 'passkey-waiting', customerId, parameters: { from: waits.dueAt }, at })
-      return waits
+      const scheduled = yield* scheduleChange(tx, { id: pendingId, customerId, sessionId, kind, details, at })
+      yield* notify(tx, { kind: 'passkey-waiting', customerId, parameters: { from: scheduled.dueAt }, at })
+      return scheduled
     }
-    const counting = { ...passkey, createdAt: at, mac: macOf(request, at) }
-    return { outcome: (yield* insertPasskey(tx, counting, at)) ? 'registered' : 'refused' }
+    const added = { ...passkey, createdAt: at, mac: macOf(request, at) }
+    return { outcome: (yield* insertPasskey(tx, added, at)) ? 'registered' : 'refused' }
   },
 )
 

@@ -30,14 +30,7 @@ import { type PasskeyRegistered, registerPasskey, removePasskey, signInWithPassk
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON }
 
-export interface Passkey {
-  id: string
-  /** The code of the device that made it, 'chrome/windows'. */
-  device: string
-  createdAt: Date
-  lastUsedAt?: Date
-}
-
+export type Passkey = Awaited<ReturnType<Passkeys['list']>>[number]
 export type Passkeys = ReturnType<typeof createPasskeys>
 
 /** EdDSA, ES256 and RS256, by their COSE numbers: every authenticator in use supports one of them. */
@@ -240,7 +233,8 @@ export function createPasskeys(
       return confirmedBy === customerId
     },
 
-    async list(customerId: string): Promise<Passkey[]> {
+    /** Each with the code of the device that made it, 'chrome/windows'. */
+    async list(customerId: string) {
       const passkeys = await rowsOf(customerId)
       return passkeys.map(({ id, device, created_at, last_used_at }) => ({
         id,

@@ -1,5 +1,5 @@
 // Limits how many PINs a process hashes at once. Each takes 20 MB and a thread of the pool that files and DNS need,
-// too, so others wait; when too many wait, the next request is refused before a try is counted.
+// too, so others wait; when too many wait, the next request is refused before an attempt is counted.
 
 export type HashQueue = ReturnType<typeof createHashQueue>
 

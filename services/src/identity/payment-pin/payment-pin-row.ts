@@ -1,9 +1,9 @@
-// A payment PIN in the store: set, tried, locked. A try is counted before its hash is compared, so that concurrent
-// guesses cannot exceed the limit.
+// A payment PIN in the store: set, entered, locked. An attempt is counted before its hash is compared, so that concurrent
+// attempts cannot exceed the limit.
 import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, forUpdate, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'
-import { bindDevice, type DeviceToBind } from '../bound-devices/bound-device-row.ts'
+import { bindDevice, type DeviceToBind } from '../bound-devices/bound-devices.ts'
 import { restrictedForMs } from '../new-device/new-device.ts'
 import { secondsUntil } from '../one-time-code/attempt-limits.ts'
 import { type CodeAttempt, type CodeRefusal, checkCode } from '../one-time-code/code-challenge.ts'
@@ -11,7 +11,7 @@ import { endChangesOf, scheduleChange } from '../pending-change-row/pending-chan
 import { type RenewedToken, renewSession } from '../session/session-row.ts'
 import type { VerificationMethod } from '../verification/verification.ts'
 
-const triesBeforeLock = 5
+const attemptsBeforeLock = 5
 const minuteMs = 60_000
 const lockMs = [15 * minuteMs, 60 * minuteMs, 6 * 60 * minuteMs, 24 * 60 * minuteMs] as const
 
@@ -56,8 +56,7 @@ export function* replacePin(
 ): Steps<Exclude<PinSet, 'delayed'>> {
   const held = yield* row(heldPin(tx, customerId))
   const isReset = held !== undefined && former?.customerId !== customerId
-  const none = { wrong_in_row: 0, locked_until: null, last_guess: null, wrong_guess: null }
-  const fresh = { hash, set_at: at, ...none }
+  const fresh = { hash, set_at: at, ...noWrongPins }
   yield* write(
     tx.query
       .insertInto('payment_pin')
@@ -83,11 +82,11 @@ function* endOtherSessions(tx: Tx, customerId: string, { id, renewed }: PinToSet
   if (renewed) yield* renewSession(tx, id, renewed)
 }
 
-export interface PinTry {
+export interface PinAttempt {
   customerId: string
   /** Keyed hash of what was typed. */
-  guess: string
-  /** The other factor, which is checked first: without it nobody can guess the PIN. */
+  attempt: string
+  /** The other factor, which is checked first: without it nobody can try PINs. */
   code?: { attempt: CodeAttempt; subject: string } | undefined
   at: number
 }
@@ -97,110 +96,100 @@ export type PinRefusal =
   | { outcome: 'wrong-pin'; triesLeft: number }
   | { outcome: 'pin-locked'; waitSeconds: number }
 
-export type CountedTry =
+type CountedAttempt =
   | CodeRefusal
   | PinRefusal
   /** The hash to compare with, and the answer for a wrong PIN. */
   | { outcome: 'counted'; hash: string; ifWrong: PinRefusal; locksUntil: number | undefined }
 
-export const tryPin = defineCommand(
+export const attemptPin = defineCommand(
   'try-payment-pin',
-  function* (tx: Tx, { customerId, guess, code, at }: PinTry): Steps<CountedTry> {
+  function* (tx: Tx, { customerId, attempt, code, at }: PinAttempt): Steps<CountedAttempt> {
     if (code) {
-      const trial = yield* checkCode(tx, code.attempt)
-      if (trial.outcome !== 'right') return trial
-      if (trial.subject !== code.subject) return { outcome: 'expired' }
+      const checked = yield* checkCode(tx, code.attempt)
+      if (checked.outcome !== 'right') return checked
+      if (checked.subject !== code.subject) return { outcome: 'expired' }
     }
     const pin = yield* row(lockedPin(tx, { customerId }))
     if (!pin) return { outcome: 'no-pin' }
-    if (pin.wrong_guess === guess) return refusalAfter(pin.wrong_in_row, pin.locked_until, at)
-    const isSame = pin.last_guess === guess
-    if (!isSame && lockedFor(pin.locked_until, at) > 0)
-      return { outcome: 'pin-locked', waitSeconds: lockedFor(pin.locked_until, at) }
+    if (pin.wrong_guess === attempt) return refusalAfter(pin.wrong_in_row, pin.locked_until, at)
+    const isSame = pin.last_guess === attempt
+    const waitSeconds = secondsLocked(pin.locked_until, at)
+    if (!isSame && waitSeconds > 0) return { outcome: 'pin-locked', waitSeconds }
 
     const wrong = isSame ? pin.wrong_in_row : pin.wrong_in_row + 1
-    const isLast = wrong % triesBeforeLock === 0
-    const lockedUntil = isLast && !isSame ? at + lockAfter(wrong) : pin.locked_until
-    yield* write(countedTry(tx, { customerId, wrong, lockedUntil, guess }))
-    return {
-      outcome: 'counted',
-      hash: pin.hash,
-      locksUntil: isLast && !isSame ? at + lockAfter(wrong) : undefined,
-      ifWrong: refusalAfter(wrong, lockedUntil, at),
-    }
+    const locksUntil = !isSame && wrong % attemptsBeforeLock === 0 ? at + lockMsAfter(wrong) : undefined
+    const lockedUntil = locksUntil ?? pin.locked_until
+    yield* write(countedAttempt(tx, { customerId, wrong, lockedUntil, attempt }))
+    return { outcome: 'counted', hash: pin.hash, locksUntil, ifWrong: refusalAfter(wrong, lockedUntil, at) }
   },
   { isolation: 'read committed' },
 )
 
 function refusalAfter(wrong: number, lockedUntil: number | null, at: number): PinRefusal {
-  const waitSeconds = lockedFor(lockedUntil, at)
+  const waitSeconds = secondsLocked(lockedUntil, at)
   if (waitSeconds > 0) return { outcome: 'pin-locked', waitSeconds }
-  return { outcome: 'wrong-pin', triesLeft: triesBeforeLock - (wrong % triesBeforeLock) }
+  return { outcome: 'wrong-pin', triesLeft: attemptsBeforeLock - (wrong % attemptsBeforeLock) }
 }
 
 const lockedPin = prepare((query, value: { customerId: string }, kind) =>
   forUpdate(kind, query.selectFrom('payment_pin').selectAll().where('customer_id', '=', value.customerId)),
 )
 
-interface TryToCount {
-  readonly customerId: string
-  readonly wrong: number
-  readonly lockedUntil: number | null
-  readonly guess: string
-}
-
-const countedTry = prepare((query, { customerId, wrong, lockedUntil, guess }: TryToCount) =>
-  query
-    .updateTable('payment_pin')
-    .set({ wrong_in_row: wrong, locked_until: lockedUntil, last_guess: guess })
-    .where('customer_id', '=', customerId),
+const countedAttempt = prepare(
+  (query, value: { customerId: string; wrong: number; lockedUntil: number | null; attempt: string }) =>
+    query
+      .updateTable('payment_pin')
+      .set({ wrong_in_row: value.wrong, locked_until: value.lockedUntil, last_guess: value.attempt })
+      .where('customer_id', '=', value.customerId),
 )
 
-export interface WrongPin {
+interface WrongPin {
   readonly customerId: string
   /** The hash that was compared: a PIN set meanwhile may match. */
   readonly hash: string
-  readonly guess: string
-  /** Set after the last try. */
+  readonly attempt: string
+  /** Set after the last attempt before a lock. */
   readonly locksUntil: number | undefined
   readonly at: number
 }
 
-/** Records a wrong guess. Separate from the count, which is written before the comparison. */
+/** Records a wrong PIN. Separate from the count, which is written before the comparison. */
 export const recordWrongPin = defineCommand(
   'note-wrong-payment-pin',
-  function* (tx: Tx, { customerId, hash, guess, locksUntil, at }: WrongPin): Steps<void> {
+  function* (tx: Tx, { customerId, hash, attempt, locksUntil, at }: WrongPin): Steps<void> {
     yield* write(
       tx.query
         .updateTable('payment_pin')
-        .set({ wrong_guess: guess })
+        .set({ wrong_guess: attempt })
         .where('customer_id', '=', customerId)
         .where('hash', '=', hash)
-        .where('last_guess', '=', guess),
+        .where('last_guess', '=', attempt),
     )
-    if (locksUntil === undefined) return
-    yield* notify(tx, { kind: 'pin-locked', customerId, parameters: { until: locksUntil }, at })
+    if (locksUntil !== undefined)
+      yield* notify(tx, { kind: 'pin-locked', customerId, parameters: { until: locksUntil }, at })
   },
   { isolation: 'read committed' },
 )
 
 /** Resets the count after the right PIN. A PIN set meanwhile keeps its own count. */
-export function* resetWrongGuesses(
-  tx: Tx,
-  { customerId, hash }: Pick<RightPin, 'customerId' | 'hash'>,
-): Steps<void> {
-  yield* write(forgotten(tx, { customerId, hash }))
+export function* resetWrongPins(tx: Tx, { customerId, hash }: PinOfCustomer): Steps<void> {
+  yield* write(withoutWrongPins(tx, { customerId, hash }))
 }
 
-const forgotten = prepare((query, { customerId, hash }: Pick<RightPin, 'customerId' | 'hash'>) =>
+type PinOfCustomer = Pick<RightPin, 'customerId' | 'hash'>
+
+const noWrongPins = { wrong_in_row: 0, locked_until: null, last_guess: null, wrong_guess: null }
+
+const withoutWrongPins = prepare((query, { customerId, hash }: PinOfCustomer) =>
   query
     .updateTable('payment_pin')
-    .set({ wrong_in_row: 0, locked_until: null, last_guess: null, wrong_guess: null })
+    .set(noWrongPins)
     .where('customer_id', '=', customerId)
     .where('hash', '=', hash),
 )
 
-export const resetWrongGuessesCommand = defineCommand('forget-wrong-payment-pins', resetWrongGuesses, {
+export const resetWrongPinsCommand = defineCommand('forget-wrong-payment-pins', resetWrongPins, {
   isolation: 'read committed',
 })
 
@@ -222,10 +211,10 @@ export const bindPin = defineCommand(
   { isolation: 'read committed' },
 )
 
-const lockedFor = (until: number | null, at: number) => (until === null ? 0 : secondsUntil(until, at))
+const secondsLocked = (until: number | null, at: number) => (until === null ? 0 : secondsUntil(until, at))
 
-function lockAfter(wrong: number): number {
-  return lockMs[Math.min(wrong / triesBeforeLock, lockMs.length) - 1] ?? 0
+function lockMsAfter(wrong: number): number {
+  return lockMs[Math.min(wrong / attemptsBeforeLock, lockMs.length) - 1] ?? 0
 }
 
 declare const right: unique symbol

@@ -1,5 +1,5 @@
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import { bindPin, recordWrongPin, resetWrongGuessesCommand, setPin, tryPin } from './payment-pin-row.ts'
+import { attemptPin, bindPin, recordWrongPin, resetWrongPinsCommand, setPin } from './payment-pin-row.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
@@ -10,12 +10,12 @@ declare module '../../platform/store/database.ts' {
       set_at: number
       /** When it was last set without the former PIN; null if never. */
       reset_at: number | null
-      /** Wrong tries since the last right one, each counted before it is checked. */
+      /** Wrong attempts since the last right one, each counted before it is checked. */
       wrong_in_row: number
       locked_until: number | null
-      /** Keyed hash of the previous guess: repeating it reveals nothing, and costs no try. */
+      /** Keyed hash of the previous attempt: repeating it reveals nothing, and is not counted. */
       last_guess: string | null
-      /** The same of the last wrong guess, which is answered without hashing. */
+      /** The same of the last wrong attempt, which is answered without hashing. */
       wrong_guess: string | null
     }
   }
@@ -39,5 +39,5 @@ export const paymentPinModule: StoreModule = {
     },
   },
   forgottenWithAccount: ['payment_pin'],
-  commands: [setPin, tryPin, recordWrongPin, resetWrongGuessesCommand, bindPin],
+  commands: [setPin, attemptPin, recordWrongPin, resetWrongPinsCommand, bindPin],
 }

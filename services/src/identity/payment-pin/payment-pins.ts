@@ -10,15 +10,15 @@ import type { Verification } from '../verification/verification.ts'
 import { type ChosenPin, pinDigits } from './chosen-pin.ts'
 import type { HashQueue } from './hash-queue.ts'
 import {
+  attemptPin,
   bindPin,
+  type PinAttempt,
   type PinRefusal,
   type PinSet,
-  type PinTry,
   type RightPin,
   recordWrongPin,
-  resetWrongGuessesCommand,
+  resetWrongPinsCommand,
   setPin,
-  tryPin,
 } from './payment-pin-row.ts'
 import { hashPin, isBound, isPinOf, type PinCost } from './pin-hash.ts'
 
@@ -40,15 +40,9 @@ type PinChange = {
   readonly deviceKey?: string | undefined
 }
 
-interface Dependencies {
-  readonly cost: PinCost
-  readonly queue: HashQueue
-  readonly devices: BoundDevices
-}
-
 export function createPaymentPins(
   { store, keysFor, now }: ServiceContext,
-  { cost, queue, devices }: Dependencies,
+  { cost, queue, devices }: { cost: PinCost; queue: HashQueue; devices: BoundDevices },
 ) {
   const keys = keysFor('payment-pin')
   /** The same attempt sent many times at once is hashed once. */
@@ -58,7 +52,7 @@ export function createPaymentPins(
    * Checks the PIN, but the caller resets the count of attempts: with `resetWrongPins` in its command, or
    * `resetWrongPinsCommand` if the PIN was not used.
    */
-  async function compare(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked> {
+  async function compare(customerId: string, typed: string, code?: PinAttempt['code']): Promise<PinChecked> {
     const digits = pinDigits(typed)
     if (digits === undefined) return { outcome: 'malformed-pin' }
     const compared = await queue.admit(customerId, () => compareQueued(customerId, digits, code))
@@ -68,10 +62,10 @@ export function createPaymentPins(
   async function compareQueued(
     customerId: string,
     digits: string,
-    code: PinTry['code'],
+    code: PinAttempt['code'],
   ): Promise<PinChecked> {
-    const guess = keyedHash(keys[0].bytes, `${customerId}.${digits}`)
-    const counted = await store.run(tryPin, { customerId, guess, code, at: now().getTime() })
+    const attempt = keyedHash(keys[0].bytes, `${customerId}.${digits}`)
+    const counted = await store.run(attemptPin, { customerId, attempt, code, at: now().getTime() })
     if (counted.outcome !== 'counted') return counted
     const { hash, ifWrong, locksUntil } = counted
     if (await isRight(hash, digits, customerId))
@@ -79,7 +73,7 @@ export function createPaymentPins(
         outcome: 'right',
         pin: { customerId, hash: await bound(customerId, digits, hash) } as RightPin,
       }
-    await store.run(recordWrongPin, { customerId, hash, guess, locksUntil, at: now().getTime() })
+    await store.run(recordWrongPin, { customerId, hash, attempt, locksUntil, at: now().getTime() })
     return ifWrong
   }
 
@@ -140,9 +134,9 @@ export function createPaymentPins(
     },
 
     /** Checks the PIN. A code sent with it is checked first, and stays valid until it is used. */
-    async check(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked> {
+    async check(customerId: string, typed: string, code?: PinAttempt['code']): Promise<PinChecked> {
       const checked = await compare(customerId, typed, code)
-      if (checked.outcome === 'right') await store.run(resetWrongGuessesCommand, checked.pin)
+      if (checked.outcome === 'right') await store.run(resetWrongPinsCommand, checked.pin)
       return checked
     },
   }

@@ -25,9 +25,9 @@ declare module '../../platform/store/database.ts' {
 }
 
 /** Upkeep carries out due changes within seconds and in order: a change this much behind another was skipped. */
-const passedOverMs = 60 * 60_000
+const skippedAfterMs = 60 * 60_000
 
-/** No change is done before its day has passed, none is passed over, none ends twice. */
+/** No change is done before its day has passed, none is skipped, none ends twice. */
 export async function auditPendingChanges(db: Kysely<Database>): Promise<string[]> {
   const changes = await db
     .selectFrom('pending_change')
@@ -44,7 +44,7 @@ export async function auditPendingChanges(db: Kysely<Database>): Promise<string[
     if ((ended_at === null) !== (ended_as === null)) wrong.push(`pending change ${id} has half an end`)
     if (ended_as === 'done' && (ended_at ?? 0) < due_at)
       wrong.push(`pending change ${id} was done before it was due`)
-    if (ended_at === null && due_at + passedOverMs < lastDoneAt)
+    if (ended_at === null && due_at + skippedAfterMs < lastDoneAt)
       wrong.push(`pending change ${id} was passed over when it was due`)
     return wrong
   })

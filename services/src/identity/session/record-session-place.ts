@@ -5,23 +5,18 @@ import { defineCommand, row, runTogether, type Steps, type Tx, write } from '../
 import { isKnownBrowser, type RequestingBrowser } from '../one-time-code/known-browser.ts'
 import type { PlaceOfUse } from './session-row.ts'
 
-interface UsedSession extends PlaceOfUse {
-  readonly sessionId: string
-  readonly customerId: string
-  readonly device: string
-  readonly at: number
-}
+type UsedPlace = PlaceOfUse & { sessionId: string; customerId: string; device: string; at: number }
 
 /** Per session, because the holder of its cookie can invent any number of browsers. */
 const maxPlaces = 20
 
 export const recordSessionPlace = defineCommand(
   'note-session-place',
-  function* (tx: Tx, used: UsedSession): Steps<void> {
-    const { sessionId, browserHash, networkHash, customerId, device, at } = used
+  function* (tx: Tx, used: UsedPlace): Steps<void> {
+    const { sessionId, browser_hash, network_hash, customerId, device, at } = used
     yield* write(tx.query.updateTable('session').set({ last_seen_at: at }).where('id', '=', sessionId))
     const latest = { device, last_seen_at: at }
-    const place = { session_id: sessionId, browser_hash: browserHash, network_hash: networkHash }
+    const place = { session_id: sessionId, browser_hash, network_hash }
     yield* write(
       tx.query
         .insertInto('session_place')
@@ -58,10 +53,7 @@ export interface DescribedBrowser extends RequestingBrowser {
   readonly device: string
 }
 
-interface Downloaded extends DescribedBrowser {
-  readonly customerId: string
-  readonly at: number
-}
+type Downloaded = DescribedBrowser & { customerId: string; at: number }
 
 /**
  * Notifies the customer, once a day at most, of a statement downloaded in a browser that never verified the number: it may hold a

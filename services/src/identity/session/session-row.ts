@@ -6,9 +6,10 @@ import { retention } from '../../platform/retention/retention.ts'
 import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 
+/** The browser and the network in which a session is used, as in the columns of `session_place`. */
 export interface PlaceOfUse {
-  readonly browserHash: string
-  readonly networkHash: string
+  readonly browser_hash: string
+  readonly network_hash: string
 }
 
 export type SignInMethod = 'code' | 'passkey'
@@ -50,9 +51,8 @@ export function* beginSession(tx: Tx, customerId: string, session: NewSession): 
   )
   yield* write(
     tx.query.insertInto('session_place').values({
+      ...session.place,
       session_id: id,
-      browser_hash: session.place.browserHash,
-      network_hash: session.place.networkHash,
       customer_id: customerId,
       device: session.device,
       last_seen_at: session.at,
@@ -85,8 +85,8 @@ export const liveSession = prepare(
       .leftJoin('session_place as place', join =>
         join
           .onRef('place.session_id', '=', 'session.id')
-          .on('place.browser_hash', '=', value.browserHash)
-          .on('place.network_hash', '=', value.networkHash),
+          .on('place.browser_hash', '=', value.browser_hash)
+          .on('place.network_hash', '=', value.network_hash),
       )
       .select(['session.id', 'session.method', 'session.created_at', 'session.expires_at', 'session.mac'])
       .select('place.last_seen_at as seenHereAt')

@@ -39,25 +39,7 @@ export interface CurrentSession {
   place?: PlaceOfUse
 }
 
-export interface Device {
-  /** The session's id, by which it is revoked. */
-  id: string
-  /** The device's code, which `deviceIn` names. */
-  device: string
-  method: SignInMethod
-  signedInAt: Date
-  lastSeenAt: Date
-  isCurrent: boolean
-  /** Other places where its cookie was used in the last days, newest first, because it may have been copied. */
-  alsoUsed: DeviceUse[]
-}
-
-interface DeviceUse {
-  device: string
-  lastSeenAt: Date
-  /** Whether the browser or only the network differs; a network also changes as a phone moves. */
-  differsBy: 'browser' | 'network'
-}
+export type Device = Awaited<ReturnType<Sessions['devices']>>[number]
 
 /** The value in local storage, which the login frame also sends to its opener; on the server it always has a token. */
 export type SessionValue = Required<KeptSessionValue>
@@ -76,12 +58,6 @@ export const siteDataToClear = '"cache"'
 
 export type Sessions = ReturnType<typeof createSessions>
 
-interface Dependencies {
-  readonly csrf: Csrf
-  readonly ssoTokens: SsoTokens
-  readonly codes: OneTimeCodes
-}
-
 /** Session checks are more frequent than the time of last use needs to be written. */
 const lastSeenPrecisionMs = 5 * 60_000
 
@@ -91,7 +67,7 @@ const maxCachedMacs = 10_000
 
 export function createSessions(
   { store, cookies, keysFor, now }: ServiceContext,
-  { csrf, ssoTokens, codes }: Dependencies,
+  { csrf, ssoTokens, codes }: { csrf: Csrf; ssoTokens: SsoTokens; codes: OneTimeCodes },
 ) {
   const { db } = store
   const credentialKeys = keysFor('credential')
@@ -135,8 +111,8 @@ export function createSessions(
   /** A thief who copied every cookie may still use another kind of browser. */
   function placeOf(browser: string, { ip }: RequestWithIp, device: string): PlaceOfUse {
     return {
-      browserHash: tokenHash(`${browser} ${device}`),
-      networkHash: ip === undefined ? '' : codes.widestNetwork(ip),
+      browser_hash: tokenHash(`${browser} ${device}`),
+      network_hash: ip === undefined ? '' : codes.widestNetwork(ip),
     }
   }
 
@@ -220,7 +196,8 @@ export function createSessions(
         await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
     },
 
-    async devices({ id, customer, place: here }: CurrentSession): Promise<Device[]> {
+    /** The customer's sessions by device, each with its id, by which it is revoked, and the code that `deviceIn` names. */
+    async devices({ id, customer, place: here }: CurrentSession) {
       const at = now().getTime()
       const places = await db
         .selectFrom('session_place')
@@ -229,19 +206,24 @@ export function createSessions(
         .where('last_seen_at', '>', at - idleLifetimeMs)
         .orderBy('last_seen_at', 'desc')
         .execute()
-      /** Besides the current place or, of another session, the last one. */
-      function alsoUsed(sessionId: string): DeviceUse[] {
+      /**
+       * The other places where the session's cookie was used in the last days, newest first, because it may have been copied.
+       * A network also changes as a phone moves.
+       */
+      function alsoUsed(sessionId: string) {
         const ofSession = places.filter(place => place.session_id === sessionId)
-        const current = sessionId === id ? here : undefined
-        const browserHash = current?.browserHash ?? ofSession[0]?.browser_hash
-        const networkHash = current?.networkHash ?? ofSession[0]?.network_hash
+        const shown = (sessionId === id ? here : undefined) ?? ofSession[0]
+        const isShown = (place: PlaceOfUse) =>
+          place.browser_hash === shown?.browser_hash && place.network_hash === shown?.network_hash
+        const differsBy = ({ browser_hash }: PlaceOfUse): 'browser' | 'network' =>
+          browser_hash === shown?.browser_hash ? 'network' : 'browser'
         return ofSession
-          .filter(place => place.browser_hash !== browserHash || place.network_hash !== networkHash)
+          .filter(place => !isShown(place))
           .slice(0, maxShownUses)
           .map(place => ({
             device: place.device,
             lastSeenAt: new Date(place.last_seen_at),
-            differsBy: place.browser_hash === browserHash ? 'network' : 'browser',
+            differsBy: differsBy(place),
           }))
       }
       const sessions = await db

@@ -1,7 +1,12 @@
 // A verification in the store: for one session and one action, used once, expired after five minutes.
 import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { isNewBrowser } from '../new-device/new-device.ts'
-import { type CodeAttempt, type CodeRefusal, markCodeUsed, tryCode } from '../one-time-code/code-challenge.ts'
+import {
+  attemptCode,
+  type CodeAttempt,
+  type CodeRefusal,
+  markCodeUsed,
+} from '../one-time-code/code-challenge.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import {
   challengeSubject,
@@ -29,13 +34,13 @@ export const verifyByCode = defineCommand(
     tx: Tx,
     { attempt, customerId, pin, ...given }: VerificationByCode,
   ): Steps<CodeRefusal | { outcome: 'verified' }> {
-    const trial = yield* tryCode(tx, attempt)
-    if (trial.outcome !== 'right') return trial
-    if (trial.subject !== challengeSubject(given.sessionId, given.requested)) return { outcome: 'expired' }
+    const entered = yield* attemptCode(tx, attempt)
+    if (entered.outcome !== 'right') return entered
+    if (entered.subject !== challengeSubject(given.sessionId, given.requested)) return { outcome: 'expired' }
     yield* markCodeUsed(tx, attempt)
     const { browserHash, browserKeys, at } = attempt
-    const asking = { customerId, browserHash, browserKeys, at }
-    const isEnough = pin?.customerId === customerId || !(yield* isNewBrowser(tx, asking))
+    const requester = { customerId, browserHash, browserKeys, at }
+    const isEnough = pin?.customerId === customerId || !(yield* isNewBrowser(tx, requester))
     yield* giveVerification(tx, { ...given, way: isEnough ? 'code' : 'code-in-new-browser' })
     return { outcome: 'verified' }
   },

@@ -39,7 +39,7 @@ describeOnStores('a step-up verification on %s', kind => {
 
   const verifications = () => portal.services.stepUp
   const goodUntil = async (browser: Browser, requested: RequestedAction) =>
-    verifications().goodUntil(await browser.session(), requested)
+    verifications().validUntil(await browser.session(), requested)
   const holds = async (browser: Browser, requested: RequestedAction) =>
     (await goodUntil(browser, requested)) !== undefined
 
@@ -162,7 +162,7 @@ describeOnStores('a step-up verification on %s', kind => {
     const browser = await signIn(portal.browser(), newMobile())
     const { authenticator, response } = await addPasskey(browser)
     expect(response.statusCode, response.body).toBe(200)
-    expect(await verifications().way(await browser.session())).toBe('passkey')
+    expect(await verifications().methodOf(await browser.session())).toBe('passkey')
     await expect(verify(browser, everywhere)).rejects.toThrow('Not verified: expired')
 
     const verified = await verifyWithPasskey(browser, everywhere, authenticator)

@@ -16,7 +16,7 @@ import type { CurrentSession } from '../session/sessions.ts'
 import {
   challengeSubject,
   delayableActions,
-  outcomeWithoutPin,
+  outcomesWithoutPin,
   type ProtectedAction,
   type RequestedAction,
   type Verification,
@@ -65,7 +65,7 @@ export function createStepUp(
   }
 
   /** How the customer verifies. If there is a passkey, a code is accepted only for actions that may wait a day. */
-  async function way({ customer }: CurrentSession): Promise<'passkey' | 'code'> {
+  async function methodOf({ customer }: CurrentSession): Promise<'passkey' | 'code'> {
     return (await passkeys.list(customer.id)).length > 0 ? 'passkey' : 'code'
   }
 
@@ -79,13 +79,13 @@ export function createStepUp(
     // For a customer without a PIN a key is bound only at sign-in.
     const boundAt = await devices.boundAt(session)
     if (boundAt === undefined || boundAt + verificationLifetimeMs <= now().getTime()) return undefined
-    if ((await hasPin(session)) || (await way(session)) === 'passkey') return undefined
+    if ((await hasPin(session)) || (await methodOf(session)) === 'passkey') return undefined
     return new Date(boundAt + verificationLifetimeMs)
   }
 
   /** Whether this browser is new to the account of a customer who has a PIN and no passkey. */
   async function isNewBrowser(visit: Visit, session: CurrentSession): Promise<boolean> {
-    if (!(await hasPin(session)) || (await way(session)) === 'passkey') return false
+    if (!(await hasPin(session)) || (await methodOf(session)) === 'passkey') return false
     const { browserHash, browserKeys } = codes.requestingBrowser(visit)
     const before = now().getTime() - restrictedForMs
     const trusted = browsersKnownBefore(db, { customerId: session.customer.id, browserHash, before })
@@ -93,8 +93,8 @@ export function createStepUp(
   }
 
   /** What happens without the payment PIN, if it is required in addition to the code. */
-  async function asksPin(visit: Visit, session: CurrentSession, action: ProtectedAction) {
-    const outcome = outcomeWithoutPin[action]
+  async function outcomeWithoutPin(visit: Visit, session: CurrentSession, action: ProtectedAction) {
+    const outcome = outcomesWithoutPin[action]
     return outcome && (await isNewBrowser(visit, session)) ? outcome : undefined
   }
 
@@ -117,7 +117,7 @@ export function createStepUp(
       .where(isOf(session, requested))
       .executeTakeFirst()
 
-  async function proveIn(
+  async function verifyWithCode(
     session: CurrentSession,
     requested: RequestedAction,
     attempt: CodeAttempt,
@@ -131,8 +131,8 @@ export function createStepUp(
   }
 
   return {
-    way,
-    asksPin,
+    methodOf,
+    outcomeWithoutPin,
     isNewBrowser,
 
     sendCode: (visit: Visit, session: CurrentSession, requested: RequestedAction) =>
@@ -144,7 +144,7 @@ export function createStepUp(
       }),
 
     /** A code that was entered, replaced or has expired verifies nothing any more. */
-    async isUnspent(challenge: string): Promise<boolean> {
+    async isCodeUnused(challenge: string): Promise<boolean> {
       const code = await db
         .selectFrom('code_challenge')
         .select('id')
@@ -162,15 +162,16 @@ export function createStepUp(
       typed: TypedCode,
     ): Promise<CodeRefusal | Verified | { outcome: 'malformed-code' }> {
       // A code from before the first passkey, for example from another window, is not accepted any more.
-      if (!delayableActions.includes(requested.action) && (await way(session)) === 'passkey')
+      if (!delayableActions.includes(requested.action) && (await methodOf(session)) === 'passkey')
         return { outcome: 'expired' }
       const attempt = codes.attempt(visit, { ...typed, purpose: 'prove' })
       if (!attempt) return { outcome: 'malformed-code' }
-      if ((await asksPin(visit, session, requested.action)) === 'refused') return { outcome: 'expired' }
-      return proveIn(session, requested, attempt)
+      if ((await outcomeWithoutPin(visit, session, requested.action)) === 'refused')
+        return { outcome: 'expired' }
+      return verifyWithCode(session, requested, attempt)
     },
 
-    /** The payment PIN, if `asksPin`. The code is checked first, so that nobody without it can try PINs. */
+    /** For actions with an `outcomeWithoutPin`. The code is checked first, so that nobody can try PINs without it. */
     async byCodeAndPin(
       visit: Visit,
       session: CurrentSession,
@@ -179,10 +180,10 @@ export function createStepUp(
     ): Promise<Exclude<PinChecked, { outcome: 'right' }> | Verified | { outcome: 'malformed-code' }> {
       const attempt = codes.attempt(visit, { ...typed, purpose: 'prove' })
       if (!attempt) return { outcome: 'malformed-code' }
-      if (!(await asksPin(visit, session, requested.action))) return { outcome: 'expired' }
+      if (!(await outcomeWithoutPin(visit, session, requested.action))) return { outcome: 'expired' }
       const code = { attempt, subject: challengeSubject(session.id, requested) }
       const checked = await pins.check(session.customer.id, typed.pin, code)
-      return checked.outcome === 'right' ? proveIn(session, requested, attempt, checked.pin) : checked
+      return checked.outcome === 'right' ? verifyWithCode(session, requested, attempt, checked.pin) : checked
     },
 
     async byPasskey(
@@ -211,7 +212,7 @@ export function createStepUp(
     },
 
     /** When the verification expires; undefined if there is none. */
-    async goodUntil(session: CurrentSession, requested: RequestedAction) {
+    async validUntil(session: CurrentSession, requested: RequestedAction) {
       const verification = await verificationOf(session, requested)
       return verification && new Date(verification.expires_at)
     },
@@ -237,7 +238,9 @@ export function createStepUp(
     async isDelayed(session: CurrentSession, requested: RequestedAction): Promise<boolean> {
       const by = (await verificationOf(session, requested))?.way
       if (by === undefined || by === 'passkey') return false
-      return (await way(session)) === 'passkey' || (by === 'code-in-new-browser' && (await hasPin(session)))
+      return (
+        (await methodOf(session)) === 'passkey' || (by === 'code-in-new-browser' && (await hasPin(session)))
+      )
     },
 
     /** Uses up the verification and returns it; undefined without one. */

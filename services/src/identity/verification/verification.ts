@@ -20,7 +20,7 @@ export const delayableActions: readonly ProtectedAction[] = ['add-passkey']
  * account: these are the actions that a SIM thief would take first. A delayed action takes effect a day later. A refused one
  * can be repeated then, when the browser is no longer new.
  */
-export const outcomeWithoutPin: Partial<Record<ProtectedAction, 'delayed' | 'refused'>> = {
+export const outcomesWithoutPin: Partial<Record<ProtectedAction, 'delayed' | 'refused'>> = {
   'add-passkey': 'delayed',
   'close-account': 'delayed',
   'sign-out-device': 'refused',

@@ -32,7 +32,7 @@ export const identityPage = customerPage<IdentityFacts>({
   pattern: '/settings/identity',
   screenName: 'settings_identity',
   async load({ services, session, locale }) {
-    const until = await services.stepUp.goodUntil(session, verifying)
+    const until = await services.stepUp.validUntil(session, verifying)
     if (!until) return { redirect: href('/settings/confirm/verify-identity', locale) }
     return { typed: { name: session.customer.name, idKind: '', idNumber: '' }, until, errors: [] }
   },
@@ -73,7 +73,7 @@ async function verify(context: CustomerContext & Submission): Promise<ActionResu
   const { kyc, stepUp } = services
   const typed = typedIdentity(form)
   const refuse = async (errors: readonly FieldError[]) => ({
-    facts: { typed, until: await stepUp.goodUntil(session, verifying), errors },
+    facts: { typed, until: await stepUp.validUntil(session, verifying), errors },
     status: 422,
   })
   const faults = kyc.faultsIn(typed)

@@ -14,7 +14,7 @@ export const notMePage = anyonePage<{ readonly isGood: boolean }>({
   pattern: '/not-me/:token',
   screenName: 'not_me',
   async load({ services, params }) {
-    return { isGood: await services.locks.isGood(params.token ?? '') }
+    return { isGood: await services.locks.isLinkValid(params.token ?? '') }
   },
   head: (_facts, { locale }) => ({
     title: wordsOf('notMe')[locale].title,

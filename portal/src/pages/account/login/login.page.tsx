@@ -175,7 +175,7 @@ async function nextPageOf(
   setCookies: readonly string[] = [],
 ): Promise<Redirect> {
   const { services, visit, query } = context
-  const { name, setCookie } = await services.signInSteps.keep(visit, next, query.step)
+  const { name, setCookie } = await services.signInSteps.save(visit, next, query.step)
   return { redirect: addressOf(context, name), setCookies: [...setCookies, setCookie] }
 }
 

@@ -170,7 +170,7 @@ async function factsOf({ services, session }: CustomerContext): Promise<CloseFac
   const requested = { action: 'close-account' } as const
   const [{ open, ...plan }, until, isDelayed] = await Promise.all([
     services.closing.preview(session.customer.id),
-    services.stepUp.goodUntil(session, requested),
+    services.stepUp.validUntil(session, requested),
     services.stepUp.isDelayed(session, requested),
   ])
   return { plan, open, until, isDelayed }

@@ -13,7 +13,7 @@ export const dataPage = customerPage<{ readonly until: Date }>({
   pattern: '/settings/data',
   screenName: 'settings_data',
   async load({ services, session, locale }) {
-    const until = await services.stepUp.goodUntil(session, { action: 'export-data' })
+    const until = await services.stepUp.validUntil(session, { action: 'export-data' })
     return until ? { until } : { redirect: href('/settings/confirm/export-data', locale) }
   },
   head: (_facts, { locale }) => ({

@@ -19,10 +19,10 @@ export const passkeyPage = customerPage<PasskeyFacts>({
   pattern: '/settings/passkey',
   screenName: 'settings_passkey',
   async load({ services: { stepUp }, session, locale }) {
-    const until = await stepUp.goodUntil(session, { action: 'add-passkey' })
+    const until = await stepUp.validUntil(session, { action: 'add-passkey' })
     if (!until) return { redirect: href('/settings/confirm/add-passkey', locale) }
     if (!(await stepUp.isDelayed(session, { action: 'add-passkey' }))) return { until, waits: undefined }
-    return { until, waits: (await stepUp.way(session)) === 'passkey' ? 'passkey' : 'pin' }
+    return { until, waits: (await stepUp.methodOf(session)) === 'passkey' ? 'passkey' : 'pin' }
   },
   head: (_facts, { locale }) => ({
     title: settingsCopy[locale].addPasskey,

@@ -93,7 +93,7 @@ async function factsOf(
   errors: readonly FieldError[],
 ): Promise<PinFacts | Redirect> {
   const { services, session } = context
-  const until = await services.stepUp.goodUntil(session, settingPin)
+  const until = await services.stepUp.validUntil(session, settingPin)
   if (!until) return confirmAgain(context)
   const hasPin = (await services.pins.setAt(session.customer.id)) !== undefined
   const resetWaits = await services.stepUp.isDelayed(session, settingPin)
@@ -119,7 +119,7 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
   }
   const chosen = choosePin({ pin, again }, session.customer.mobile)
   if (!chosen.ok) return refuse('pin', copy.faults[chosen.fault])
-  if (!(await stepUp.goodUntil(session, settingPin))) return confirmAgain(context)
+  if (!(await stepUp.validUntil(session, settingPin))) return confirmAgain(context)
   const known = former === '' ? undefined : await pins.check(session.customer.id, former)
   if (known?.outcome === 'wrong-pin') return refuse('former', countText(copy.wrong, known.triesLeft))
   if (known?.outcome === 'pin-locked') {

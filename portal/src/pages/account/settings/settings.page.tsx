@@ -151,7 +151,7 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
     if (form.subject === removePasskeysSubject)
       return { redirect: `${verification}?subject=${removePasskeysSubject}` }
     // A thief with the SIM would otherwise leave the owner without a device that can cancel a pending change.
-    if (await services.stepUp.asksPin(visit, session, form.do)) return { redirect: verification }
+    if (await services.stepUp.outcomeWithoutPin(visit, session, form.do)) return { redirect: verification }
     await services.sessions.endAll(session)
     return { redirect: href('/', locale), setCookies: services.sessions.signedOutCookies() }
   }

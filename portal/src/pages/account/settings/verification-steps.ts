@@ -123,7 +123,7 @@ const pagesOfTheirOwn: Partial<Record<ProtectedAction, string>> = {
 async function perform(context: CustomerContext, facts: VerificationFacts): Promise<Result> {
   const { services, session, locale } = context
   const page = pagesOfTheirOwn[facts.requested.action]
-  if (page && (await services.stepUp.goodUntil(session, facts.requested)))
+  if (page && (await services.stepUp.validUntil(session, facts.requested)))
     return { redirect: pageOfAction(page, facts, locale) }
   const done = await performVerified(context, facts.requested)
   return done ?? { facts: { ...facts, error: wordsOf('verification')[locale].tooLate }, status: 422 }

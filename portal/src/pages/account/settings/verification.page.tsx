@@ -71,8 +71,8 @@ async function factsOf(
   if (!requested) return undefined
   const { stepUp } = services
   const [way, asksPin, isNewBrowser, pinSetAt, payment] = await Promise.all([
-    stepUp.way(session),
-    stepUp.asksPin(visit, session, requested.action),
+    stepUp.methodOf(session),
+    stepUp.outcomeWithoutPin(visit, session, requested.action),
     requested.action === 'set-pin' && stepUp.isNewBrowser(visit, session),
     services.pins.setAt(session.customer.id),
     waitingPayment(context),

@@ -64,7 +64,7 @@ async function setPinStep(
   payment: PayableBillPayment,
   minMs = 0,
 ): Promise<SetPinStep | undefined> {
-  const until = await services.stepUp.goodUntil(session, settingPin)
+  const until = await services.stepUp.validUntil(session, settingPin)
   const end = until ?? (await services.stepUp.firstPinUntil(session))
   return end && end.getTime() > Date.now() + minMs
     ? { step: 'set-pin', payment, until, errors: [] }
@@ -77,7 +77,7 @@ async function verifyStep(
   minMs = minTypingMs,
 ): Promise<VerifyStep | undefined> {
   const sent = await storedCode(context, payment, 'prove', minMs)
-  if (!sent || !(await context.services.stepUp.isUnspent(sent.challenge))) return undefined
+  if (!sent || !(await context.services.stepUp.isCodeUnused(sent.challenge))) return undefined
   return { step: 'prove', payment, sent, errors: [] }
 }
 
@@ -111,7 +111,7 @@ export async function checkVerificationCode(
   })
   switch (tried.outcome) {
     case 'verified': {
-      const until = await services.stepUp.goodUntil(tried.session, settingPin)
+      const until = await services.stepUp.validUntil(tried.session, settingPin)
       return { next: { step: 'set-pin', payment, until, errors: [] }, setCookies: tried.setCookies }
     }
     case 'malformed-code':
@@ -131,7 +131,7 @@ export async function submitNewPin(context: PaySubmission, payment: DraftBillPay
   const chosen = choosePin({ pin, again }, session.customer.mobile)
   if (!chosen.ok) {
     const errors = [{ field: 'pin', message: wordsOf('pin')[locale].faults[chosen.fault] }]
-    const until = await services.stepUp.goodUntil(session, settingPin)
+    const until = await services.stepUp.validUntil(session, settingPin)
     return { next: { step: 'set-pin', payment, until, errors } }
   }
   const verification =

@@ -2,13 +2,16 @@
 // the next step written. A wallet payment also counts against the limit and places the hold, and only then may the
 // biller be called; money from elsewhere is requested first.
 
-import { bindDevice, type DeviceToBind } from '../../../identity/bound-devices/bound-device-row.ts'
-import type { SignedText } from '../../../identity/bound-devices/bound-devices.ts'
+import {
+  bindDevice,
+  type DeviceToBind,
+  type SignedText,
+} from '../../../identity/bound-devices/bound-devices.ts'
 import { accountLockedRefusal } from '../../../identity/lock/account-lock.ts'
 import { lockQuery } from '../../../identity/lock/unlock-methods.ts'
 import type { RequestingDevice } from '../../../identity/new-device/new-device.ts'
 import { type CodeAttempt, consumeCode } from '../../../identity/one-time-code/code-challenge.ts'
-import { type RightPin, resetWrongGuesses } from '../../../identity/payment-pin/payment-pin-row.ts'
+import { type RightPin, resetWrongPins } from '../../../identity/payment-pin/payment-pin-row.ts'
 import { billDescription } from '../../../messages/names/description.ts'
 import { walletOf } from '../../../money/ledger/accounts.ts'
 import { placeHold } from '../../../money/ledger/holds.ts'
@@ -75,7 +78,7 @@ export const approvePayment = defineCommand(
 
     if (!(yield* isApproved(tx, input, payable))) return { outcome: 'expired' }
     yield* commit(tx, input, payable)
-    if ('pin' in input.by) yield* resetWrongGuesses(tx, input.by.pin)
+    if ('pin' in input.by) yield* resetWrongPins(tx, input.by.pin)
     return { outcome: 'approved', isNew: true }
   },
   { isolation: 'read committed' },

@@ -5,7 +5,7 @@ import { findBiller } from '@chowk/catalog'
 import { z } from 'zod'
 import type { Visit } from '../../../identity/one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../../../identity/passkeys/passkeys.ts'
-import { resetWrongGuessesCommand } from '../../../identity/payment-pin/payment-pin-row.ts'
+import { resetWrongPinsCommand } from '../../../identity/payment-pin/payment-pin-row.ts'
 import type { CurrentSession } from '../../../identity/session/sessions.ts'
 import { limitMeasures } from '../../../money/limits/limit-rules.ts'
 import { notifyLimitRefused } from '../../../money/limits/limits.ts'
@@ -110,7 +110,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
       return refusalOf(customerId, error)
     } finally {
       // The PIN was right, so it does not count as a wrong attempt, whatever refused the payment.
-      if (!isUsed && 'pin' in by) await store.run(resetWrongGuessesCommand, by.pin)
+      if (!isUsed && 'pin' in by) await store.run(resetWrongPinsCommand, by.pin)
     }
     await proceed(reference, 'app' in by ? by.app : 'wallet')
     const approved = await approvedAlready(customerId, reference)
