@@ -193,24 +193,6 @@ export const resetWrongPinsCommand = defineCommand('forget-wrong-payment-pins', 
   isolation: 'read committed',
 })
 
-/** Stores a new hash of the same PIN, unless another PIN was set meanwhile. */
-export const bindPin = defineCommand(
-  'bind-payment-pin',
-  function* (
-    tx: Tx,
-    { customerId, hash, fresh }: { customerId: string; hash: string; fresh: string },
-  ): Steps<void> {
-    yield* write(
-      tx.query
-        .updateTable('payment_pin')
-        .set({ hash: fresh })
-        .where('customer_id', '=', customerId)
-        .where('hash', '=', hash),
-    )
-  },
-  { isolation: 'read committed' },
-)
-
 const secondsLocked = (until: number | null, at: number) => (until === null ? 0 : secondsUntil(until, at))
 
 function lockMsAfter(wrong: number): number {

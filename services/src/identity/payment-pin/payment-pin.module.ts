@@ -1,5 +1,5 @@
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import { attemptPin, bindPin, recordWrongPin, resetWrongPinsCommand, setPin } from './payment-pin-row.ts'
+import { attemptPin, recordWrongPin, resetWrongPinsCommand, setPin } from './payment-pin-row.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
@@ -39,5 +39,5 @@ export const paymentPinModule: StoreModule = {
     },
   },
   forgottenWithAccount: ['payment_pin'],
-  commands: [setPin, attemptPin, recordWrongPin, resetWrongPinsCommand, bindPin],
+  commands: [setPin, attemptPin, recordWrongPin, resetWrongPinsCommand],
 }

@@ -11,7 +11,6 @@ import { type ChosenPin, pinDigits } from './chosen-pin.ts'
 import type { HashQueue } from './hash-queue.ts'
 import {
   attemptPin,
-  bindPin,
   type PinAttempt,
   type PinRefusal,
   type PinSet,
@@ -20,7 +19,7 @@ import {
   resetWrongPinsCommand,
   setPin,
 } from './payment-pin-row.ts'
-import { hashPin, isBound, isPinOf, type PinCost } from './pin-hash.ts'
+import { hashPin, isPinOf, type PinCost } from './pin-hash.ts'
 
 export type PinChecked =
   | { outcome: 'right'; pin: RightPin }
@@ -69,10 +68,7 @@ export function createPaymentPins(
     if (counted.outcome !== 'counted') return counted
     const { hash, ifWrong, locksUntil } = counted
     if (await isRight(hash, digits, customerId))
-      return {
-        outcome: 'right',
-        pin: { customerId, hash: await bound(customerId, digits, hash) } as RightPin,
-      }
+      return { outcome: 'right', pin: { customerId, hash } as RightPin }
     await store.run(recordWrongPin, { customerId, hash, attempt, locksUntil, at: now().getTime() })
     return ifWrong
   }
@@ -88,14 +84,6 @@ export function createPaymentPins(
         })
     comparing.set(name, started)
     return started
-  }
-
-  /** Hashes of earlier releases are not bound to their customer: the next right PIN binds it. */
-  async function bound(customerId: string, digits: string, hash: string): Promise<string> {
-    if (isBound(hash)) return hash
-    const fresh = await queue.hash(() => hashPin(digits, customerId, keys, cost))
-    await store.run(bindPin, { customerId, hash, fresh })
-    return fresh
   }
 
   return {

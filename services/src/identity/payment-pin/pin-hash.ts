@@ -22,7 +22,7 @@ export function hashPin(pin: string, customerId: string, [key]: Keys, cost: PinC
   return hashWith(pin, key, cost, saltFor(customerId, key, randomBytes(randomSaltBytes)))
 }
 
-/** Verifies with the key and cost of the stored hash. */
+/** Verifies with the key and cost of the stored hash. A salt of another customer matches nobody. */
 export async function isPinOf(hash: string, pin: string, customerId: string, keys: Keys): Promise<boolean> {
   const [keyId, memoryKib, passes] = hash.split('$')
   const key = keyNamed(keys, keyId)
@@ -30,12 +30,7 @@ export async function isPinOf(hash: string, pin: string, customerId: string, key
   const cost = { memoryKib: Number(memoryKib), passes: Number(passes) }
   const salt = saltIn(hash)
   const isSame = sameInConstantTime(await hashWith(pin, key, cost, salt), hash)
-  return isSame && (!isBound(hash) || salt.equals(saltFor(customerId, key, salt)))
-}
-
-/** Salts of earlier releases are random alone, and shorter. */
-export function isBound(hash: string): boolean {
-  return saltIn(hash).length > randomSaltBytes
+  return isSame && salt.equals(saltFor(customerId, key, salt))
 }
 
 function saltIn(hash: string): Buffer {
@@ -44,7 +39,7 @@ function saltIn(hash: string): Buffer {
 
 /**
  * The salt is bound to the customer: otherwise somebody with write access to the store could put the hash of a PIN they know
- * into another customer's row. Servers of the previous release can read such a salt.
+ * into another customer's row.
  */
 function saltFor(customerId: string, key: Key, from: Buffer): Buffer {
   const random = from.subarray(0, randomSaltBytes)
