@@ -71,10 +71,10 @@ const linksPerFrame = 40
 async function showInParts(section: HTMLElement, roomPx: number): Promise<void> {
   const inWindow = Math.ceil((roomPx * section.clientWidth) / linkAreaPx)
   const later = [...section.querySelectorAll('li')].slice(inWindow)
-  for (const link of later) link.dataset.later = ''
+  for (const link of later) link.setAttribute('data-later', '')
   while (later.length > 0) {
     await painted()
-    for (const link of later.splice(0, linksPerFrame)) delete link.dataset.later
+    for (const link of later.splice(0, linksPerFrame)) link.removeAttribute('data-later')
   }
 }
 
