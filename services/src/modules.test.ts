@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { expect, test } from 'vitest'
 import { modules } from './modules.ts'
+import { postgresQueryBuilder } from './platform/store/postgres/query-builder.ts'
 import { migrationsOf } from './platform/store/store-module.ts'
 
 /** Each with a digest of its SQL. Before the first release rename the one that changes, so that older stores are refused. */
@@ -38,15 +38,7 @@ test('a baseline that changes has a new name', async () => {
   for (const name of Object.keys(baseline)) {
     const digest = createHash('sha256')
     const run = async (sql: string) => void digest.update(sql)
-    const db = new Kysely<unknown>({
-      dialect: {
-        createAdapter: () => new PostgresAdapter(),
-        createDriver: () => new DummyDriver(),
-        createIntrospector: of => new PostgresIntrospector(of),
-        createQueryCompiler: () => new PostgresQueryCompiler(),
-      },
-      log: ({ query }) => void digest.update(JSON.stringify(query.parameters)),
-    })
+    const db = postgresQueryBuilder(({ query }) => void digest.update(JSON.stringify(query.parameters)))
     await migrations[name]?.({ kind: 'postgres', db, run })
     digests[name] = digest.digest('hex').slice(0, 12)
   }

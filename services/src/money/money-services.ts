@@ -25,9 +25,8 @@ export async function createMoneyServices(
   })
   const paymentSource = isSandboxAllowed ? paymentSandbox : noPaymentSource
   const paymentFreeze = await createPaymentFreeze(context.store)
-  const onError = (error: unknown, message: string) => context.log.error({ err: error }, message)
-  const wallet = createWallet({ ...context, paymentFreeze, paymentSource, onError })
-  const returns = createReturns({ ...context, paymentFreeze, paymentSource, onError })
+  const wallet = createWallet({ ...context, paymentFreeze, paymentSource })
+  const returns = createReturns({ ...context, paymentFreeze, paymentSource })
   const compensations = createCompensations(context)
 
   return {

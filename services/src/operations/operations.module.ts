@@ -3,10 +3,42 @@ import { expectedMove, ownWallet } from '../money/ledger/expected-line.ts'
 import type { StoreModule } from '../platform/store/store-module.ts'
 import { prepareStatement, submitStatement } from './acts/act.ts'
 import { auditOperators } from './audit/audit-operators.ts'
-import type { OperatorTables } from './log/operators.tables.ts'
+import type { ActState } from './log/operator-log.ts'
+import type { ActKind, IntentKind } from './log/statement.ts'
 
 declare module '../platform/store/database.ts' {
-  interface Database extends OperatorTables {}
+  interface Database {
+    /** The operators' statements in order, each hashed over the one before. The other two tables are derived from it. */
+    operator_log: {
+      position: number
+      act_id: string
+      does: IntentKind
+      operator: string
+      /** The canonical text that was signed, together with its prefix. */
+      statement: string
+      signature: string
+      hash: string
+    }
+    operator: {
+      public_key: string
+      name: string
+      registered_at: number
+      revoked_at: number | null
+    }
+    operator_act: {
+      id: string
+      kind: ActKind
+      subject: string
+      customer_id: string | null
+      amount_paise: number
+      state: ActState
+      asked_by: string
+      asked_at: number
+      /** The operator who ended it; the requester if one operator is enough. */
+      ended_by: string | null
+      ended_at: number | null
+    }
+  }
 }
 
 const adjustment = {

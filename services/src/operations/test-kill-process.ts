@@ -6,10 +6,12 @@ import { accountTables } from '../care/closing/close-account.ts'
 import { closeOrWait } from '../care/closing/close-later.ts'
 import { decideDispute } from '../care/disputes/dispute-row.ts'
 import { createCompensations } from '../money/compensation/compensations.ts'
+import { noFreeze } from '../money/payment-freeze/payment-freeze.ts'
 import { createPaymentSandbox } from '../money/payment-source/sandbox.ts'
 import { createReturns } from '../money/returns/returns.ts'
 import { openStore } from '../open-store.ts'
 import { derivedKeys } from '../platform/keys/derived-key.ts'
+import { silentLog } from '../platform/log/test-log.ts'
 import { createDesk } from './desk/desk.ts'
 import { operatorPublicKey, signatureOf } from './log/operator-key.ts'
 import { die, modules, mortal } from './test-mortal-modules.ts'
@@ -61,13 +63,12 @@ async function perform(job: KillJob): Promise<void> {
       return store.run(decideDispute, { ...decided, entryId: `refund ${id}`, at })
     }
     case 'compensate': {
-      const log = { debug() {}, info() {}, warn() {}, error() {} }
-      return createCompensations({ store, log, now }).catchUp()
+      return createCompensations({ store, log: silentLog, now }).catchUp()
     }
     case 'return': {
       const approvalUrl = (reference: string) => `/sandbox/${reference}`
       const paymentSource = createPaymentSandbox({ store, now, approvalUrl })
-      return createReturns({ store, paymentSource, now }).catchUp()
+      return createReturns({ store, paymentFreeze: noFreeze, paymentSource, log: silentLog, now }).catchUp()
     }
     case 'close': {
       const { customerId, paidOutPaise } = job

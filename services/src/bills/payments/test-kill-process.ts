@@ -10,6 +10,7 @@ import { createHashQueue } from '../../identity/payment-pin/hash-queue.ts'
 import { createPaymentPins } from '../../identity/payment-pin/payment-pins.ts'
 import { usualPinCost } from '../../identity/payment-pin/pin-hash.ts'
 import { createLimits } from '../../money/limits/limits.ts'
+import { noFreeze } from '../../money/payment-freeze/payment-freeze.ts'
 import type { PaymentSource } from '../../money/payment-source/payment-source.ts'
 import { createPaymentSandbox, sandboxChoices } from '../../money/payment-source/sandbox.ts'
 import { createReturns } from '../../money/returns/returns.ts'
@@ -103,7 +104,7 @@ await Promise.all(
     if (choice) await sandbox.choose(reference, choice)
   }),
 )
-if (task.point) await createReturns({ store, paymentSource, now }).catchUp()
+if (task.point) await createReturns({ store, paymentFreeze: noFreeze, paymentSource, log, now }).catchUp()
 await store.close()
 if (task.point) throw new Error(`The process outlived "${task.point}".`)
 

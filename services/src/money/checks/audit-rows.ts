@@ -8,9 +8,16 @@ import type { Database } from '../../platform/store/database.ts'
 import { readInBatches, readInPages } from '../../platform/store/in-pages.ts'
 import type { SealedRow, SealedTable } from '../../platform/store/sealed-table.ts'
 import type { AuditScope, ChainEnd, StoreModule } from '../../platform/store/store-module.ts'
-import type { CheckTables, RowSeal } from './checks.tables.ts'
 import { sealedCheck } from './checks.ts'
-import { changedColumns, isSameSeal, keyOfRow, keyOfSeal, nameOfRow, sealRow } from './row-seal.ts'
+import {
+  changedColumns,
+  isSameSeal,
+  keyOfRow,
+  keyOfSeal,
+  nameOfRow,
+  type RowSeal,
+  sealRow,
+} from './row-seal.ts'
 import type { SealsToWrite } from './seal-rows.ts'
 import {
   countSeals,
@@ -42,7 +49,7 @@ export interface RowsToAudit extends Pick<AuditScope, 'since' | 'at' | 'chains'>
 export interface AuditedRows {
   readonly differences: readonly string[]
   /** Adds the audit's own notes to the seals to write. Undefined while the stored seals do not match the tally. */
-  end(noted: readonly CheckTables['money_check'][]): RowsToSeal | undefined
+  end(noted: readonly Database['money_check'][]): RowsToSeal | undefined
 }
 
 interface RowsToSeal {
@@ -73,7 +80,7 @@ export async function auditRows(
   }
   const checks = await db.selectFrom('row_seal').selectAll().where('table_name', '=', 'money_check').execute()
 
-  function end(noted: readonly CheckTables['money_check'][]): RowsToSeal | undefined {
+  function end(noted: readonly Database['money_check'][]): RowsToSeal | undefined {
     if (wrongTally.length > 0) return undefined
     const isNoted = ({ now }: SealChange) =>
       now?.table_name === 'money_check' && noted.some(({ name }) => name === now.row_key)

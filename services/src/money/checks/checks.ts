@@ -5,7 +5,6 @@ import type { Database } from '../../platform/store/database.ts'
 import type { Measure } from '../../platform/store/measure.ts'
 import type { SealedTable } from '../../platform/store/sealed-table.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { CheckName, CheckTables } from './checks.tables.ts'
 
 /** Every audit seals its own result again; the reconciliation does not have the key. */
 export const sealedCheck: SealedTable = {
@@ -13,11 +12,13 @@ export const sealedCheck: SealedTable = {
   changes: { ended_at: 'later', differences: { with: ['ended_at'] } },
 }
 
-const checkNames: readonly CheckName[] = ['audit', 'whole-audit', 'reconciliation']
+/** The checks whose last run is stored. */
+const checkNames = ['audit', 'whole-audit', 'reconciliation'] as const
+export type CheckName = (typeof checkNames)[number]
 
 export async function recordCheck(
   { db }: Pick<Store, 'db'>,
-  { name, ended_at, differences }: CheckTables['money_check'],
+  { name, ended_at, differences }: Database['money_check'],
 ): Promise<void> {
   await db
     .insertInto('money_check')

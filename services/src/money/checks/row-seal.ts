@@ -4,8 +4,10 @@
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
+import type { Database } from '../../platform/store/database.ts'
 import type { ColumnChange, SealedRow, SealedTable } from '../../platform/store/sealed-table.ts'
-import type { RowSeal } from './checks.tables.ts'
+
+export type RowSeal = Database['row_seal']
 
 /** 60 bits: without the key a match is possible only by chance. */
 const HASH_LENGTH = 10

@@ -1,6 +1,6 @@
 // Writes an audit's seals in one transaction: a tally that does not match its seals would be a difference.
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
-import type { RowSeal } from './checks.tables.ts'
+import type { RowSeal } from './row-seal.ts'
 
 const ROWS_WRITTEN_AT_ONCE = 500
 

@@ -5,8 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { AuditScope } from '../../platform/store/store-module.ts'
-import type { RowSeal } from './checks.tables.ts'
-import { keyOfSeal, signSeal } from './row-seal.ts'
+import { keyOfSeal, type RowSeal, signSeal } from './row-seal.ts'
 
 export interface Count {
   readonly count: number

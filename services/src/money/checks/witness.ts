@@ -2,30 +2,6 @@
 // ledger and its seals, but not the witness's lines.
 import { appendFile, readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { ChainEnd, SealIdentity } from '../../platform/store/store-module.ts'
-
-/**
- * Written by the last audit whose ledger continued from the previous line: what it saw, and how many differences it
- * found.
- */
-export interface WitnessLine extends SealIdentity {
-  readonly at: string
-  readonly differences?: number | undefined
-  /** The last good seal before this one, without differences, if any: the next audit starts there. Stored under this name. */
-  readonly well?: Pick<SealIdentity, 'number' | 'fingerprint' | 'sealedAt'> | undefined
-  /** The ends of the other chains, such as the operator log, and digests of what was open, such as holds. */
-  readonly chains?: Readonly<Record<string, ChainEnd>> | undefined
-  /** Set if the ledger was not compared with the previous line, for example after a restore. */
-  readonly isAnew?: true | undefined
-  /** The act in which an operator said why. */
-  readonly anewBy?: string | undefined
-}
-
-export interface Witness {
-  /** The last line; undefined if there is none. */
-  last(): Promise<WitnessLine | undefined>
-  append(line: WitnessLine): Promise<void>
-}
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const sealShape = z.object({ number: z.int(), fingerprint: hash, sealedAt: z.int().optional() })
@@ -35,11 +11,27 @@ const lineShape = sealShape.extend({
   accounts: z.int(),
   at: z.string(),
   differences: z.int().optional(),
+  /** The last good seal before this one, without differences, if any: the next audit starts there. Stored under this name. */
   well: sealShape.optional(),
+  /** The ends of the other chains, such as the operator log, and digests of what was open, such as holds. */
   chains: z.record(z.string(), z.object({ length: z.int(), head: hash, at: z.int().optional() })).optional(),
+  /** Set if the ledger was not compared with the previous line, for example after a restore. */
   isAnew: z.literal(true).optional(),
+  /** The act in which an operator said why. */
   anewBy: z.string().optional(),
 })
+
+/**
+ * Written by the last audit whose ledger continued from the previous line: what it saw, and how many differences it
+ * found.
+ */
+export type WitnessLine = z.infer<typeof lineShape>
+
+export interface Witness {
+  /** The last line; undefined if there is none. */
+  last(): Promise<WitnessLine | undefined>
+  append(line: WitnessLine): Promise<void>
+}
 
 /** A file of JSON lines, or a URL that accepts each line as a POST and answers a GET with the last (404 without one). */
 export function witnessAt(place: string): Witness {

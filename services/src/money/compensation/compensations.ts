@@ -1,31 +1,18 @@
 // Compensation for money that came back late, paid automatically.
 import { randomUUIDv7 } from 'node:crypto'
-import type { Log } from '../../platform/log/log.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import type { Store } from '../../platform/store/store.ts'
 import { payCompensation } from './compensation-row.ts'
 
-export interface Compensation {
-  readonly days: number
-  readonly amountPaise: number
-  /** Undefined while the wallet cannot take it. */
-  readonly paidAt: Date | undefined
-}
-
-export interface Compensations {
-  /** The compensation for a customer's own order. */
-  ofOrder(customerId: string, orderId: string): Promise<Compensation | undefined>
-  /** Pays what is owed; what cannot be paid now is retried. */
-  catchUp(): Promise<void>
-}
+export type Compensation = NonNullable<Awaited<ReturnType<ReturnType<typeof createCompensations>['ofOrder']>>>
 
 const PAID_AT_ONCE = 100
 
-export function createCompensations(options: { store: Store; log: Log; now: () => Date }): Compensations {
-  const { store, log, now } = options
+export function createCompensations({ store, log, now }: Pick<ServiceContext, 'store' | 'log' | 'now'>) {
   return {
-    async ofOrder(customerId, orderId) {
+    /** The compensation for a customer's own order. */
+    async ofOrder(customerId: string, orderId: string) {
       const found = await store.db
         .selectFrom('compensation')
         .select(['late_days', 'amount_paise', 'paid_at'])
@@ -33,12 +20,14 @@ export function createCompensations(options: { store: Store; log: Log; now: () =
         .where('customer_id', '=', customerId)
         .executeTakeFirst()
       if (!found) return undefined
+      // Undefined while the wallet cannot take it.
       const paidAt = found.paid_at === null ? undefined : new Date(found.paid_at)
       const amountPaise = wholeNumberIn('compensation.amount_paise', orderId, found.amount_paise)
       return { days: found.late_days, amountPaise, paidAt }
     },
 
-    async catchUp() {
+    /** Pays what is owed; what cannot be paid now is retried. */
+    async catchUp(): Promise<void> {
       const owed = await store.db
         .selectFrom('compensation')
         .select('order_id')

@@ -11,13 +11,8 @@ export function refundDeadline(from: TakenFrom, takenAt: number): IsoDate {
   return dayInIndia(takenAt + timesAt(takenAt).backWithinDays[from] * dayMs)
 }
 
-export interface Lateness {
-  readonly days: number
-  readonly paise: number
-}
-
 /** Undefined when it came back in time. The rule is that of the day on which the money was taken. */
-export function latenessOf(from: TakenFrom, takenAt: number, backAt: number): Lateness | undefined {
+export function latenessOf(from: TakenFrom, takenAt: number, backAt: number) {
   const days = (Date.parse(dayInIndia(backAt)) - Date.parse(refundDeadline(from, takenAt))) / dayMs
   return days > 0 ? { days, paise: days * timesAt(takenAt).compensationPaisePerDay } : undefined
 }

@@ -114,12 +114,7 @@ function* openWallet(tx: Tx, { account, at }: BalanceChange): Steps<void> {
   )
 }
 
-export interface Balance {
-  readonly balancePaise: number
-  /** On hold for pending payments; part of the balance. */
-  readonly heldPaise: number
-  readonly availablePaise: number
-}
+export type Balance = Readonly<ReturnType<typeof balanceOf>>
 
 /** Read with `balanceOf`. */
 export const balanceQuery = prepare((query, value: { account: WalletAccount }) =>
@@ -130,11 +125,16 @@ export const balanceQuery = prepare((query, value: { account: WalletAccount }) =
 export function balanceOf(
   account: WalletAccount,
   kept: { balance_paise: number | null; held_paise: number | null } | undefined,
-): Balance {
+) {
   if (!kept) return { balancePaise: 0, heldPaise: 0, availablePaise: 0 }
   const balancePaise = wholeNumberIn('ledger_account.balance_paise', account, kept.balance_paise)
   const heldPaise = wholeNumberIn('ledger_account.held_paise', account, kept.held_paise)
-  return { balancePaise, heldPaise, availablePaise: balancePaise - heldPaise }
+  return {
+    balancePaise,
+    /** On hold for pending payments; part of the balance. */
+    heldPaise,
+    availablePaise: balancePaise - heldPaise,
+  }
 }
 
 function* insufficientBalance(

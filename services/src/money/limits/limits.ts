@@ -225,32 +225,21 @@ export interface LimitLeft {
 }
 
 /** What a page shows before a limit is hit. Payments add the limit of a new device, which they know. */
-export interface WalletLimits {
-  readonly tier: Tier
-  readonly balance: LimitLeft
-  readonly loadMonth: LimitLeft
-  readonly loadYear: LimitLeft
-  readonly payment: LimitLeft
-  readonly spendMonth: LimitLeft
-  /** The tightest limit for adding money, and for paying. */
-  readonly toAdd: LimitLeft
-  readonly toPay: LimitLeft
-}
+export type WalletLimits = Awaited<ReturnType<typeof limitsOf>>
 
-export interface Limits {
-  of(customerId: string): Promise<WalletLimits>
-  /** The limit that another tier has now. */
-  ofTier(tier: Tier, measure: LimitMeasure): Promise<number>
-}
+export type Limits = ReturnType<typeof createLimits>
 
-export function createLimits({ store, now }: { store: Store; now: () => Date }): Limits {
+export function createLimits({ store, now }: { store: Store; now: () => Date }) {
   return {
-    of: customerId => limitsOf(store, customerId, now().getTime()),
-    ofTier: async (tier, measure) => (await everyRule(store.db))(tier, measure, now().getTime()),
+    of: (customerId: string) => limitsOf(store, customerId, now().getTime()),
+    /** The limit that another tier has now. */
+    ofTier: async (tier: Tier, measure: LimitMeasure) =>
+      (await everyRule(store.db))(tier, measure, now().getTime()),
   }
 }
 
-async function limitsOf(store: Store, customerId: string, at: number): Promise<WalletLimits> {
+/** What a page shows before a limit is hit. Payments add the limit of a new device, which they know. */
+async function limitsOf(store: Store, customerId: string, at: number) {
   const month = monthInIndia(at)
   const accounts = [customerId, ...(await otherAccounts(store, customerId))]
   const used = (measure: CountedMeasure) =>
@@ -276,6 +265,7 @@ async function limitsOf(store: Store, customerId: string, at: number): Promise<W
     loadYear,
     payment,
     spendMonth,
+    /** The tightest limit for adding money, and for paying. */
     toAdd: narrowest(loadMonth, loadYear, balanceLeft),
     toPay: narrowest(spendMonth, payment),
   }

@@ -10,20 +10,11 @@ import type { Store } from '../../platform/store/store.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import type { OrderState } from './order-states.ts'
 
-export interface Order {
-  id: string
-  billerId: string
-  account: string
-  amountPaise: number
-  state: OrderState
-  placedAt: Date
-}
+export type Order = ReturnType<typeof toOrder>
 
-export interface OrderWithHistory extends Order {
-  history: { state: OrderState; at: Date }[]
-}
+export type OrderWithHistory = NonNullable<Awaited<ReturnType<Orders['byId']>>>
 
-interface OrderQuery {
+export interface OrderQuery {
   /** Words that must all occur in the biller's name in any language, in the account or in the id. */
   search?: string | undefined
   state?: OrderState | undefined
@@ -43,28 +34,9 @@ export interface OrderPage {
   next?: string
 }
 
-export interface PaidFor {
-  readonly billerId: string
-  readonly account: string
-  /** When it was first ordered. */
-  readonly since: Date
-}
+export type PaidFor = Awaited<ReturnType<Orders['paidFor']>>[number]
 
-interface Spent {
-  /** The month in India, as 2026-11. */
-  readonly month: string
-  readonly billerId: string
-  readonly amountPaise: number
-}
-
-export interface Orders {
-  list(customerId: string, query?: OrderQuery): Promise<OrderPage>
-  /** The accounts that there are orders for, each once. */
-  paidFor(customerId: string): Promise<PaidFor[]>
-  /** What was paid and not given back, by the ledger, since this month. */
-  spending(customerId: string, fromMonth: string): Promise<Spent[]>
-  byId(customerId: string, orderId: string): Promise<OrderWithHistory | undefined>
-}
+export type Orders = ReturnType<typeof createOrders>
 
 const defaultLimit = 20
 
@@ -121,7 +93,7 @@ const beginOf = (day: string) => Date.parse(day) - indiaOffsetMs
 const namesOf = (billerId: string): string =>
   locales.map(locale => billIn(locale, billerId).toLowerCase()).join(' ')
 
-export function createOrders({ store }: { store: Store }): Orders {
+export function createOrders({ store }: { store: Store }) {
   const { db } = store
 
   async function wordsIn(customerId: string, search: string) {
@@ -133,7 +105,10 @@ export function createOrders({ store }: { store: Store }): Orders {
   }
 
   return {
-    async list(customerId, { search = '', before = '', limit = defaultLimit, ...rest } = {}) {
+    async list(
+      customerId: string,
+      { search = '', before = '', limit = defaultLimit, ...rest }: OrderQuery = {},
+    ): Promise<OrderPage> {
       const values = { ...(readCursor(before) ?? newest), customerId }
       const isNarrow = search !== '' || Object.values(rest).some(value => value !== undefined)
       const found =
@@ -148,7 +123,8 @@ export function createOrders({ store }: { store: Store }): Orders {
         : { orders }
     },
 
-    async paidFor(customerId) {
+    /** The accounts that there are orders for, each once, with the time of the first. */
+    async paidFor(customerId: string) {
       const found = await db
         .selectFrom('customer_order')
         .select(({ fn }) => ['biller_id', 'account', fn.min('placed_at').as('since')])
@@ -162,7 +138,8 @@ export function createOrders({ store }: { store: Store }): Orders {
       }))
     },
 
-    async spending(customerId, fromMonth) {
+    /** What was paid and not given back, by the ledger, in each month since this one. */
+    async spending(customerId: string, fromMonth: string) {
       const found = await db
         .selectFrom('ledger_line as line')
         .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
@@ -186,7 +163,7 @@ export function createOrders({ store }: { store: Store }): Orders {
       }))
     },
 
-    async byId(customerId, orderId) {
+    async byId(customerId: string, orderId: string) {
       const order = await db
         .selectFrom('customer_order')
         .select(columns)
@@ -217,7 +194,7 @@ function searchWords(search: string): string[] {
 
 type OrderRow = Omit<Selectable<Database['customer_order']>, 'customer_id'>
 
-function toOrder({ biller_id: billerId, amount_paise, placed_at, ...same }: OrderRow): Order {
+function toOrder({ biller_id: billerId, amount_paise, placed_at, ...same }: OrderRow) {
   const amountPaise = wholeNumberIn('customer_order.amount_paise', same.id, amount_paise)
   return { ...same, billerId, amountPaise, placedAt: new Date(placed_at) }
 }

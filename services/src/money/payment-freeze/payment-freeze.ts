@@ -4,10 +4,7 @@
 import { Refusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
 
-export interface Gap {
-  readonly restoredAt: Date
-  readonly from: Date
-}
+export type Gap = NonNullable<Awaited<ReturnType<typeof findOpenGap>>>
 
 export interface PaymentFreeze {
   /** As of the last `look`. A restore needs every server stopped, so none misses its beginning. */
@@ -41,7 +38,7 @@ export async function createPaymentFreeze(store: Store): Promise<PaymentFreeze> 
 }
 
 /** From the earliest to the latest time of all gaps that are not reconciled; undefined without any. */
-export async function findOpenGap({ db }: Pick<Store, 'db'>): Promise<Gap | undefined> {
+export async function findOpenGap({ db }: Pick<Store, 'db'>) {
   const { restoredAt, from } = await db
     .selectFrom('restored_gap')
     .select(({ fn }) => [fn.max('restored_at').as('restoredAt'), fn.min('gap_from').as('from')])

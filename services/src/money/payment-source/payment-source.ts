@@ -1,4 +1,12 @@
 // The interface of payment sources: a UPI app, a card, a bank. A real one is another implementation.
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
+import type { PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
+
+/** Dependencies of services that move money through the payment source. */
+export interface SourceServiceOptions extends Pick<ServiceContext, 'store' | 'log' | 'now'> {
+  readonly paymentFreeze: PaymentFreeze
+  readonly paymentSource: PaymentSource
+}
 
 export interface PaymentSource {
   /** True when no real money moves; every page that shows the source must say so. */

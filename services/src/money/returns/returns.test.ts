@@ -1,12 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDesk } from '../../operations/test-operators.ts'
+import { silentLog } from '../../platform/log/test-log.ts'
 import { auditStore } from '../../platform/store/audit/audit.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import { type AccountId, walletOf } from '../ledger/accounts.ts'
+import { noFreeze } from '../payment-freeze/payment-freeze.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
 import type { ReturnFault } from '../payment-source/sandbox-returns.ts'
 import { createReturns } from './returns.ts'
@@ -161,7 +163,9 @@ describeOnStores('a return on %s', kind => {
     const throughSource = (source: Partial<PaymentSource>, store: Store = portal.store) =>
       createReturns({
         store,
+        paymentFreeze: noFreeze,
         paymentSource: { ...portal.services.paymentSandbox, ...source },
+        log: silentLog,
         now: portal.clock.now,
       })
 

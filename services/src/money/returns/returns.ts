@@ -1,53 +1,17 @@
 // The worker of returns: requests each due return from the payment source and queries those that it has. Safe on
 // several servers at once: the source identifies a return by our reference, however often it is requested.
 import { randomUUIDv7 } from 'node:crypto'
-import type { IsoDate } from '@chowk/catalog'
-import type { Description } from '../../messages/names/description.ts'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
-import type { Store } from '../../platform/store/store.ts'
 import { refundDeadline } from '../compensation/turnaround.ts'
-import { noFreeze, type PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
-import type { PaymentSource } from '../payment-source/payment-source.ts'
+import type { SourceServiceOptions } from '../payment-source/payment-source.ts'
 import { endReturn } from './end-return.ts'
-import type { ReturnCause, ReturnState } from './start-return.ts'
+import type { ReturnCause } from './start-return.ts'
 
-export interface MoneyReturn {
-  readonly id: string
-  readonly amountPaise: number
-  readonly state: ReturnState
-  readonly startedAt: Date
-  /** When the money reached the payer. */
-  readonly returnedAt?: Date
-  /** The payer's bank's reference. */
-  readonly bankReference?: string
-}
+export type MoneyReturn = Readonly<ReturnType<typeof returnOf>>
 
 /** One of all returns, with what it is about. */
-export interface ReturnOf extends MoneyReturn {
-  readonly description: Description
-  /** The order whose payment is returned. */
-  readonly orderId?: string
-  /** The last day in India on which it is in time. */
-  readonly promisedBy: IsoDate
-}
-
-export interface Returns {
-  /** The customer's returns, newest first. */
-  list(customerId: string): Promise<readonly ReturnOf[]>
-  /** All returns for one cause, oldest first. */
-  of(customerId: string, cause: { kind: ReturnCause; id: string }): Promise<readonly MoneyReturn[]>
-  /** Requests due returns and queries requested ones. Safe on any server at any time. */
-  catchUp(): Promise<void>
-}
-
-export interface ReturnsOptions {
-  readonly store: Store
-  readonly paymentFreeze?: PaymentFreeze
-  readonly paymentSource: PaymentSource
-  readonly now: () => Date
-  readonly onError?: (error: unknown, message: string) => void
-}
+export type ReturnOf = Awaited<ReturnType<ReturnType<typeof createReturns>['list']>>[number]
 
 type SourceReturnRow = Database['source_return']
 type DueReturn = Pick<SourceReturnRow, 'id' | 'times_asked'>
@@ -57,8 +21,7 @@ const MAX_LISTED = 100
 const RETRY_AFTER_MS = 2_000
 const MAX_RETRY_DELAY_MS = 10 * 60_000
 
-export function createReturns(options: ReturnsOptions): Returns {
-  const { store, paymentFreeze = noFreeze, paymentSource, now, onError = () => {} } = options
+export function createReturns({ store, paymentFreeze, paymentSource, now, log }: SourceServiceOptions) {
   const { db } = store
 
   /** Claims a return: only one server handles it until it is due again. */
@@ -108,14 +71,13 @@ export function createReturns(options: ReturnsOptions): Returns {
       const { bankReference, at: bankAt } = status
       const outcome = { state: 'returned', entryId: randomUUIDv7(), bankReference, bankAt } as const
       await store.run(endReturn, { id, attempt, outcome, at })
-    } else if (status.state === 'refused') {
-      const outcome = { state: 'refused', reason: status.reason } as const
-      await store.run(endReturn, { id, attempt, outcome, at })
-    } else if (status.state === 'unknown') await give(back)
+    } else if (status.state === 'refused') await store.run(endReturn, { id, attempt, outcome: status, at })
+    else if (status.state === 'unknown') await give(back)
   }
 
   return {
-    async of(customerId, { kind, id }) {
+    /** All returns for one cause, oldest first. */
+    async of(customerId: string, { kind, id }: { kind: ReturnCause; id: string }) {
       const found = await db
         .selectFrom('source_return')
         .selectAll()
@@ -127,7 +89,8 @@ export function createReturns(options: ReturnsOptions): Returns {
         .execute()
       return found.map(returnOf)
     },
-    async list(customerId) {
+    /** The customer's returns, newest first. */
+    async list(customerId: string) {
       const found = await db
         .selectFrom('source_return as back')
         .leftJoin('bill_payment as payment', join =>
@@ -143,15 +106,17 @@ export function createReturns(options: ReturnsOptions): Returns {
       return found.map(row => ({
         ...returnOf(row),
         description: row.description,
+        /** The order whose payment is returned. */
         ...(row.order_id !== null && { orderId: row.order_id }),
-        // A failed payment's money is promised from the time it was taken, a refund by decision from the decision.
+        // The last day in India on which it is in time. A failed payment's money is promised from the time it was taken, a refund by decision from the decision.
         promisedBy: refundDeadline(
           'upi',
           row.refunded_at === null ? (row.held_at ?? row.started_at) : row.started_at,
         ),
       }))
     },
-    async catchUp() {
+    /** Requests due returns and queries requested ones. Safe on any server at any time. */
+    async catchUp(): Promise<void> {
       if (paymentFreeze.isOn) return
       const due = await db
         .selectFrom('source_return')
@@ -162,7 +127,7 @@ export function createReturns(options: ReturnsOptions): Returns {
         .execute()
       for (const each of due) {
         await process(each).catch(error =>
-          onError(error, 'A return could not be processed; it will be retried.'),
+          log.error({ err: error }, 'A return could not be processed; it will be retried.'),
         )
       }
     },
@@ -174,13 +139,15 @@ function nameOf({ id, attempt }: SourceReturnRow): string {
   return attempt === 1 ? id : `${id}/${attempt}`
 }
 
-function returnOf(row: SourceReturnRow): MoneyReturn {
+function returnOf(row: SourceReturnRow) {
   return {
     id: row.id,
     amountPaise: wholeNumberIn('source_return.amount_paise', row.id, row.amount_paise),
     state: row.state,
     startedAt: new Date(row.started_at),
+    /** When the money reached the payer. */
     ...(row.state === 'returned' && row.ended_at !== null && { returnedAt: new Date(row.ended_at) }),
+    /** The payer's bank's reference. */
     ...(row.bank_reference !== null && { bankReference: row.bank_reference }),
   }
 }

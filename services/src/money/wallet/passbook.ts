@@ -2,8 +2,8 @@
 // position in the wallet, so the thousandth is as fast as the first.
 
 import type { Kysely, Selectable } from 'kysely'
-import type { Description } from '../../messages/names/description.ts'
 import { endOfMonth, isMonth, monthInIndia, monthsBackFrom } from '../../platform/calendar/india-calendar.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
@@ -21,14 +21,7 @@ import {
   walletLinesOldestFirst,
 } from './wallet-lines.ts'
 
-export interface WalletHold {
-  readonly id: string
-  readonly description: Description
-  readonly reference?: string
-  readonly amountPaise: number
-  readonly at: Date
-  readonly expiresAt?: Date
-}
+export type WalletHold = Readonly<ReturnType<typeof holdOf>>
 
 export interface EntryPage {
   readonly entries: WalletEntry[]
@@ -37,40 +30,19 @@ export interface EntryPage {
 }
 
 /** One month of a wallet: the balance before it, and every entry. */
-export interface MonthOfWallet {
-  readonly openingPaise: number
-  /** Oldest first, read page by page, consistently even while new entries arrive. */
-  entries(): AsyncGenerator<WalletEntry>
-  /** What was on hold then, newest first. */
-  readonly holds: readonly WalletHold[]
-  /** The last moment of the month, or now. */
-  readonly until: Date
-}
-
-export interface Passbook {
-  balance(customerId: string): Promise<Balance>
-  /** Newest first. An invalid month has no entries. */
-  entries(customerId: string, query?: EntryQuery): Promise<EntryPage>
-  /** All entries, newest first, read page by page. */
-  statement(customerId: string): AsyncGenerator<WalletEntry>
-  /** The months from the first entry to now, newest first. */
-  months(customerId: string): Promise<string[]>
-  /** Any month from the first entry to now; others are undefined. */
-  month(customerId: string, month: string): Promise<MonthOfWallet | undefined>
-  /** Open holds on the wallet's own money, newest first. */
-  holds(customerId: string): Promise<WalletHold[]>
-}
+export type MonthOfWallet = NonNullable<Awaited<ReturnType<ReturnType<typeof createPassbook>['month']>>>
 
 const ENTRIES_ON_A_PAGE = 20
 const ENTRIES_READ_AT_ONCE = 500
 
-export function createPassbook({ store, now }: { store: Store; now: () => Date }): Passbook {
+export function createPassbook({ store, now }: Pick<ServiceContext, 'store' | 'now'>) {
   const { db } = store
 
   /** Like `lookUp`, for results that may be long. */
   const readLong: Store['lookUp'] = async (query, values) =>
     (await db.executeQuery(query({ kind: store.kind, query: db }, values))).rows
 
+  /** Newest first. An invalid month has no entries. */
   async function entries(customerId: string, query: EntryQuery = {}): Promise<EntryPage> {
     const { month, before, limit = ENTRIES_ON_A_PAGE } = query
     if (month !== undefined && !isMonth(month)) return { entries: [] }
@@ -87,19 +59,21 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
     }
   }
 
+  /** The months from the first entry to now, newest first. */
   async function months(customerId: string): Promise<string[]> {
     const [first] = await store.lookUp(firstLine, { account: walletOf(customerId) })
     return first ? monthsBackFrom(monthInIndia(now().getTime()), first.month) : []
   }
 
   return {
-    async balance(customerId) {
+    async balance(customerId: string): Promise<Balance> {
       const account = walletOf(customerId)
       const [kept] = await store.lookUp(balanceQuery, { account })
       return balanceOf(account, kept)
     },
     entries,
-    async *statement(customerId) {
+    /** All entries, newest first, read page by page. */
+    async *statement(customerId: string): AsyncGenerator<WalletEntry> {
       let before: string | undefined
       do {
         const page = await entries(customerId, { before, limit: ENTRIES_READ_AT_ONCE })
@@ -108,7 +82,8 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
       } while (before !== undefined)
     },
     months,
-    async month(customerId, month) {
+    /** Any month from the first entry to now; others are undefined. */
+    async month(customerId: string, month: string) {
       if (!(await months(customerId)).includes(month)) return undefined
       const until = Math.min(now().getTime(), endOfMonth(month))
       const [openingPaise, holds] = await Promise.all([
@@ -116,13 +91,18 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
         holdsAt(db, customerId, until).execute(),
       ])
       return {
+        /** The balance before the month. */
         openingPaise,
+        /** Oldest first, read page by page, consistently even while new entries arrive. */
         entries: () => walletLinesOldestFirst(db, customerId, month, openingPaise),
+        /** What was on hold then, newest first. */
         holds: holds.map(holdOf),
+        /** The last moment of the month, or now. */
         until: new Date(until),
       }
     },
-    async holds(customerId) {
+    /** Open holds on the wallet's own money, newest first. */
+    async holds(customerId: string) {
       const holds = await store.lookUp(heldNow, { account: walletOf(customerId) })
       return holds.map(holdOf)
     },
@@ -160,7 +140,7 @@ export function holdsAt(db: Kysely<Database>, customerId: string, at: number) {
 
 type HoldRow = Omit<Selectable<Database['ledger_hold']>, 'account_id' | 'state' | 'ended_at'>
 
-function holdOf(hold: HoldRow): WalletHold {
+function holdOf(hold: HoldRow) {
   return {
     id: hold.id,
     description: hold.description,

@@ -1,7 +1,10 @@
 // A wallet with a sandbox behind it, and a clock that tests control.
 
+import { silentLog } from '../../platform/log/test-log.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { ExpectedLine, Provenance } from '../ledger/audit-provenance.ts'
+import { noFreeze } from '../payment-freeze/payment-freeze.ts'
+import type { PaymentSource, SourceServiceOptions } from '../payment-source/payment-source.ts'
 import { createPaymentSandbox, type PaymentSandbox } from '../payment-source/sandbox.ts'
 import { type Postings, testPostings, type WalletPosting } from './test-postings.ts'
 import { createWallet, type Wallet } from './wallet.ts'
@@ -34,8 +37,16 @@ export function testWallet(
     now: clock.now,
     approvalUrl: reference => `/sandbox/${reference}`,
   })
-  const wallet = createWallet({ store, paymentSource: sandbox, now: clock.now })
+  const wallet = walletThrough(store, sandbox, clock)
   return { wallet: { ...wallet, ...testPostings({ store, now: clock.now }) }, sandbox, clock }
+}
+
+export function walletThrough(
+  store: Store,
+  paymentSource: PaymentSource,
+  { now = () => new Date(), log = silentLog }: Partial<Pick<SourceServiceOptions, 'log' | 'now'>> = {},
+): Wallet {
+  return createWallet({ store, paymentFreeze: noFreeze, paymentSource, log, now })
 }
 
 /** Treats every customer as declared. */

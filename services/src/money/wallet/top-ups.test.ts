@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { silentLog } from '../../platform/log/test-log.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { PaymentSource, PaymentStatus } from '../payment-source/payment-source.ts'
-import { asDemonstration, someone, testClock, testWallet } from './test-wallet.ts'
-import { createWallet } from './wallet.ts'
+import { asDemonstration, someone, testClock, testWallet, walletThrough } from './test-wallet.ts'
 
 const MINUTE_MS = 60_000
 
@@ -37,7 +37,7 @@ describeOnStores('adding money on %s', kind => {
   })
 
   it('is refused without a payment source, and nothing is stored', async () => {
-    const wallet = createWallet({ store, paymentSource: noPaymentSource })
+    const wallet = walletThrough(store, noPaymentSource)
     const adding = wallet.addMoney(someone(), { amountPaise: 50_000, key: 'first' })
     await expect(adding).rejects.toMatchObject({ code: 'no-payment-source' })
     expect(wallet.canAddMoney).toBe(false)
@@ -188,8 +188,8 @@ describeOnStores('adding money on %s', kind => {
           return status()
         },
       }
-      const onError = (_: unknown, message: string) => errors.push(message)
-      return { wallet: createWallet({ store, paymentSource, now: clock.now, onError }), clock, errors }
+      const log = { ...silentLog, error: (_: unknown, message = '') => void errors.push(message) }
+      return { wallet: walletThrough(store, paymentSource, { now: clock.now, log }), clock, errors }
     }
 
     it('does not answer leaves it pending and logs the error', async () => {

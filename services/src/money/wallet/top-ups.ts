@@ -5,53 +5,13 @@ import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import { isRefusal, Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
-import type { Store } from '../../platform/store/store.ts'
 import { notifyLimitRefused } from '../limits/limits.ts'
-import type { PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
 import { queryFailedPayments } from '../payment-source/late-money.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
-import type { PaymentSource, ReceivedMoney } from '../payment-source/payment-source.ts'
-import { endTopUp, startTopUp, type TopUpRow, type TopUpState } from './top-up-row.ts'
+import type { ReceivedMoney, SourceServiceOptions } from '../payment-source/payment-source.ts'
+import { endTopUp, startTopUp, type TopUpRow } from './top-up-row.ts'
 
-export interface TopUp {
-  readonly id: string
-  readonly amountPaise: number
-  readonly state: TopUpState
-  /** The reason of the failure, shown to the customer. */
-  readonly failure?: string
-  readonly startedAt: Date
-  readonly endedAt?: Date
-  readonly entryId?: string
-  /** The part that is returned to the account it was paid from. */
-  readonly goesBackPaise?: number
-}
-
-interface StartedTopUp {
-  readonly topUp: TopUp
-  /** Where the customer approves the payment; absent once it has ended. */
-  readonly approvalUrl?: string
-}
-
-export interface TopUps {
-  /** False without a payment source: `addMoney` then refuses with `no-payment-source`. */
-  readonly canAddMoney: boolean
-  /**
-   * Starts adding money. The same key again is the same top-up. Refuses with `account-locked`, `payments-frozen`,
-   * `amount-invalid`, `too-many-open`, `declaration-needed`, `limit-exceeded`, `idempotency-conflict`, `idempotency-in-flight` or
-   * `no-payment-source`.
-   */
-  addMoney(customerId: string, intent: { amountPaise: number; key: string }): Promise<StartedTopUp>
-  /** A customer's own top-up; those of others are undefined. */
-  topUp(customerId: string, topUpId: string): Promise<TopUp | undefined>
-  /** The customer's open top-ups, oldest first. */
-  openTopUps(customerId: string): Promise<readonly TopUp[]>
-  /** Queries the payment source about a top-up and ends it when there is an outcome. */
-  resolveTopUp(topUpId: string): Promise<void>
-  /** Queries every open top-up; a failing query does not stop the others. */
-  resolvePendingTopUps(): Promise<void>
-  /** Queries top-ups that failed at most some days ago, because their money may still arrive. */
-  queryFailedPayments(): Promise<void>
-}
+export type TopUp = Readonly<ReturnType<typeof topUpOf>>
 
 export const minimumTopUpPaise = 100
 const TOP_UPS_QUERIED_AT_ONCE = 100
@@ -69,20 +29,21 @@ const pendingTopUps = prepare((query, value: { customerId: string }) =>
 
 type OwnTopUp = Pick<TopUpRow, 'id' | 'customer_id'>
 
-export interface TopUpsOptions {
-  readonly store: Store
-  readonly paymentFreeze: PaymentFreeze
-  readonly paymentSource: PaymentSource
-  readonly now: () => Date
-  readonly onError: (error: unknown, message: string) => void
-}
-
-export function createTopUps({ store, paymentFreeze, paymentSource, now, onError }: TopUpsOptions): TopUps {
+export function createTopUps({ store, paymentFreeze, paymentSource, now, log }: SourceServiceOptions) {
   const { db } = store
 
+  /** False without a payment source: `addMoney` then refuses with `no-payment-source`. */
   const canAddMoney = paymentSource !== noPaymentSource
 
-  async function addMoney(customerId: string, { amountPaise, key }: { amountPaise: number; key: string }) {
+  /**
+   * Starts adding money, and returns where the customer approves the payment unless it has ended. The same key again is the same
+   * top-up. Refuses with `account-locked`, `payments-frozen`, `amount-invalid`, `too-many-open`, `declaration-needed`,
+   * `limit-exceeded`, `idempotency-conflict`, `idempotency-in-flight` or `no-payment-source`.
+   */
+  async function addMoney(
+    customerId: string,
+    { amountPaise, key }: { amountPaise: number; key: string },
+  ): Promise<{ topUp: TopUp; approvalUrl?: string }> {
     if (!canAddMoney) throw new Refusal('no-payment-source', 'No money can be added here yet.')
     if (!Number.isSafeInteger(amountPaise) || amountPaise < minimumTopUpPaise) {
       throw new Refusal('amount-invalid', 'The amount must be at least one rupee.', {
@@ -113,6 +74,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
     throw error
   }
 
+  /** Queries the payment source about a top-up and ends it when there is an outcome. */
   async function resolveTopUp(topUpId: string): Promise<void> {
     const topUp = await db
       .selectFrom('wallet_top_up')
@@ -125,22 +87,18 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
     const at = now().getTime()
     await db.updateTable('wallet_top_up').set({ asked_at: at }).where('id', '=', topUpId).execute()
     const status = await paymentSource.status(topUpId)
-    if (status.state === 'succeeded') await lockInStage(topUp, status.arrival, at)
-    else if (status.state === 'failed') {
-      await store.run(endTopUp, {
-        topUpId,
-        customerId,
-        outcome: { state: 'failed', reason: status.reason },
-        at,
-      })
-    } else if (status.state === 'unknown' && at - topUp.started_at > APPROVE_WITHIN_MS) {
-      const reason = 'The payment could not be started.'
-      await store.run(endTopUp, { topUpId, customerId, outcome: { state: 'failed', reason }, at })
+    if (status.state === 'succeeded') await endArrived(topUp, status.arrival, at)
+    else if (status.state === 'failed') await fail(status.reason)
+    else if (status.state === 'unknown' && at - topUp.started_at > APPROVE_WITHIN_MS)
+      await fail('The payment could not be started.')
+
+    function fail(reason: string) {
+      return store.run(endTopUp, { topUpId, customerId, outcome: { state: 'failed', reason }, at })
     }
   }
 
-  /** Money above the limits is returned to its payer. */
-  async function lockInStage(topUp: OwnTopUp, arrival: ReceivedMoney, at: number): Promise<void> {
+  /** Ends the top-up with the money that arrived. Money above the limits is returned to its payer. */
+  async function endArrived(topUp: OwnTopUp, arrival: ReceivedMoney, at: number): Promise<void> {
     const end = (mayCredit: boolean) =>
       store.run(endTopUp, {
         topUpId: topUp.id,
@@ -157,9 +115,10 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
   /** Queries a failed top-up in case its money arrives after all. */
   async function queryLate(topUp: OwnTopUp): Promise<void> {
     const status = await paymentSource.status(topUp.id)
-    if (status.state === 'succeeded') await lockInStage(topUp, status.arrival, now().getTime())
+    if (status.state === 'succeeded') await endArrived(topUp, status.arrival, now().getTime())
   }
 
+  /** Queries every open top-up; a failing query does not stop the others. */
   async function resolvePendingTopUps(): Promise<void> {
     if (paymentFreeze.isOn) return
     const pending = await db
@@ -171,7 +130,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
       .execute()
     for (const { id } of pending) {
       await resolveTopUp(id).catch(error =>
-        onError(error, 'The status of a top-up could not be queried; it stays pending.'),
+        log.error({ err: error }, 'The status of a top-up could not be queried; it stays pending.'),
       )
     }
   }
@@ -185,7 +144,8 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
   return {
     canAddMoney,
     addMoney,
-    async topUp(customerId, topUpId) {
+    /** A customer's own top-up; those of others are undefined. */
+    async topUp(customerId: string, topUpId: string) {
       const topUp = await db
         .selectFrom('wallet_top_up')
         .selectAll()
@@ -194,34 +154,34 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
         .executeTakeFirst()
       return topUp && topUpOf(topUp)
     },
-    async openTopUps(customerId) {
+    /** The customer's open top-ups, oldest first. */
+    async openTopUps(customerId: string) {
       const open = await store.lookUp(pendingTopUps, { customerId })
       return open.map(topUpOf)
     },
     resolveTopUp,
     resolvePendingTopUps,
-    async queryFailedPayments() {
+    /** Queries top-ups that failed at most some days ago, because their money may still arrive. */
+    async queryFailedPayments(): Promise<void> {
       if (paymentFreeze.isOn) return
-      const at = now().getTime()
-      const onLateError = (error: unknown) =>
-        onError(error, 'The status of a failed top-up could not be queried.')
       await queryFailedPayments(db, {
         table: 'wallet_top_up',
         key: 'id',
-        at,
+        at: now().getTime(),
         ask: resolveTopUp,
-        onError: onLateError,
+        onError: error => log.error({ err: error }, 'The status of a failed top-up could not be queried.'),
       })
     },
   }
 }
 
-function topUpOf(row: TopUpRow): TopUp {
+function topUpOf(row: TopUpRow) {
   return {
     id: row.id,
     amountPaise: wholeNumberIn('wallet_top_up.amount_paise', row.id, row.amount_paise),
     state: row.state,
     startedAt: new Date(row.started_at),
+    /** The reason of the failure, shown to the customer. */
     ...(row.failure !== null && { failure: row.failure }),
     ...(row.ended_at !== null && { endedAt: new Date(row.ended_at) }),
     ...(row.entry_id !== null && { entryId: row.entry_id }),
@@ -229,6 +189,7 @@ function topUpOf(row: TopUpRow): TopUp {
   }
 }
 
+/** The part that is returned to the account it was paid from. */
 function goesBack({ id, state, amount_paise, arrived_paise }: TopUpRow): { goesBackPaise?: number } {
   if (arrived_paise === null && state !== 'succeeded') return {}
   const arrivedPaise = wholeNumberIn('wallet_top_up.arrived_paise', id, arrived_paise)

@@ -1,27 +1,14 @@
 // The lines of a wallet as its owner reads them: from the ledger, without money that only passed through.
 import type { Compilable, Kysely } from 'kysely'
-import type { Description } from '../../messages/names/description.ts'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
-import type { EntryKind } from '../ledger/entries.ts'
 import { isOwnMoneyEntry, passingPaiseAt } from './passing-money.ts'
 
-export interface WalletEntry {
-  readonly id: string
-  readonly kind: EntryKind
-  readonly description: Description
-  /** The order or top-up of the entry. */
-  readonly reference?: string
-  /** Positive for credits. */
-  readonly amountPaise: number
-  /** The balance after the entry, without money passing through. */
-  readonly balancePaise: number
-  readonly at: Date
-}
+export type WalletEntry = Readonly<ReturnType<typeof entryOf>>
 
 export interface EntryQuery {
   /** A month in India, as 2026-11. */
@@ -157,29 +144,23 @@ function balanceAfter({ id, balance_after_paise }: Pick<LineRow, 'id' | 'balance
   return wholeNumberIn('ledger_line.balance_after_paise', id, balance_after_paise)
 }
 
-interface LineRow {
-  id: string
-  kind: EntryKind
-  description: Description
-  reference: string | null
-  posted_at: number
-  amount_paise: number
-  balance_after_paise: number | null
-  account_position: number | null
-}
+type LineRow = Awaited<ReturnType<ReturnType<typeof lines>['execute']>>[number]
 
 function amountOf({ id, amount_paise }: LineRow): number {
   return wholeNumberIn('ledger_line.amount_paise', id, amount_paise)
 }
 
-function entryOf(line: LineRow, balancePaise: number): WalletEntry {
+/** `balancePaise` is the balance after the entry, without money passing through. */
+function entryOf(line: LineRow, balancePaise: number) {
   // Reads the line's balance although it is derived from others, so that a broken line is named.
   balanceAfter(line)
   return {
     id: line.id,
     kind: line.kind,
     description: line.description,
+    /** The order or top-up of the entry. */
     ...(line.reference !== null && { reference: line.reference }),
+    /** Positive for credits. */
     amountPaise: amountOf(line),
     balancePaise,
     at: new Date(line.posted_at),

@@ -2,8 +2,15 @@
 // signature and the effect are written in one transaction.
 import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import { appendToLog, isValid, logHead, refuseIfMoved, type SignedStatement } from '../log/operator-log.ts'
-import type { ActState } from '../log/operators.tables.ts'
+import {
+  type ActState,
+  appendToLog,
+  isValid,
+  logHead,
+  newActRow,
+  refuseIfMoved,
+  type SignedStatement,
+} from '../log/operator-log.ts'
 import {
   type ActIntent,
   type Intent,
@@ -12,7 +19,6 @@ import {
   recoveryName,
   type Statement,
   statementText,
-  subjectOf,
 } from '../log/statement.ts'
 import { factsOf, type LogSoFar, refuseChangedAct } from './facts.ts'
 import { perform } from './perform.ts'
@@ -103,27 +109,13 @@ function refuseOtherThanRecovery(operator: string, { does }: Intent): void {
 /** Performs the act, or returns why it needs a second operator. */
 function* ask(tx: Tx, statement: Statement, intent: ActIntent, log: LogSoFar): Steps<string | undefined> {
   const { act: id, customerId, amountPaise, operator, at } = statement
-  const subject = subjectOf(intent)
   const why = secondOperatorReason({
     ...{ does: intent.does, operator, customerId, amountPaise, at },
     operatorsEver: log.operators.filter(({ name }) => name !== recoveryName).length,
     before: log.movedAlone,
   })
   const isWaiting = why !== undefined
-  yield* write(
-    tx.query.insertInto('operator_act').values({
-      id,
-      kind: intent.does,
-      subject,
-      customer_id: customerId,
-      amount_paise: amountPaise,
-      state: isWaiting ? 'waiting' : 'done',
-      asked_by: operator,
-      asked_at: at,
-      ended_by: isWaiting ? null : operator,
-      ended_at: isWaiting ? null : at,
-    }),
-  )
+  yield* write(tx.query.insertInto('operator_act').values(newActRow(statement, intent, isWaiting)))
   if (!isWaiting) yield* perform(tx, intent, { actId: asActId(id), operator, at })
   return why
 }

@@ -6,9 +6,9 @@ import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { isOfUnknownBrowsers } from '../../identity/one-time-code/attempt-limits.ts'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { publicKeyOfOperator, type ReplayedAct, type ReplayedLog } from '../log/operator-log.ts'
-import type { OperatorTables } from '../log/operators.tables.ts'
 import { currentPublications } from '../log/publications.ts'
 import { checkedItem, type ShellItem } from '../log/shell-item.ts'
 import { type Intent, type IntentKind, type IntentTo, recoveryName } from '../log/statement.ts'
@@ -273,7 +273,7 @@ export function* refuseChangedAct(tx: Tx, act: ReplayedAct): Steps<void> {
     )
 }
 
-export function isAsSigned(row: OperatorTables['operator_act'], signed: ReplayedAct): boolean {
+export function isAsSigned(row: Database['operator_act'], signed: ReplayedAct): boolean {
   const columns = ['kind', 'subject', 'customer_id', 'amount_paise', 'state', 'asked_by', 'asked_at'] as const
   return columns.every(column => row[column] === signed[column])
 }

@@ -12,21 +12,19 @@ import {
   emptyLogHash,
   hashOfLine,
   type LogRow,
+  newActRow,
+  type OperatorRow,
   publicKeyOfOperator,
   type ReplayedAct,
   type ReplayedLog,
 } from '../log/operator-log.ts'
-import type { OperatorTables } from '../log/operators.tables.ts'
 import {
   type ActIntent,
   readStatement,
   recoveryName,
   type Statement,
   signedTextOf,
-  subjectOf,
 } from '../log/statement.ts'
-
-type OperatorRow = OperatorTables['operator']
 
 export interface Replay extends ReplayedLog {
   readonly differences: readonly string[]
@@ -95,27 +93,13 @@ export function replayLog(lines: readonly LogRow[]): Replay {
     if (acts.has(id)) return 'there was an act by this name'
     if (statement.asked !== null) return 'it decides about nothing'
     if (!hasRuleAt(at)) return 'no rule says what one operator might do alone then'
-    const subject = subjectOf(intent)
     const operatorsEver = [...operators.values()].filter(({ name }) => name !== recoveryName).length
     movedAlone = movedAlone.filter(moved => moved.at > countingStart(at))
     const moved = { operator, customerId, amountPaise, at }
     const requestedAct = { ...moved, does: intent.does, operatorsEver, before: movedAlone }
     const isWaiting = secondOperatorReason(requestedAct) !== undefined
     if (!isWaiting && amountPaise > 0) movedAlone.push(moved)
-    acts.set(id, {
-      intent,
-      requestHash,
-      id,
-      kind: intent.does,
-      subject,
-      customer_id: customerId,
-      amount_paise: amountPaise,
-      state: isWaiting ? 'waiting' : 'done',
-      asked_by: operator,
-      asked_at: at,
-      ended_by: isWaiting ? null : operator,
-      ended_at: isWaiting ? null : at,
-    })
+    acts.set(id, { ...newActRow(statement, intent, isWaiting), intent, requestHash })
     return isWaiting ? undefined : applyAct(intent, statement)
   }
 

@@ -2,8 +2,8 @@
 // made here, and nothing is done without a signature.
 import { parseMobile } from '../../identity/mobile/mobile.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import type { Store } from '../../platform/store/store.ts'
 import { type ActOutcome, prepareStatement, submitStatement } from '../acts/act.ts'
 import type { LogSoFar } from '../acts/facts.ts'
 import { readLog } from '../audit/audit-operators.ts'
@@ -13,40 +13,9 @@ import { faultOfIntent, faultOfReason, type Intent, readStatement, signedTextOf 
 import { type DeskItem, findDeskItem } from './show.ts'
 import { type ItemNeedingOperator, itemsNeedingOperator } from './stuck.ts'
 
-interface Operator {
-  readonly name: string
-  readonly publicKey: string
-  readonly registeredAt: Date
-  readonly revokedAt?: Date
-}
+export type Desk = ReturnType<typeof createDesk>
 
-interface PreparedStatement {
-  readonly text: string
-  /** The text for the operator's key to sign. */
-  readonly toSign: string
-}
-
-export interface Desk {
-  /**
-   * Prepares the text that the operator with this key signs. Rejects with a one-line refusal if the act is not
-   * possible now.
-   */
-  prepare(intent: Intent, reason: string, publicKey: string): Promise<PreparedStatement>
-  /**
-   * Performs the act, or stores it for a second operator. Rejects with a refusal without any change; `log-moved`
-   * means that another operator was faster, so that it must be prepared and signed again.
-   */
-  submit(signed: SignedStatement): Promise<ActOutcome>
-  stuck(): Promise<ItemNeedingOperator[]>
-  /** Shows an item by the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number. */
-  show(id: string): Promise<DeskItem | undefined>
-  /** Everything published for the shell, shown or not, and every act about it, oldest first. */
-  shell(): Promise<{ published: Publication[]; acts: ReplayedAct[] }>
-  /** According to the signed log, with the differences of the database. */
-  operators(): Promise<{ operators: Operator[]; differences: readonly string[] }>
-}
-
-export function createDesk({ store, now }: { store: Store; now: () => Date }): Desk {
+export function createDesk({ store, now }: Pick<ServiceContext, 'store' | 'now'>) {
   const { db } = store
   const at = () => now().getTime()
 
@@ -98,7 +67,11 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
   }
 
   return {
-    async prepare(intent, reason, publicKey) {
+    /**
+     * Prepares the text that the operator with this key signs: `toSign`. Rejects with a one-line refusal if the act is not
+     * possible now.
+     */
+    async prepare(intent: Intent, reason: string, publicKey: string) {
       const reasonFault = faultOfReason(reason)
       if (reasonFault)
         throw new Refusal(
@@ -118,22 +91,31 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
       return { text, toSign: signedTextOf(text) }
     },
 
-    async submit(signed) {
+    /**
+     * Performs the act, or stores it for a second operator. Rejects with a refusal without any change; `log-moved`
+     * means that another operator was faster, so that it must be prepared and signed again.
+     */
+    async submit(signed: SignedStatement): Promise<ActOutcome> {
       const statement = readStatement(signed.text)
       const log = await logFor('fault' in statement ? undefined : statement.what)
       return store.run(submitStatement, { ...signed, log, at: at() })
     },
 
-    stuck: () => store.snapshot(snapshot => itemsNeedingOperator(snapshot, at())),
+    stuck: (): Promise<ItemNeedingOperator[]> =>
+      store.snapshot(snapshot => itemsNeedingOperator(snapshot, at())),
 
-    show: id => store.snapshot(snapshot => findDeskItem(snapshot, readableId(id), at())),
+    /** Shows an item by the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number. */
+    show: (id: string): Promise<DeskItem | undefined> =>
+      store.snapshot(snapshot => findDeskItem(snapshot, readableId(id), at())),
 
-    async shell() {
+    /** Everything published for the shell, shown or not, and every act about it, oldest first. */
+    async shell(): Promise<{ published: Publication[]; acts: ReplayedAct[] }> {
       const { acts } = await store.snapshot(readLog)
       const ofShell = [...acts.values()].filter(({ intent }) => 'item' in intent || 'published' in intent)
       return { published: publicationsIn(ofShell.filter(({ state }) => state === 'done')), acts: ofShell }
     },
 
+    /** According to the signed log, with the differences of the database. */
     async operators() {
       const { operators, differences } = await store.snapshot(readLog)
       return {

@@ -2,13 +2,18 @@
 // the last line.
 import { hash } from 'node:crypto'
 import { row, type Steps, type Tx, tryLock, write } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepareInsert } from '../../platform/store/prepare.ts'
 import { isSignedByOperator } from './operator-key.ts'
-import type { OperatorTables } from './operators.tables.ts'
-import { type ActIntent, readStatement, type Statement, signedTextOf } from './statement.ts'
+import { type ActIntent, readStatement, type Statement, signedTextOf, subjectOf } from './statement.ts'
 
-export type LogRow = OperatorTables['operator_log']
+export type LogRow = Database['operator_log']
+export type OperatorRow = Database['operator']
+type ActRow = Database['operator_act']
+
+/** Waiting for a second operator, refused by one, or done: written together with its effect. */
+export type ActState = 'waiting' | 'done' | 'refused'
 
 /** The previous hash of the first line. */
 export const emptyLogHash = '0'.repeat(64)
@@ -31,9 +36,7 @@ export function* logHead(tx: Tx): Steps<Pick<LogRow, 'position' | 'hash' | 'stat
   )
 }
 
-type OperatorRow = OperatorTables['operator']
-
-export interface ReplayedAct extends Readonly<OperatorTables['operator_act']> {
+export interface ReplayedAct extends Readonly<ActRow> {
   readonly intent: ActIntent
   readonly requestHash: string
 }
@@ -50,6 +53,26 @@ export const isValid = ({ revoked_at }: OperatorRow) => revoked_at === null
 
 export function publicKeyOfOperator(operators: readonly OperatorRow[], name: string): string | undefined {
   return operators.find(operator => operator.name === name && isValid(operator))?.public_key
+}
+
+/** The row of a new act, which waits for a second operator or is done. */
+export function newActRow(
+  { act: id, operator, customerId, amountPaise, at }: Statement,
+  intent: ActIntent,
+  isWaiting: boolean,
+): ActRow {
+  return {
+    id,
+    kind: intent.does,
+    subject: subjectOf(intent),
+    customer_id: customerId,
+    amount_paise: amountPaise,
+    state: isWaiting ? 'waiting' : 'done',
+    asked_by: operator,
+    asked_at: at,
+    ended_by: isWaiting ? null : operator,
+    ended_at: isWaiting ? null : at,
+  }
 }
 
 /** Appends a signed statement; refuses with `bad-statement`, `log-moved`, `unknown-operator` or `bad-signature`. */

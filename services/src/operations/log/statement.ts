@@ -168,41 +168,14 @@ function faultIn({ issues: [issue] }: z.ZodError): string {
 
 /** The subject of the act: an order, a payment, a customer, a dispute, a ticket, an operator, the audit, an item of the shell. */
 export function subjectOf(intent: ActIntent): string {
-  switch (intent.does) {
-    case 'end-paid':
-    case 'end-failed':
-    case 'settle':
-      return intent.reference
-    case 'refund':
-      return intent.orderId
-    case 'return':
-      return intent.returnId
-    case 'adjust-give':
-    case 'adjust-take':
-    case 'lift':
-    case 'sign-out':
-    case 'free':
-      return intent.customerId
-    case 'review':
-    case 'resolve':
-    case 'reject':
-      return intent.disputeId
-    case 'answer':
-    case 'close':
-      return intent.ticketId
-    case 'bootstrap':
-    case 'register':
-    case 'revoke':
-      return intent.name
-    case 'replace-recovery':
-      return recoveryName
-    case 'begin-anew':
-      return 'audit'
-    case 'publish':
-    case 'notice':
-      return intent.item.name
-    case 'undo':
-    case 'end-notice':
-      return intent.published
-  }
+  if (intent.does === 'replace-recovery') return recoveryName
+  if (intent.does === 'begin-anew') return 'audit'
+  if ('item' in intent) return intent.item.name
+  if ('reference' in intent) return intent.reference
+  if ('orderId' in intent) return intent.orderId
+  if ('returnId' in intent) return intent.returnId
+  if ('customerId' in intent) return intent.customerId
+  if ('disputeId' in intent) return intent.disputeId
+  if ('ticketId' in intent) return intent.ticketId
+  return 'published' in intent ? intent.published : intent.name
 }

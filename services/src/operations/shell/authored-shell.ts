@@ -1,7 +1,6 @@
 // The published items that pages show now. Each portal process reads them from the log by itself.
 import type { HomePromotion, LinkChange } from '@chowk/catalog'
-import type { Log } from '../../platform/log/log.ts'
-import type { Store } from '../../platform/store/store.ts'
+import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { readLog } from '../audit/audit-operators.ts'
 import { itemKey, type Publication, publicationsIn, shellActsQuery } from '../log/publications.ts'
 import { type Banner, type ShellItem, shellItem } from '../log/shell-item.ts'
@@ -28,19 +27,9 @@ export interface LiveShell {
   readonly previewOf?: Date
 }
 
-export interface AuthoredShell {
-  /** Synchronous, because every request reads it. */
-  live(): LiveShell
-  /** The shell with a draft, for a link that an operator signed within the hour; undefined for any other. */
-  preview(token: string): Promise<LiveShell | undefined>
-  /** Reads new publications. */
-  refresh(): Promise<void>
-}
+export type AuthoredShell = ReturnType<typeof createAuthoredShell>
 
-interface AuthoredShellOptions {
-  readonly store: Store
-  readonly log: Log
-  readonly now: () => Date
+interface AuthoredShellOptions extends Pick<ServiceContext, 'store' | 'log' | 'now'> {
   /** Shown until operators publish, or have published, an item of the same name. */
   readonly defaults?: readonly ShellItem[]
   /** Shows a newcomer a banner. */
@@ -71,8 +60,13 @@ const sampleBanner = (at: number): ShellItem =>
     until: momentText(at + 3 * 24 * 60 * 60_000),
   })
 
-export function createAuthoredShell(options: AuthoredShellOptions): AuthoredShell {
-  const { store, log, now, defaults = exportedItems, demo } = options
+export function createAuthoredShell({
+  store,
+  log,
+  now,
+  defaults = exportedItems,
+  demo,
+}: AuthoredShellOptions) {
   const ofBuild = [...defaults, ...(demo ? [sampleBanner(now().getTime())] : [])].map(
     (item): Publication => ({ id: `default-${item.name}`, item }),
   )
@@ -93,13 +87,15 @@ export function createAuthoredShell(options: AuthoredShellOptions): AuthoredShel
   }
 
   return {
-    live() {
+    /** Synchronous, because every request reads it. */
+    live(): LiveShell {
       const at = now().getTime()
       if (at < since || at >= until) show(at)
       return shown
     },
 
-    async preview(token) {
+    /** The shell with a draft, for a link that an operator signed within the hour; undefined for any other. */
+    async preview(token: string): Promise<LiveShell | undefined> {
       const draft = await openPreview(store.db, token, now().getTime())
       if (!draft) return undefined
       const { item, at } = draft
@@ -108,7 +104,8 @@ export function createAuthoredShell(options: AuthoredShellOptions): AuthoredShel
       return { ...liveShell(items), version: 'preview', previewOf: new Date(at) }
     },
 
-    async refresh() {
+    /** Reads new publications. */
+    async refresh(): Promise<void> {
       // An index makes this cheap; nearly every time nothing has changed.
       const last = await store.db
         .selectFrom('operator_log')

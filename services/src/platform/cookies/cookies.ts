@@ -16,37 +16,28 @@ export interface Cookie {
   clear(): string
 }
 
-export interface PortalCookies {
-  /** The session of the signed-in customer. */
-  readonly session: Cookie
-  /** Identifies the browser that requested a one-time code or started a passkey ceremony. */
-  readonly browser: Cookie
-  /** Set after a step-up verification. Cookies that were copied from the browser before it cannot use that verification. */
-  readonly verification: Cookie
-  /** The payment that a visitor started before signing in, encrypted. */
-  readonly intent: Cookie
-  /** The current step of this browser's payment, encrypted. */
-  readonly paymentStep: Cookie
-  /** The current step of signing in, encrypted. */
-  readonly signInSteps: Cookie
-  /** Readable by scripts, which send it back as x-csrf-token. */
-  readonly csrf: Cookie
-  /** The chosen language. Only the script in the page's head reads it, so that cached pages do not depend on it. */
-  readonly language: Cookie
-}
+export type PortalCookies = Readonly<ReturnType<typeof portalCookies>>
 
-export function portalCookies(origin: string): PortalCookies {
+export function portalCookies(origin: string) {
   const secure = new URL(origin).protocol === 'https:'
   // __Host- keeps a sibling subdomain from planting the cookie; browsers take it over https only.
   const hostOnly = secure ? '__Host-' : ''
   return {
+    /** The session of the signed-in customer. */
     session: cookie(`${hostOnly}chowk`, { secure, httpOnly: true }),
+    /** Identifies the browser that requested a one-time code or started a passkey ceremony. */
     browser: cookie(`${hostOnly}chowk-browser`, { secure, httpOnly: true }),
+    /** Set after a step-up verification. Cookies that were copied from the browser before it cannot use that verification. */
     verification: cookie(`${hostOnly}chowk-proof`, { secure, httpOnly: true }),
+    /** The payment that a visitor started before signing in, encrypted. */
     intent: cookie(`${hostOnly}chowk-wish`, { secure, httpOnly: true }),
+    /** The current step of this browser's payment, encrypted. */
     paymentStep: cookie(`${hostOnly}chowk-pay-step`, { secure, httpOnly: true }),
+    /** The current step of signing in, encrypted. */
     signInSteps: cookie(`${hostOnly}chowk-sign-in`, { secure, httpOnly: true }),
+    /** Readable by scripts, which send it back as x-csrf-token. */
     csrf: cookie('XSRF-TOKEN', { secure, httpOnly: false }),
+    /** The chosen language. Only the script in the page's head reads it, so that cached pages do not depend on it. */
     language: cookie('chowk-language', { secure, httpOnly: false }),
   }
 }

@@ -3,46 +3,26 @@
 // sign-in, is refused.
 
 import { randomBytes } from 'node:crypto'
-import type { PortalCookies, RequestHeaders } from '../cookies/cookies.ts'
+import type { RequestHeaders } from '../cookies/cookies.ts'
 import { type Key, type Keys, keyNamed } from '../keys/derived-key.ts'
 import { keyedHash, sameInConstantTime, tokenHash } from '../keys/opaque-token.ts'
+import type { ServiceContext } from '../service-context/service-context.ts'
 
 const csrfHeader = 'x-csrf-token'
 
 export type CsrfRefusal = 'cross-site' | 'missing' | 'mismatch' | 'foreign' | 'expired'
 
-interface CsrfToken {
-  token: string
-  /** Absent when the browser already holds a valid one. */
-  setCookie?: string
-}
+export type Csrf = ReturnType<typeof createCsrf>
 
-export interface Csrf {
-  /** Returns the token for this browser's forms. */
-  ensure(request: RequestHeaders): CsrfToken
-  /** A token for a browser whose session cookie is about to be set to this one, or cleared. */
-  issueFor(sessionToken: string | undefined): Required<CsrfToken>
-  /** The reason to refuse the request, or undefined. Forms pass their hidden field. */
-  refusal(request: RequestHeaders, formField?: unknown): CsrfRefusal | undefined
-  /** The same for the one action that a vertical's page may do, too: signing out. */
-  refusalOfVertical(request: RequestHeaders): CsrfRefusal | undefined
-}
-
-interface CsrfOptions {
-  keys: Keys
-  cookies: PortalCookies
-  /** The portal's origin. */
-  origin: string
-  /** Origins of verticals on its own site. */
-  verticals: readonly string[]
-  now: () => Date
+interface CsrfOptions extends Pick<ServiceContext, 'cookies' | 'origin' | 'verticals' | 'now'> {
+  readonly keys: Keys
 }
 
 const visitorTokenMaxAgeMs = 24 * 60 * 60 * 1000
 const noSession = 'visitor'
 const maxCached = 1_000
 
-export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOptions): Csrf {
+export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOptions) {
   const bindingOf = (sessionToken: string | undefined) =>
     sessionToken === undefined ? noSession : tokenHash(sessionToken)
 
@@ -68,7 +48,8 @@ export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOption
 
   const ageMs = (token: string) => now().getTime() - Number.parseInt(token.split('.')[1] ?? '', 36)
 
-  function issueFor(sessionToken: string | undefined): Required<CsrfToken> {
+  /** A token for a browser whose session cookie is about to be set to this one, or cleared. */
+  function issueFor(sessionToken: string | undefined) {
     const issued = now().getTime().toString(36)
     const nonce = randomBytes(12).toString('base64url')
     const mac = macOf(keys[0], bindingOf(sessionToken), issued, nonce)
@@ -87,7 +68,8 @@ export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOption
   return {
     issueFor,
 
-    ensure(request) {
+    /** Returns the token for this browser's forms, and sets it unless the browser already has a valid one. */
+    ensure(request: RequestHeaders): { token: string; setCookie?: string } {
       const sessionToken = cookies.session.read(request)
       const held = cookies.csrf.read(request)
       const good = held !== undefined && tokenFault(held, bindingOf(sessionToken)) === undefined
@@ -96,9 +78,11 @@ export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOption
       return fresh ? { token: held } : issueFor(sessionToken)
     },
 
-    refusal: (request, formField) =>
+    /** The reason to refuse the request, or undefined. Forms pass their hidden field. */
+    refusal: (request: RequestHeaders, formField?: unknown) =>
       isAllowedOrigin(origin, [], request) ? cookieFault(request, formField) : 'cross-site',
-    refusalOfVertical: request =>
+    /** The same for the one action that a vertical's page may do, too: signing out. */
+    refusalOfVertical: (request: RequestHeaders) =>
       isAllowedOrigin(origin, verticals, request) ? cookieFault(request) : 'cross-site',
   }
 }

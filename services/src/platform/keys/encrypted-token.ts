@@ -4,12 +4,6 @@ import { createCipheriv, randomFillSync } from 'node:crypto'
 import { type JWTPayload, jwtDecrypt } from 'jose'
 import { type Key, type Keys, keyNamed } from './derived-key.ts'
 
-export interface EncryptedTokens {
-  encrypt(content: JWTPayload): string
-  /** Undefined for anything but a valid, unexpired token of this portal. */
-  decrypt(token: string): Promise<JWTPayload | undefined>
-}
-
 export interface EncryptedTokensOptions {
   readonly keys: Keys
   readonly origin: string
@@ -18,18 +12,24 @@ export interface EncryptedTokensOptions {
   readonly now: () => Date
 }
 
-export function createEncryptedTokens(options: EncryptedTokensOptions): EncryptedTokens {
-  const { keys, origin, audience, lifetimeSeconds, now } = options
+export function createEncryptedTokens({
+  keys,
+  origin,
+  audience,
+  lifetimeSeconds,
+  now,
+}: EncryptedTokensOptions) {
   const [newest] = keys
   const head = base64url(JSON.stringify({ alg: 'dir', enc: 'A256GCM', kid: newest.id }))
   return {
-    encrypt(content) {
+    encrypt(content: JWTPayload): string {
       const iat = Math.floor(now().getTime() / 1000)
       const claims = { ...content, iss: origin, aud: audience, iat, exp: iat + lifetimeSeconds }
       return encrypted(head, JSON.stringify(claims), newest)
     },
 
-    async decrypt(token) {
+    /** Undefined for anything but a valid, unexpired token of this portal. */
+    async decrypt(token: string): Promise<JWTPayload | undefined> {
       try {
         const { payload } = await jwtDecrypt(token, ({ kid }) => keyNamed(keys, kid)?.bytes ?? noKey(), {
           issuer: origin,

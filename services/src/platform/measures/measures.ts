@@ -1,28 +1,18 @@
 // Metrics for operators, read from the store at most once every ten seconds however often they are scraped.
-import type { Log } from '../log/log.ts'
-import type { Measure, Reading } from '../store/measure.ts'
-import type { Store } from '../store/store.ts'
+import type { ServiceContext } from '../service-context/service-context.ts'
+import type { Reading } from '../store/measure.ts'
 
-interface Measured {
-  readonly name: string
-  readonly readings: readonly Reading[]
-}
+export type Measures = ReturnType<typeof createMeasures>
 
-export interface Measures {
-  readonly all: readonly Pick<Measure, 'name' | 'help' | 'labels'>[]
-  /** The measures that could be read. A measure that failed is left out and counted in `failed`. */
-  read(): Promise<{ readonly measured: readonly Measured[]; readonly failed: number }>
-}
+const cachedForMs = 10_000
 
-const retentionMs = 10_000
-
-export function createMeasures(options: { store: Store; log: Log; now: () => Date }): Measures {
-  const { store, log, now } = options
+export function createMeasures({ store, log, now }: Pick<ServiceContext, 'store' | 'log' | 'now'>) {
   const all = store.modules.flatMap(({ measures = [] }) => measures)
-  let kept: { readonly at: number; readonly reading: ReturnType<Measures['read']> } | undefined
+  let cached: { readonly at: number; readonly reading: ReturnType<typeof readAll> } | undefined
 
-  async function readAll(at: number): ReturnType<Measures['read']> {
-    const measured: Measured[] = []
+  /** A measure that cannot be read is left out and counted in `failed`. */
+  async function readAll(at: number) {
+    const measured: { readonly name: string; readonly readings: readonly Reading[] }[] = []
     for (const measure of all) {
       try {
         measured.push({ name: measure.name, readings: await measure.read(store.db, at) })
@@ -37,8 +27,8 @@ export function createMeasures(options: { store: Store; log: Log; now: () => Dat
     all,
     read() {
       const at = now().getTime()
-      if (!kept || Math.abs(at - kept.at) >= retentionMs) kept = { at, reading: readAll(at) }
-      return kept.reading
+      if (!cached || Math.abs(at - cached.at) >= cachedForMs) cached = { at, reading: readAll(at) }
+      return cached.reading
     },
   }
 }

@@ -10,13 +10,7 @@ export interface UpkeepTask {
   run(): Promise<void>
 }
 
-export interface Upkeep {
-  start(): void
-  /** Waits for the running chores. */
-  close(): Promise<void>
-}
-
-export function createUpkeep(chores: readonly UpkeepTask[], log: Log): Upkeep {
+export function createUpkeep(chores: readonly UpkeepTask[], log: Log) {
   const timers = new Map<string, NodeJS.Timeout>()
   const underWay = new Set<Promise<void>>()
   let isClosed = false
@@ -40,7 +34,8 @@ export function createUpkeep(chores: readonly UpkeepTask[], log: Log): Upkeep {
 
   return {
     start: () => chores.forEach(schedule),
-    async close() {
+    /** Waits for the running chores. */
+    async close(): Promise<void> {
       isClosed = true
       for (const timer of timers.values()) clearTimeout(timer)
       await Promise.all(underWay)

@@ -1,18 +1,12 @@
 /** The filters of the orders from the address, and the periods that customers can download. */
 import { dayInIndia } from '@chowk/catalog'
-import { type OrderState, orderStates } from '@chowk/services'
+import { type OrderQuery, orderStates } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 
 type Query = Readonly<Record<string, string | undefined>>
 
 export interface OrderFilters {
-  readonly filters: {
-    readonly state?: OrderState | undefined
-    readonly from?: string | undefined
-    readonly to?: string | undefined
-    readonly billerId?: string | undefined
-    readonly account?: string | undefined
-  }
+  readonly filters: Pick<OrderQuery, 'state' | 'from' | 'to' | 'billerId' | 'account'>
   /** Invalid filters, which are ignored, with an explanation by field. */
   readonly faults: { readonly state?: string; readonly from?: string; readonly to?: string }
 }

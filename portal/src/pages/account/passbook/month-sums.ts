@@ -1,4 +1,4 @@
-import type { MonthOfWallet, WalletEntry } from '@chowk/services'
+import type { MonthOfWallet, WalletEntry, WalletHold } from '@chowk/services'
 
 /** The sums of a month: opening balance plus money in, less money out, is the closing balance. */
 export interface MonthSums {
@@ -43,6 +43,6 @@ export async function readMonth(month: MonthOfWallet, maxEntries: number): Promi
   return { sums, entries: kept.slice(-maxEntries), isCut: count > maxEntries }
 }
 
-export function heldPaise({ holds }: Pick<MonthOfWallet, 'holds'>): number {
+export function heldPaise({ holds }: { readonly holds: readonly WalletHold[] }): number {
   return holds.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
 }

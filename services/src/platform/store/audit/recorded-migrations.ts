@@ -1,12 +1,6 @@
 // The guards that the migrations create on PostgreSQL, read from their compiled statements without executing them.
-import {
-  type CompiledQuery,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from 'kysely'
 import { schemaOf } from '../migrate.ts'
+import { postgresQueryBuilder } from '../postgres/query-builder.ts'
 import { migrationsOf, type StoreModule } from '../store-module.ts'
 
 const made = /^create (?:unique )?(trigger|index) (?:if not exists )?"?(\w+)"?.*? on "?(\w+)"?/is
@@ -21,8 +15,8 @@ export async function recordedMigrations(
 ): Promise<ReadonlyMap<string, string>> {
   const tableOf = new Map<string, string>()
   const textOf = new Map<string, string>()
-  const record = ({ sql }: CompiledQuery) => {
-    const statement = sql.trim()
+  const db = postgresQueryBuilder(({ query }) => {
+    const statement = query.sql.trim()
     const [, functionName, body] = madeFunction.exec(statement) ?? []
     if (functionName && body) textOf.set(`function ${functionName}`, body)
     const [, what, name, table] = made.exec(statement) ?? []
@@ -36,8 +30,7 @@ export async function recordedMigrations(
     tableOf.delete(`${kindGone?.toLowerCase()} ${nameGone}`)
     const [, from, to = ''] = renamed.exec(statement) ?? []
     for (const [guard, on] of tableOf) if (on === from) tableOf.set(guard, to)
-  }
-  const db = recording(record)
+  })
   const migrations = Object.entries(migrationsOf(modules)).sort(([a], [b]) => (a < b ? -1 : 1))
   for (const [, migration] of migrations) await migration(schemaOf(db, 'postgres'))
   const functions = [...textOf.keys()].filter(guard => guard.startsWith('function '))
@@ -55,34 +48,4 @@ export function guardText(guard: string, text: string): string {
   const level = /for each row/i.test(text) ? 'row' : 'statement'
   const condition = /\bwhen\b/i.test(text) ? 'when' : ''
   return [timing, ...events.split(/ or /i).toSorted(), level, condition, call].join(' ').toLowerCase()
-}
-
-function recording(record: (query: CompiledQuery) => void): Kysely<unknown> {
-  const connection = {
-    async executeQuery(query: CompiledQuery) {
-      record(query)
-      return { rows: [] }
-    },
-    // biome-ignore lint/correctness/useYield: the interface asks for a generator; nothing is streamed here.
-    async *streamQuery() {
-      throw new Error('Migrations do not stream.')
-    },
-  }
-  const nothing = async () => {}
-  return new Kysely<unknown>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => ({
-        init: nothing,
-        acquireConnection: async () => connection,
-        beginTransaction: nothing,
-        commitTransaction: nothing,
-        rollbackTransaction: nothing,
-        releaseConnection: nothing,
-        destroy: nothing,
-      }),
-      createIntrospector: db => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  })
 }

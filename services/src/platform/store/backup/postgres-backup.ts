@@ -31,10 +31,7 @@ export async function restorePostgres(
   modules: readonly StoreModule[],
 ): Promise<void> {
   await runTool('pg_restore', databaseUrl, ['--list', file])
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  try {
-    await assertUnused(client)
+  await withUnused(databaseUrl, async client => {
     const aside = replacedFileName(new Date())
     await client.query(`begin; alter schema public rename to ${aside}; create schema public; commit`)
     const options = ['--no-owner', '--single-transaction', '--exit-on-error', file]
@@ -47,9 +44,7 @@ export async function restorePostgres(
       )
       throw error
     }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** For a server that was restored to an earlier moment from its own log. Its state before the restore is not available. */
@@ -57,14 +52,7 @@ export async function finishPostgresRestore(
   databaseUrl: string,
   modules: readonly StoreModule[],
 ): Promise<void> {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  try {
-    await assertUnused(client)
-    await finishIn(client, undefined, modules)
-  } finally {
-    await client.end()
-  }
+  await withUnused(databaseUrl, client => finishIn(client, undefined, modules))
 }
 
 async function finishIn(
@@ -89,12 +77,20 @@ async function finishIn(
   await client.query('commit')
 }
 
-async function assertUnused(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ others: number }>(
-    `select count(*)::int as others from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-  )
-  if (rows[0]?.others !== 0) throw new BackupFailed('The database is in use: stop every server first.')
+/** Connects to a database that nothing else uses, and is refused if something does. */
+async function withUnused(databaseUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    )
+    if (rows[0]?.others !== 0) throw new BackupFailed('The database is in use: stop every server first.')
+    await work(client)
+  } finally {
+    await client.end()
+  }
 }
 
 function connectionTo(databaseUrl: string): string {

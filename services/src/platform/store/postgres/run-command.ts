@@ -1,12 +1,11 @@
 // Runs a command inside a transaction. Each awaited answer is a round trip. Writes, the beginning and the commit are
 // sent along with the next one.
 import { setTimeout as wait } from 'node:timers/promises'
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
 import { type Command, notOneRowError, type Steps, type Tx } from '../command.ts'
-import type { Database } from '../database.ts'
 import type { PlainQuery } from './batch.ts'
 import { type GuardedClient, type GuardedPool, isOutdated } from './guarded-pool.ts'
+import { postgresQueryBuilder } from './query-builder.ts'
 
 const ATTEMPTS = 20
 const SERIALIZATION_FAILURE = '40001'
@@ -16,7 +15,7 @@ const DIVISION_BY_ZERO = '22012'
 const commit = { sql: 'commit', parameters: [] }
 const rollback = { sql: 'rollback', parameters: [] }
 
-const tx: Tx = { kind: 'postgres', query: builder() }
+const tx: Tx = { kind: 'postgres', query: postgresQueryBuilder() }
 
 export async function runCommand<Input, Result>(
   pool: GuardedPool,
@@ -85,16 +84,4 @@ function isRetryable(error: unknown): boolean {
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof pg.DatabaseError && error.code === code
-}
-
-/** Builds queries but cannot run them. */
-function builder(): Kysely<Database> {
-  return new Kysely({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: db => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  })
 }
