@@ -46,7 +46,7 @@ export async function createMoneyServices(
     /** For the domains above, and no page. */
     inside: { paymentSource },
     chores: [
-      { name: 'payment-freeze', everyMs: 5000, run: () => paymentFreeze.look() },
+      { name: 'payment-freeze', everyMs: 5000, run: () => paymentFreeze.refresh() },
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
       { name: 'returns', everyMs: 2000, run: () => returns.catchUp() },
       { name: 'compensations', everyMs: 60_000, run: () => compensations.catchUp() },

@@ -3,6 +3,7 @@
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { auditStore } from '../../platform/store/audit/audit.ts'
 import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
+import { messageOf } from '../../platform/store/errors.ts'
 import type { ReadOnlyStore, Store } from '../../platform/store/store.ts'
 import type { ModuleAudit } from '../../platform/store/store-module.ts'
 import { lastGoodSeal, lastSeal, overlapMs, type Seal, sealByNumber } from '../ledger/seal.ts'
@@ -145,7 +146,7 @@ async function recordResult(
     store = await openAsIs()
     for (const check of checks) await recordCheck(store, check)
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return messageOf(error)
   }
   try {
     const sealedRows = isForged ? undefined : rows?.end(checks)

@@ -115,10 +115,10 @@ export async function auditAccountKinds(db: Kysely<Database>): Promise<string[]>
       ]),
     )
     .execute()
-  return accounts.map(isNone)
+  return accounts.map(notAsOpened)
 }
 
-const isNone = ({ id, kind }: { readonly id: string; readonly kind: string }) =>
+const notAsOpened = ({ id, kind }: { readonly id: string; readonly kind: string }) =>
   `account ${id}: it is no ${kind} account as the ledger opens and keeps them`
 
 /** A wallet is opened by its first entry. Checks all wallets, or the given ones. */
@@ -134,10 +134,10 @@ export async function auditOpenings(db: Kysely<Database>, opened?: readonly stri
     .select(['account.id', 'account.kind'])
     .where('account.kind', '=', 'wallet')
     .where(({ eb, ref }) => eb('account.created_at', 'is distinct from', ref('first.at')))
-  if (!opened) return (await otherwise.execute()).map(isNone)
+  if (!opened) return (await otherwise.execute()).map(notAsOpened)
   const differences: string[] = []
   for await (const part of readInBatches(opened, ids => otherwise.where('account.id', 'in', ids).execute()))
-    differences.push(...part.map(isNone))
+    differences.push(...part.map(notAsOpened))
   return differences
 }
 

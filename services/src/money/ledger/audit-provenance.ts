@@ -77,6 +77,8 @@ function posted(db: Kysely<Database>, since: number) {
     .$if(since > 0, query => query.where('entry.posted_at', '>=', since))
 }
 
+const comparedColumns = ['amount_paise', 'description', 'posted_at'] as const
+
 async function unexplainedLines(
   db: Kysely<Database>,
   since: number,
@@ -90,28 +92,22 @@ async function unexplainedLines(
         .onRef('expected.reference', '=', 'posted.reference')
         .onRef('expected.account_id', '=', 'posted.account_id'),
     )
-    .select(['posted.id', 'posted.kind', 'posted.account_id', 'posted.amount_paise', 'expected.cause'])
-    .select(['posted.description', 'posted.posted_at'])
-    .select([
-      'expected.amount_paise as duePaise',
-      'expected.description as dueText',
-      'expected.posted_at as dueAt',
-    ])
+    .select(['posted.id', 'posted.kind', 'posted.account_id', 'expected.cause'])
+    .select(comparedColumns.map(column => `posted.${column}` as const))
+    .select(comparedColumns.map(column => `expected.${column} as due_${column}` as const))
     .where(({ or, eb, ref }) =>
-      or([
-        eb('expected.amount_paise', 'is distinct from', ref('posted.amount_paise')),
-        eb('expected.description', 'is distinct from', ref('posted.description')),
-        eb('expected.posted_at', 'is distinct from', ref('posted.posted_at')),
-      ]),
+      or(
+        comparedColumns.map(column => eb(`expected.${column}`, 'is distinct from', ref(`posted.${column}`))),
+      ),
     )
     .execute()
-  return wrong.flatMap(({ id, kind, account_id, amount_paise, cause, ...row }) => {
-    const line = `its ${kind} of ${amount_paise} paise on ${account_id}`
-    if (cause === null) return [`entry ${id}: nothing that happened explains ${line}`]
-    return listDifferences(`entry ${id}: ${line} is not as ${cause} says:`, [
-      ['its sum in paise', amount_paise, row.duePaise],
-      ['its text', row.description, row.dueText],
-      ['its time', row.posted_at, row.dueAt],
+  return wrong.flatMap(({ id, kind, account_id, amount_paise, cause, ...line }) => {
+    const name = `its ${kind} of ${amount_paise} paise on ${account_id}`
+    if (cause === null) return [`entry ${id}: nothing that happened explains ${name}`]
+    return listDifferences(`entry ${id}: ${name} is not as ${cause} says:`, [
+      ['its sum in paise', amount_paise, line.due_amount_paise],
+      ['its text', line.description, line.due_description],
+      ['its time', line.posted_at, line.due_posted_at],
     ])
   })
 }

@@ -81,14 +81,14 @@ export async function auditBackdatedRows(
   entries: readonly BackdatedEntry[],
 ): Promise<string[]> {
   if (entries.length === 0) return []
-  const notified = await db
+  const demonstrationCustomers = await db
     .selectFrom('customer')
     .select('id')
     .where('is_demonstration', '=', literal(1))
     .execute()
-  const tellers = new Set<string>(notified.map(({ id }) => walletOf(id)))
+  const demonstrationWallets = new Set<string>(demonstrationCustomers.map(({ id }) => walletOf(id)))
   return entries
-    .filter(({ chain_account_id }) => !tellers.has(chain_account_id))
+    .filter(({ chain_account_id }) => !demonstrationWallets.has(chain_account_id))
     .map(
       ({ id, posted_at }) => `entry ${id}: it is of ${timeOf(posted_at)}, but was posted after a later seal`,
     )

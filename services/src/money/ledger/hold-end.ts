@@ -31,12 +31,7 @@ export function* expireDueHolds(
   return holds.length
 }
 
-export function* endHold(
-  tx: Tx,
-  holdId: string,
-  state: Exclude<HoldState, 'held'>,
-  at: number,
-): Steps<EndedHold> {
+export function* endHold(tx: Tx, holdId: string, state: Exclude<HoldState, 'held'>, at: number): Steps<void> {
   const hold = yield* markEnded(tx, holdId, state, at)
   yield* write(
     tx.query
@@ -44,12 +39,6 @@ export function* endHold(
       .set(column => ({ held_paise: column('held_paise', '-', hold.amountPaise) }))
       .where('id', '=', hold.account),
   )
-  return hold
-}
-
-export interface EndedHold {
-  readonly account: WalletAccount
-  readonly amountPaise: number
 }
 
 /** Marks a hold as ended. The caller releases its money. */
@@ -58,7 +47,7 @@ export function* markEnded(
   holdId: string,
   state: Exclude<HoldState, 'held'>,
   at: number,
-): Steps<EndedHold> {
+): Steps<{ account: WalletAccount; amountPaise: number }> {
   const ended = yield* row((state === 'posted' ? endingInTime : ending)(tx, { holdId, state, at }))
   if (!ended) throw yield* refusalToEnd(tx, holdId)
   const amountPaise = wholeNumberIn('ledger_hold.amount_paise', holdId, ended.amount_paise)

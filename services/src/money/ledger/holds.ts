@@ -1,21 +1,16 @@
 // A hold reserves money of a wallet during a payment. It ends once: posted, voided or expired.
-import type { Description } from '../../messages/names/description.ts'
 import { runTogether, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { prepareInsert } from '../../platform/store/prepare.ts'
 import type { WalletAccount } from './accounts.ts'
 import { reserve } from './balance.ts'
-import { type EntryKind, type LineToPost, type PostedEntry, postEntry } from './entries.ts'
+import { type EntryToPost, type LineToPost, type PostedEntry, postEntry } from './entries.ts'
 import { endHold, markEnded } from './hold-end.ts'
 
-export interface HoldToPlace {
-  readonly id: string
+export interface HoldToPlace extends Omit<EntryToPost, 'kind' | 'lines'> {
   readonly account: WalletAccount
   readonly amountPaise: number
-  readonly description: Description
-  readonly reference?: string | undefined
   /** Without it the hold stays until it is posted or voided, which is necessary while an outcome may be unknown. */
   readonly expiresAt?: number | undefined
-  readonly at: number
 }
 
 /** Places a hold, or refuses with `insufficient-balance`. */
@@ -55,16 +50,12 @@ export const holdColumns = [
 
 const insertHold = prepareInsert('ledger_hold')
 
-export interface HoldToPost {
+export interface HoldToPost extends Omit<EntryToPost, 'id' | 'lines'> {
   readonly holdId: string
   readonly account: WalletAccount
   readonly entryId: string
-  readonly kind: EntryKind
-  readonly description: Description
-  readonly reference?: string | undefined
   /** Where the held money goes; the sum must be the held amount. */
   readonly to: readonly LineToPost[]
-  readonly at: number
 }
 
 /** Turns a hold into an entry, or refuses with `hold-ended` or `hold-unknown`. */

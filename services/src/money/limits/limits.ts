@@ -56,7 +56,10 @@ export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string; 
     yield* useOfAll(tx, rules, ofMonth, inMonth, others),
     yield* useOfAll(tx, rules, ofYear, inYear, others),
   ]
-  keep(sum, [{ measure: 'balance', limitPaise: rules.limitPaise('balance'), usedPaise }, ...uses])
+  refuseAboveLimits(sum, [
+    { measure: 'balance', limitPaise: rules.limitPaise('balance'), usedPaise },
+    ...uses,
+  ])
   for (const use of uses) yield* notifyNear(tx, sum, use, month)
   return { month, openTopUps: outstanding.openTopUps }
 }
@@ -82,7 +85,7 @@ export function* enforceBalanceLimit(
     lockOtherAccounts(tx, customerId),
   )
   const usedPaise = yield* withOthers(own, others, held)
-  keep({ customerId, amountPaise: 0, at }, [
+  refuseAboveLimits({ customerId, amountPaise: 0, at }, [
     { measure: 'balance', limitPaise: rules.limitPaise('balance'), usedPaise },
   ])
 }
@@ -103,7 +106,7 @@ export function* useSpendLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string 
     limitPaise: rules.limitPaise('payment'),
     usedPaise: amountPaise,
   } as const
-  keep(sum, [single, use])
+  refuseAboveLimits(sum, [single, use])
   yield* notifyNear(tx, sum, use, month)
   return { month }
 }
@@ -126,7 +129,7 @@ interface Use<Of extends LimitMeasure = LimitMeasure> {
 }
 
 /** Of several exceeded limits the refusal names the one with the least left, since that is what can be done. */
-function keep({ amountPaise }: LimitedSum, uses: readonly Use[]): void {
+function refuseAboveLimits({ amountPaise }: LimitedSum, uses: readonly Use[]): void {
   const leftOf = ({ limitPaise, usedPaise }: Use) => limitPaise - usedPaise + amountPaise
   const [narrowest] = uses
     .filter(({ limitPaise, usedPaise }) => usedPaise > limitPaise)

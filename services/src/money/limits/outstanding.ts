@@ -1,26 +1,23 @@
 // What counts towards a wallet's balance limit. Money from another bank that is held for one bill only passes through
 // and does not count; money of a pending top-up already does.
+import { sql } from 'kysely'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import { balanceOf } from '../ledger/balance.ts'
 
-/** Held money with an entry that brought it for the same order. */
+/** Whether held money was brought for the order of the hold. */
+export const isPassingHold = sql<boolean>`exists (select 1 from ledger_entry as brought
+  where brought.reference = hold.reference and brought.kind = 'add-money')`
+
 export const passingMoneyQuery = prepare((query, value: { account: WalletAccount }) =>
   query
     .selectFrom('ledger_hold as hold')
     .select(['hold.id', 'hold.amount_paise'])
     .where('hold.account_id', '=', value.account)
     .where('hold.state', '=', literal('held'))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('ledger_entry as entry')
-          .select('entry.id')
-          .whereRef('entry.reference', '=', 'hold.reference')
-          .where('entry.kind', '=', 'add-money'),
-      ),
-    ),
+    .where(isPassingHold),
 )
 
 export const pendingQuery = prepare((query, value: { customerId: string }) =>

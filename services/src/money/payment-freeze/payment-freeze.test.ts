@@ -40,9 +40,9 @@ describeOnBothStores('after a restore on %s', kind => {
       const gap = await findOpenGap(restored)
       expect(gap?.from.getTime()).toBe(posted_at)
       const paymentFreeze = await createPaymentFreeze(restored)
-      expect(() => paymentFreeze.refuse()).toThrow(expect.objectContaining({ code: 'payments-frozen' }))
+      expect(() => paymentFreeze.refuseIfOn()).toThrow(expect.objectContaining({ code: 'payments-frozen' }))
       if (gap) await closeGap(restored, gap, new Date())
-      await paymentFreeze.look()
+      await paymentFreeze.refresh()
       expect(paymentFreeze.isOn).toBe(false)
     } finally {
       await restored.close()
@@ -59,7 +59,7 @@ describeOnBothStores('after a restore on %s', kind => {
       .insertInto('restored_gap')
       .values({ restored_at: at, gap_from: at, reconciled_at: null })
       .execute()
-    await services.paymentFreeze.look()
+    await services.paymentFreeze.refresh()
 
     expect(await asha.approve(draft, await asha.code(draft))).toEqual({ outcome: 'payments-frozen' })
     await expect(services.wallet.addMoney(asha.id, { amountPaise: 100_00, key: 'standing' })).rejects.toThrow(
@@ -69,7 +69,7 @@ describeOnBothStores('after a restore on %s', kind => {
     expect((await asha.look(pending)).stage).toBe('sent')
 
     await store.db.updateTable('restored_gap').set({ reconciled_at: at }).execute()
-    await services.paymentFreeze.look()
+    await services.paymentFreeze.refresh()
     await paying.pass(1)
     expect((await asha.look(pending)).stage).toBe('paid')
     expect(await asha.approve(draft, await asha.code(draft))).toMatchObject({ outcome: 'approved' })

@@ -7,16 +7,16 @@ import type { Store } from '../../platform/store/store.ts'
 export type Gap = NonNullable<Awaited<ReturnType<typeof findOpenGap>>>
 
 export interface PaymentFreeze {
-  /** As of the last `look`. A restore needs every server stopped, so none misses its beginning. */
+  /** As of the last `refresh`. A restore needs every server stopped, so none misses its beginning. */
   readonly isOn: boolean
-  /** Refuses with `payments-frozen` while payments are frozen. */
-  refuse(): void
+  /** Refuses with `payments-frozen`. */
+  refuseIfOn(): void
   /** Checks whether a gap is open. */
-  look(): Promise<void>
+  refresh(): Promise<void>
 }
 
 /** The default where the caller passes no payment freeze. */
-export const noFreeze: PaymentFreeze = { isOn: false, refuse() {}, async look() {} }
+export const noFreeze: PaymentFreeze = { isOn: false, refuseIfOn() {}, async refresh() {} }
 
 export async function createPaymentFreeze(store: Store): Promise<PaymentFreeze> {
   let gap = await findOpenGap(store)
@@ -24,14 +24,14 @@ export async function createPaymentFreeze(store: Store): Promise<PaymentFreeze> 
     get isOn() {
       return gap !== undefined
     },
-    refuse() {
+    refuseIfOn() {
       if (gap)
         throw new Refusal(
           'payments-frozen',
           'Payments are frozen until the time since the backup is reconciled.',
         )
     },
-    async look() {
+    async refresh() {
       gap = await findOpenGap(store)
     },
   }

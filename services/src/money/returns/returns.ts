@@ -25,7 +25,7 @@ export function createReturns({ store, paymentFreeze, paymentSource, now, log }:
   const { db } = store
 
   /** Claims a return: only one server handles it until it is due again. */
-  function take({ id, times_asked }: DueReturn, at: number): Promise<SourceReturnRow | undefined> {
+  function claim({ id, times_asked }: DueReturn, at: number): Promise<SourceReturnRow | undefined> {
     const waitMs = Math.min(RETRY_AFTER_MS * 2 ** times_asked, MAX_RETRY_DELAY_MS)
     return db
       .updateTable('source_return')
@@ -38,14 +38,14 @@ export function createReturns({ store, paymentFreeze, paymentSource, now, log }:
 
   async function process(due: DueReturn): Promise<void> {
     const at = now().getTime()
-    const back = await take(due, at)
+    const back = await claim(due, at)
     if (!back) return
     if (back.state === 'due') await send(back, at)
-    await ask(back)
+    await queryOutcome(back)
   }
 
   async function send(back: SourceReturnRow, at: number): Promise<void> {
-    await give(back)
+    await request(back)
     await db
       .updateTable('source_return')
       .set({ state: 'sent', sent_at: at, times_asked: 0 })
@@ -55,7 +55,7 @@ export function createReturns({ store, paymentFreeze, paymentSource, now, log }:
       .execute()
   }
 
-  async function give(back: SourceReturnRow): Promise<void> {
+  async function request(back: SourceReturnRow): Promise<void> {
     await paymentSource.returnMoney({
       reference: nameOf(back),
       sourceReference: back.source_reference,
@@ -63,7 +63,7 @@ export function createReturns({ store, paymentFreeze, paymentSource, now, log }:
     })
   }
 
-  async function ask(back: SourceReturnRow): Promise<void> {
+  async function queryOutcome(back: SourceReturnRow): Promise<void> {
     const { id, attempt } = back
     const status = await paymentSource.returnStatus(nameOf(back))
     const at = now().getTime()
@@ -72,7 +72,7 @@ export function createReturns({ store, paymentFreeze, paymentSource, now, log }:
       const outcome = { state: 'returned', entryId: randomUUIDv7(), bankReference, bankAt } as const
       await store.run(endReturn, { id, attempt, outcome, at })
     } else if (status.state === 'refused') await store.run(endReturn, { id, attempt, outcome: status, at })
-    else if (status.state === 'unknown') await give(back)
+    else if (status.state === 'unknown') await request(back)
   }
 
   return {

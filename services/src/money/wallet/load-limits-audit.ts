@@ -4,6 +4,7 @@ import type { Database } from '../../platform/store/database.ts'
 import { readInBatches } from '../../platform/store/in-pages.ts'
 import { holdsSince } from '../ledger/holds-since.ts'
 import { auditExceededLimit, auditLimitUses, type CountedSums } from '../limits/limits-audit.ts'
+import { isPassingHold } from '../limits/outstanding.ts'
 import { topUpsSince } from './top-ups-since.ts'
 
 /**
@@ -71,14 +72,7 @@ function added(
       query
         .selectFrom('ledger_hold as hold')
         .selectAll()
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('ledger_entry as brought')
-              .select('brought.id')
-              .whereRef('brought.reference', '=', 'hold.reference')
-              .where('brought.kind', '=', 'add-money'),
-          ),
-        )
+        .where(isPassingHold)
         .$if(late !== undefined, holds => holds.where('hold.id', 'in', holdsSince(db, late?.since ?? 0))),
   )
   return withPassing

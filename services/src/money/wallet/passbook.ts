@@ -11,7 +11,7 @@ import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import { type Balance, balanceOf, balanceQuery } from '../ledger/balance.ts'
-import { isPassingHold } from './passing-money.ts'
+import { isPassingHold } from '../limits/outstanding.ts'
 import {
   balanceBefore,
   type EntryQuery,

@@ -8,10 +8,6 @@ import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 
-/** Whether held money was brought for the order of the hold. */
-export const isPassingHold = sql<boolean>`exists (select 1 from ledger_entry as brought
-  where brought.reference = hold.reference and brought.kind = 'add-money')`
-
 /** Whether an entry moves the wallet's own money, not money that only passes through it. A case: a join would read all lines. */
 export const isOwnMoneyEntry = sql<boolean>`case entry.kind
   when 'add-money' then entry.description not like 'bill:%'

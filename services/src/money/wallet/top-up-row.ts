@@ -1,4 +1,3 @@
-import type { Database } from '../../platform/store/database.ts'
 // The two transactions of a top-up: its start counts it against the month's limit, and its end posts the money or
 // releases the limit. It ends once, however often a payment source answers.
 
@@ -17,6 +16,7 @@ import {
   type Tx,
   write,
 } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { runOnce } from '../../platform/store/idempotency/idempotency.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -116,9 +116,19 @@ function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd
     yield* refundTopUpLimits(tx, { ...load, month: topUp.limit_month })
     return
   }
-  const { arrival } = outcome
+  const { arrival, entryId } = outcome
   const arrived = { ...arrivedColumns(arrival), late_at: isLate ? at : null, late_due_at: null }
-  const backPaise = (paise: number) => returnToPayer(tx, { topUpId, customerId, amountPaise: paise, at })
+  const returnToPayer = (paise: number) =>
+    startReturn(tx, {
+      id: randomUUIDv7(),
+      customerId,
+      sourceReference: topUpId,
+      amountPaise: paise,
+      from: 'system:payment-source',
+      cause: { kind: 'top-up', id: topUpId },
+      description: 'top-up',
+      at,
+    })
   const mayCredit = outcome.mayCredit && !customer.isClosed
   if (!mayCredit || arrival.amountPaise < amountPaise) {
     const failed = isLate
@@ -126,15 +136,15 @@ function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd
       : failedColumns(topUpFailureText(mayCredit), at)
     yield* write(ending(tx, topUpId, { ...failed, ...arrived }))
     if (!isLate) yield* refundTopUpLimits(tx, { ...load, month: topUp.limit_month })
-    return yield* backPaise(arrival.amountPaise)
+    return yield* returnToPayer(arrival.amountPaise)
   }
   // The failure of the top-up had released the limit.
   const month = isLate ? (yield* useLoadLimits(tx, { ...load, at })).month : topUp.limit_month
-  yield* credit(tx, { topUpId, customerId, amountPaise, entryId: outcome.entryId, at })
+  yield* credit(tx, { topUpId, customerId, amountPaise, entryId, at })
   yield* write(
     finish(tx, {
       topUpId,
-      entryId: outcome.entryId,
+      entryId,
       at,
       month,
       arrivedPaise: arrival.amountPaise,
@@ -143,7 +153,7 @@ function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd
       lateAt: isLate ? at : null,
     }),
   )
-  if (arrival.amountPaise > amountPaise) yield* backPaise(arrival.amountPaise - amountPaise)
+  if (arrival.amountPaise > amountPaise) yield* returnToPayer(arrival.amountPaise - amountPaise)
 }
 
 interface Credit {
@@ -171,22 +181,6 @@ function* credit(tx: Tx, { topUpId, customerId, amountPaise, entryId, at }: Cred
     enforceBalanceLimit(tx, { customerId, at }),
     notify(tx, { kind: 'money-added', customerId, parameters: { amountPaise }, at }),
   )
-}
-
-function returnToPayer(
-  tx: Tx,
-  { topUpId, customerId, amountPaise, at }: Omit<Credit, 'entryId'>,
-): Steps<void> {
-  return startReturn(tx, {
-    id: randomUUIDv7(),
-    customerId,
-    sourceReference: topUpId,
-    amountPaise,
-    from: 'system:payment-source',
-    cause: { kind: 'top-up', id: topUpId },
-    description: 'top-up',
-    at,
-  })
 }
 
 export const topUpFailureText = (mayCredit: boolean) =>

@@ -50,7 +50,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, log }: 
         minimumPaise: minimumTopUpPaise,
       })
     }
-    paymentFreeze.refuse()
+    paymentFreeze.refuseIfOn()
     const at = now().getTime()
     const { topUpId } = await store
       .run(startTopUp, { id: randomUUIDv7(), customerId, amountPaise, key, at })

@@ -52,7 +52,7 @@ const withEntries = (db: Kysely<Database>, page: TopUps) =>
       join.onRef('customer.id', '=', 'topUp.customer_id').on('customer.is_demonstration', '=', 1),
     )
     .selectAll('topUp')
-    .select(['entry.id as postedEntryId', 'customer.created_at as toldUntil'])
+    .select(['entry.id as postedEntryId', 'customer.created_at as demonstrationSince'])
     .orderBy('topUp.id')
     .execute()
 
@@ -81,7 +81,7 @@ function differencesOf(topUp: Audited, at: number): string[] {
     // The demonstration's data are older than their customers.
     [
       'that its payer is known',
-      topUp.payer_reference !== '' || (ended_at ?? Infinity) <= (topUp.toldUntil ?? 0),
+      topUp.payer_reference !== '' || (ended_at ?? Infinity) <= (topUp.demonstrationSince ?? 0),
       true,
     ],
     ...lateMoneyChecks(topUp, state === 'failed' && arrived_paise === null, at),

@@ -1,13 +1,15 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { auditDates, auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
-import { descriptionIn } from '../../messages/names/description.ts'
+import { type Description, descriptionIn } from '../../messages/names/description.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { queueMeasures } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
-import { walletOf } from '../ledger/accounts.ts'
+import { type AccountId, walletOf } from '../ledger/accounts.ts'
 import { expectedMove, ownWallet } from '../ledger/expected-line.ts'
+import type { DueReturn, DueReturns } from '../returns/due-returns.ts'
+import type { ReturnCause } from '../returns/start-return.ts'
 import { auditLoadLimits } from './load-limits-audit.ts'
-import { topUpReturns } from './top-up-returns.ts'
 import { endTopUp, startTopUp, type TopUpState } from './top-up-row.ts'
 import { topUpsSince } from './top-ups-since.ts'
 import { auditWallet } from './wallet-audit.ts'
@@ -77,6 +79,33 @@ const topUpMeasures = queueMeasures({
   since: 'started_at',
   from: db => db.selectFrom('wallet_top_up').where('state', '=', literal('pending')),
 })
+
+/** Money beyond the requested amount is returned. Where too little arrived, or too late for the limits, all of it is. */
+const topUpReturns: DueReturns = (db, since) => [
+  topUpReturn(db, since, sql<number>`arrived_paise - amount_paise`)
+    .where('state', '=', 'succeeded')
+    .whereRef('arrived_paise', '>', 'amount_paise'),
+  topUpReturn(db, since, sql<number>`arrived_paise`)
+    .where('state', '=', 'failed')
+    .where('arrived_paise', 'is not', null),
+]
+
+function topUpReturn(db: Kysely<Database>, since: number, paise: ReturnType<typeof sql<number>>) {
+  return db
+    .selectFrom('wallet_top_up')
+    .select([
+      sql<ReturnCause>`'top-up'`.as('cause_kind'),
+      'id as cause_id',
+      sql<AccountId>`'system:payment-source'`.as('from_account'),
+      'customer_id',
+      'id as source_reference',
+      paise.as('amount_paise'),
+      sql<Description>`'top-up'`.as('description'),
+      sql<number>`coalesce(late_at, ended_at)`.as('started_at'),
+    ])
+    .$if(since > 0, query => query.where('id', 'in', topUpsSince(db, since)))
+    .$castTo<DueReturn>()
+}
 
 export const walletModule: StoreModule = {
   retention: { wallet_top_up: 'money' },

@@ -40,7 +40,7 @@ export const prepareStatement = defineCommand(
   'prepare-act',
   function* (tx: Tx, { intent, reason, newActId, publicKey, log, at }: IntentToPrepare): Steps<string> {
     refuseIfMoved(yield* logHead(tx), log.head)
-    const operator = nameOf(log, intent, publicKey)
+    const operator = operatorName(log, intent, publicKey)
     if (operator === undefined)
       throw new Refusal(
         'unknown-operator',
@@ -64,7 +64,7 @@ export const prepareStatement = defineCommand(
   },
 )
 
-function nameOf({ operators }: LogSoFar, intent: Intent, publicKey: string): string | undefined {
+function operatorName({ operators }: LogSoFar, intent: Intent, publicKey: string): string | undefined {
   if (intent.does === 'bootstrap') return intent.name
   return operators.find(operator => operator.public_key === publicKey && isValid(operator))?.name
 }
@@ -93,7 +93,7 @@ export const submitStatement = defineCommand(
     }
     const actId = statement.act
     if (isDecision(intent)) return { actId, state: yield* decide(tx, statement, intent.does, log) }
-    const why = yield* ask(tx, statement, intent, log)
+    const why = yield* requestAct(tx, statement, intent, log)
     return why === undefined ? { actId, state: 'done' } : { actId, state: 'waiting', why }
   },
 )
@@ -107,7 +107,12 @@ function refuseOtherThanRecovery(operator: string, { does }: Intent): void {
 }
 
 /** Performs the act, or returns why it needs a second operator. */
-function* ask(tx: Tx, statement: Statement, intent: ActIntent, log: LogSoFar): Steps<string | undefined> {
+function* requestAct(
+  tx: Tx,
+  statement: Statement,
+  intent: ActIntent,
+  log: LogSoFar,
+): Steps<string | undefined> {
   const { act: id, customerId, amountPaise, operator, at } = statement
   const why = secondOperatorReason({
     ...{ does: intent.does, operator, customerId, amountPaise, at },

@@ -43,15 +43,15 @@ export function replayLog(lines: readonly LogRow[]): Replay {
   lines.forEach((line, index) => {
     const statement = readStatement(line.statement)
     const named = 'fault' in statement ? line.act_id : statement.act
-    const say = (what: string) => differences.push(`operator log, line ${index + 1} (${named}): ${what}`)
-    if (line.position !== index + 1) say(`its position is ${line.position}`)
-    if (line.hash !== hashOfLine(line)) say('it is not what it was sealed as')
+    const report = (what: string) => differences.push(`operator log, line ${index + 1} (${named}): ${what}`)
+    if (line.position !== index + 1) report(`its position is ${line.position}`)
+    if (line.hash !== hashOfLine(line)) report('it is not what it was sealed as')
     if ('fault' in statement) {
-      say(`its statement cannot be read: ${statement.fault}`)
+      report(`its statement cannot be read: ${statement.fault}`)
     } else {
-      for (const fault of faultsIn(line, statement)) say(fault)
+      for (const fault of faultsIn(line, statement)) report(fault)
       const fault = applyLine(statement, line)
-      if (fault) say(fault)
+      if (fault) report(fault)
       lastAt = statement.at
     }
     head = line.hash

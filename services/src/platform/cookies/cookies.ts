@@ -8,13 +8,7 @@ export interface RequestHeaders {
   readonly headers: IncomingHttpHeaders
 }
 
-export interface Cookie {
-  readonly name: string
-  read(request: RequestHeaders): string | undefined
-  /** A Set-Cookie header. Without a maximum age the browser deletes the cookie when it closes. */
-  set(value: string, maxAgeSeconds?: number): string
-  clear(): string
-}
+export type Cookie = Readonly<ReturnType<typeof cookie>>
 
 export type PortalCookies = Readonly<ReturnType<typeof portalCookies>>
 
@@ -42,7 +36,7 @@ export function portalCookies(origin: string) {
   }
 }
 
-function cookie(name: string, { secure, httpOnly }: { secure: boolean; httpOnly: boolean }): Cookie {
+function cookie(name: string, { secure, httpOnly }: { secure: boolean; httpOnly: boolean }) {
   // Values contain cookie characters only: they are sealed, encoded or generated here.
   const header = (value: string, maxAge?: number) =>
     stringifySetCookie(
@@ -51,7 +45,9 @@ function cookie(name: string, { secure, httpOnly }: { secure: boolean; httpOnly:
     )
   return {
     name,
-    read: ({ headers }) => (headers.cookie && cookiesIn(headers.cookie)[name]) || undefined,
+    read: ({ headers }: RequestHeaders): string | undefined =>
+      (headers.cookie && cookiesIn(headers.cookie)[name]) || undefined,
+    /** A Set-Cookie header. Without a maximum age the browser deletes the cookie when it closes. */
     set: header,
     clear: () => header('', 0),
   }

@@ -32,3 +32,7 @@ export class Refusal<Code extends string = string> extends Error {
 export function isRefusal<Code extends string>(error: unknown, ...codes: Code[]): error is Refusal<Code> {
   return error instanceof Refusal && (codes.length === 0 || codes.some(code => code === error.code))
 }
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -40,7 +40,7 @@ export type ApproveOutcome =
   | PaymentRefusal
 
 export interface PaymentApprovalsOptions extends PinApprovalOptions, Pick<ServiceContext, 'store' | 'now'> {
-  readonly paymentFreeze: Pick<PaymentFreeze, 'refuse'>
+  readonly paymentFreeze: Pick<PaymentFreeze, 'refuseIfOn'>
   readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
   readonly sources: readonly MoneySource[]
   /** Sends an approved payment; resolves when its outcome is known or the time limit has passed. */
@@ -93,7 +93,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
     const at = now()
     let isUsed = false
     try {
-      paymentFreeze.refuse()
+      paymentFreeze.refuseIfOn()
       const approval = await store.run(approvePayment, {
         reference,
         customerId,

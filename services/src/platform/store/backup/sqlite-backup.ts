@@ -1,5 +1,6 @@
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
+import { messageOf } from '../errors.ts'
 import { makePrivate } from '../private-file.ts'
 import { sqliteFile } from '../sqlite/sqlite-store.ts'
 import type { StoreModule } from '../store-module.ts'
@@ -76,9 +77,7 @@ function migrationsIn(file: string): string[] {
       throw new Error(String(check?.integrity_check))
     return migrations.map(({ name }) => String(name))
   } catch (error) {
-    throw new BackupFailed(
-      `${file} is no backup of a store: ${error instanceof Error ? error.message : error}.`,
-    )
+    throw new BackupFailed(`${file} is no backup of a store: ${messageOf(error)}.`)
   }
 }
 

@@ -2,7 +2,7 @@
 // callers receive StoreUnavailable, and a connection that failed is never reused.
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { StoreUnavailable } from '../errors.ts'
+import { messageOf, StoreUnavailable } from '../errors.ts'
 import { type BatchResult, type PlainQuery, PreparedStatements, sendTogether } from './batch.ts'
 
 /**
@@ -105,7 +105,10 @@ function isOutage(error: unknown): boolean {
 
 export function unavailableError(databaseUrl: string, error: unknown): StoreUnavailable {
   if (error instanceof StoreUnavailable) return error
-  return new StoreUnavailable('DATABASE_URL', `${nameOf(databaseUrl)} does not answer: ${messageOf(error)}`)
+  return new StoreUnavailable(
+    'DATABASE_URL',
+    `${nameOf(databaseUrl)} does not answer: ${everyMessage(error)}`,
+  )
 }
 
 /** Names the server without the password. */
@@ -115,7 +118,6 @@ export function nameOf(databaseUrl: string): string {
   return `PostgreSQL at ${host}${pathname}`
 }
 
-function messageOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
-  return error instanceof Error ? error.message : String(error)
+function everyMessage(error: unknown): string {
+  return error instanceof AggregateError ? error.errors.map(everyMessage).join('; ') : messageOf(error)
 }

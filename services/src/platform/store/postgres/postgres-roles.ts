@@ -5,11 +5,6 @@
 import pg from 'pg'
 import type { StoreModule } from '../store-module.ts'
 
-/** The grants failed. The message is one line that says what to do. */
-class RolesNotSet extends Error {
-  override readonly name = 'RolesNotSet'
-}
-
 const migrationTables = ['store_migration', 'store_migration_lock']
 
 /**
@@ -55,9 +50,9 @@ async function assertLimitable(client: pg.Client, role: string): Promise<void> {
     [role],
   )
   const [found] = rows
-  if (!found) throw new RolesNotSet(`There is no role ${role}: create role ${role} login password '…'.`)
+  if (!found) throw new Error(`There is no role ${role}: create role ${role} login password '…'.`)
   if (found.isSuper || found.isOwner)
-    throw new RolesNotSet(
+    throw new Error(
       `${role} is a superuser or owns the tables: its privileges cannot be limited. Create another role.`,
     )
 }

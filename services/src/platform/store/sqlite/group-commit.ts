@@ -6,16 +6,14 @@ import type { Envelope, Reply, RequestOutcome, SqliteRequest } from '../sqlite-p
 import { commandNamed } from '../store-module.ts'
 import { failureOf, type SqliteEngine } from './sqlite-engine.ts'
 
-export interface GroupCommitOptions {
+interface GroupCommitOptions {
   readonly database: DatabaseSync
   readonly engine: SqliteEngine
   readonly tx: Tx
   readonly commands: ReadonlyMap<string, AnyCommand>
 }
 
-export function groupCommit({ database, engine, tx, commands }: GroupCommitOptions): {
-  answer(requests: readonly Envelope[]): Reply[]
-} {
+export function groupCommit({ database, engine, tx, commands }: GroupCommitOptions) {
   const begin = database.prepare('begin immediate')
   const commit = database.prepare('commit')
   const rollback = database.prepare('rollback')
@@ -87,7 +85,7 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
   }
 
   return {
-    answer(requests) {
+    answer(requests: readonly Envelope[]): Reply[] {
       const reads = requests.filter(isRead)
       const writes = requests.filter(request => !isRead(request))
       return [...engine.answerReads(reads), ...answerWrites(writes)]

@@ -1,5 +1,6 @@
 // The message loop of SQLite's threads. Requests that wait together are answered together.
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+import { messageOf } from '../errors.ts'
 import type { Envelope, Message, NextStore, Opening, Reply, ThreadSettings } from '../sqlite-protocol.ts'
 
 /** Limits how long the first request of a group waits for its commit. */
@@ -28,8 +29,7 @@ async function serveOne(port: MessagePort, settings: ThreadSettings, open: Open)
     port.on('message', (first: Message) => answerGroup(port, database, first))
     port.postMessage({ opened: true } satisfies Opening)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    port.postMessage({ opened: false, reason } satisfies Opening)
+    port.postMessage({ opened: false, reason: messageOf(error) } satisfies Opening)
     port.close()
   }
 }

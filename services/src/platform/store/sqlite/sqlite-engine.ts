@@ -2,7 +2,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { CompiledQuery } from 'kysely'
 import type { QueryResult } from '../command.ts'
-import { Refusal } from '../errors.ts'
+import { messageOf, Refusal } from '../errors.ts'
 import type { Envelope, Failure, Reply, RequestOutcome } from '../sqlite-protocol.ts'
 
 const STATEMENTS_KEPT = 500
@@ -64,8 +64,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof Refusal) {
     return { message: error.message, refusal: { code: error.code, details: error.details } }
   }
-  const message = error instanceof Error ? error.message : String(error)
-  return { message, ...(isOutage(error) && { isOutage: true }) }
+  return { message: messageOf(error), ...(isOutage(error) && { isOutage: true }) }
 }
 
 function isOutage(error: unknown): boolean {

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { type CompiledQuery, sql } from 'kysely'
 import type { QueryResult } from '../command.ts'
 import type { Database } from '../database.ts'
-import { Refusal, StoreUnavailable } from '../errors.ts'
+import { messageOf, Refusal, StoreUnavailable } from '../errors.ts'
 import { unreadableReason } from '../migrate.ts'
 import type { Prepared } from '../prepare.ts'
 import { makePrivate, makePrivateIfThere } from '../private-file.ts'
@@ -23,8 +24,8 @@ import type {
 } from '../sqlite-protocol.ts'
 import type { ReadOnlyStore, Store } from '../store.ts'
 import type { StoreModules } from '../store-module.ts'
-import { openInProcessReader } from './in-process-reader.ts'
 import { sqliteKysely } from './sqlite-dialect.ts'
+import { createSqliteEngine } from './sqlite-engine.ts'
 
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'chowk.sqlite')
@@ -83,6 +84,28 @@ export async function openSqliteStore(
       // Closed before the writer, which as the last connection removes the WAL and its index.
       inProcess.close()
       await writer.close()
+    },
+  }
+}
+
+/**
+ * Reads a few rows in the calling thread, because a round trip to another thread takes longer than the query. In WAL
+ * mode a reader waits for nobody and sees everything that is committed, also by other processes.
+ */
+function openInProcessReader(file: string) {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const { execute } = createSqliteEngine(database)
+  return {
+    /** Undefined if reading fails at the moment, for example on a closed database: the event loop does not wait. */
+    tryReading<Row>(query: CompiledQuery<Row>): Row[] | undefined {
+      try {
+        return execute(query).rows as Row[]
+      } catch {
+        return undefined
+      }
+    },
+    close() {
+      if (database.isOpen) database.close()
     },
   }
 }
@@ -210,8 +233,4 @@ function threadOf(worker: Thread, file: string): SqliteThread {
 function errorOf({ message, refusal, isOutage }: Failure, file: string): Error {
   if (isOutage) return new StoreUnavailable('CHOWK_DATA', `${file} cannot be used: ${message}`)
   return refusal ? new Refusal(refusal.code, message, refusal.details) : new Error(message)
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
