@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { runIsolated } from '../../platform/store/audit/audit.ts'
 import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Database, Db } from '../../platform/store/database.ts'
 import { readInBatches, readInPages } from '../../platform/store/in-pages.ts'
 import type { SealedRow, SealedTable } from '../../platform/store/sealed-table.ts'
 import type { AuditScope, ChainEnd, StoreModule } from '../../platform/store/store-module.ts'
@@ -60,7 +60,7 @@ interface RowsToSeal {
 
 /** `db` is a snapshot. */
 export async function auditRows(
-  db: Kysely<Database>,
+  db: Db,
   modules: readonly StoreModule[],
   options: RowsToAudit,
 ): Promise<AuditedRows> {
@@ -130,12 +130,12 @@ interface TableToAudit extends RowsToAudit {
 }
 
 class TableAudit {
-  readonly #db: Kysely<Database>
+  readonly #db: Db
   readonly #options: TableToAudit
   readonly #differences: string[] = []
   readonly changes: SealChange[] = []
 
-  constructor(db: Kysely<Database>, options: TableToAudit) {
+  constructor(db: Db, options: TableToAudit) {
     this.#db = db
     this.#options = options
   }

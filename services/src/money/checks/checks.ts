@@ -1,7 +1,5 @@
-// The audit and the reconciliation are separate programs. Their last results are stored here for alerts.
-import type { Kysely } from 'kysely'
 import { clocksDifferMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Database, Db } from '../../platform/store/database.ts'
 import type { Measure } from '../../platform/store/measure.ts'
 import type { SealedTable } from '../../platform/store/sealed-table.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -58,7 +56,7 @@ export const checkMeasures: readonly Measure[] = [
  * Audits the audit's own result: it is written together with a seal, unless the ledger did not continue from the one
  * before.
  */
-export async function auditChecks(db: Kysely<Database>): Promise<string[]> {
+export async function auditChecks(db: Db): Promise<string[]> {
   const checks = await db
     .selectFrom('money_check')
     .selectAll()

@@ -1,9 +1,8 @@
 // The number of sealed rows and a checksum over their seals, which reveals a seal deleted or replaced in the database
 // alone.
 import { hash } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import type { AuditScope } from '../../platform/store/store-module.ts'
 import { keyOfSeal, type RowSeal, signSeal } from './row-seal.ts'
 
@@ -41,7 +40,7 @@ export interface SealChange {
 const nothing: Count = { count: 0, sum: '0'.repeat(64) }
 const SEALS_IN_A_PAGE = 5_000
 
-export async function readTally(db: Kysely<Database>): Promise<Tally | undefined> {
+export async function readTally(db: Db): Promise<Tally | undefined> {
   const seal = await db.selectFrom('row_seal').selectAll().where('table_name', '=', '').executeTakeFirst()
   return seal && { ...(JSON.parse(seal.columns) as SealedCount), seal }
 }
@@ -54,7 +53,7 @@ export function formerTallies(tally: Tally | undefined, by: string | undefined):
 }
 
 /** Counts all seals in the store. */
-export async function countSeals(db: Kysely<Database>): Promise<Count> {
+export async function countSeals(db: Db): Promise<Count> {
   let counted = nothing
   for (let last = { table_name: '', row_key: '' }; ; ) {
     const page = await db

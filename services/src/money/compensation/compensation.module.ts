@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import { auditOpenItems } from '../../platform/store/audit/chain-end.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import type { AuditScope, DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { expectedMove, ownWallet } from '../ledger/expected-line.ts'
 import { payCompensation } from './compensation-row.ts'
@@ -65,7 +65,7 @@ export const compensationModule: StoreModule = {
 }
 
 /** The owed amount must follow from the rule and the times; the audit of payments checks who is owed. */
-async function auditCompensations(db: Kysely<Database>): Promise<string[]> {
+async function auditCompensations(db: Db): Promise<string[]> {
   const owed = await db
     .selectFrom('compensation')
     .leftJoin('customer_order as order', 'order.id', 'compensation.order_id')
@@ -89,7 +89,7 @@ async function auditCompensations(db: Kysely<Database>): Promise<string[]> {
  * A digest of owed compensation: one claimed to have been open for long must have been open at an earlier audit,
  * since a paid one has an entry.
  */
-function auditOwedSums(db: Kysely<Database>, scope: AuditScope) {
+function auditOwedSums(db: Db, scope: AuditScope) {
   return auditOpenItems('compensations owed', scope, async at => {
     const owed = await db
       .selectFrom('compensation')

@@ -1,6 +1,6 @@
 // Audits the stored totals: each must match the lines and holds.
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../platform/store/database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/store/database.ts'
 import { readInBatches } from '../../platform/store/in-pages.ts'
 import { systemAccounts } from './accounts.ts'
 import { holdsSince } from './holds-since.ts'
@@ -9,7 +9,7 @@ import { holdsSince } from './holds-since.ts'
 const sumOfPaise = sql<number>`cast(sum(amount_paise) as bigint)`
 
 /** Balances and counts of accounts against their lines and chains. */
-export async function auditAccounts(db: Kysely<Database>): Promise<string[]> {
+export async function auditAccounts(db: Db): Promise<string[]> {
   const lines = db
     .selectFrom('ledger_line')
     .select(['account_id', sumOfPaise.as('balance'), sql<number>`count(account_position)`.as('lines')])
@@ -62,7 +62,7 @@ export async function auditAccounts(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** Names lines without an entry, and rows on an account that does not exist. */
-export async function auditOrphanRows(db: Kysely<Database>): Promise<string[]> {
+export async function auditOrphanRows(db: Db): Promise<string[]> {
   const lines = await db
     .selectFrom('ledger_line as line')
     .leftJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
@@ -94,7 +94,7 @@ export async function auditOrphanRows(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** Every account is a system account or a wallet. */
-export async function auditAccountKinds(db: Kysely<Database>): Promise<string[]> {
+export async function auditAccountKinds(db: Db): Promise<string[]> {
   const accounts = await db
     .selectFrom('ledger_account')
     .select(['id', 'kind'])
@@ -122,7 +122,7 @@ const notAsOpened = ({ id, kind }: { readonly id: string; readonly kind: string 
   `account ${id}: it is no ${kind} account as the ledger opens and keeps them`
 
 /** A wallet is opened by its first entry. Checks all wallets, or the given ones. */
-export async function auditOpenings(db: Kysely<Database>, opened?: readonly string[]): Promise<string[]> {
+export async function auditOpenings(db: Db, opened?: readonly string[]): Promise<string[]> {
   const first = db
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
@@ -142,7 +142,7 @@ export async function auditOpenings(db: Kysely<Database>, opened?: readonly stri
 }
 
 /** Each line's running balance and position against the lines up to it. */
-export async function auditRunningBalances(db: Kysely<Database>): Promise<string[]> {
+export async function auditRunningBalances(db: Db): Promise<string[]> {
   const wrong = await db
     .selectFrom(
       db
@@ -179,7 +179,7 @@ export async function auditRunningBalances(db: Kysely<Database>): Promise<string
 }
 
 /** Names negative wallets, and held amounts above balances. */
-export async function auditNegativeBalances(db: Kysely<Database>): Promise<string[]> {
+export async function auditNegativeBalances(db: Db): Promise<string[]> {
   const wrong = await db
     .selectFrom('ledger_account')
     .select(['id', 'balance_paise', 'held_paise'])
@@ -199,7 +199,7 @@ export async function auditNegativeBalances(db: Kysely<Database>): Promise<strin
 }
 
 /** A posted hold has one entry, which takes exactly the held amount from that wallet; any other hold has none. */
-export async function auditHolds(db: Kysely<Database>, since: number): Promise<string[]> {
+export async function auditHolds(db: Db, since: number): Promise<string[]> {
   const wrong = await db
     .selectFrom('ledger_hold as hold')
     .leftJoin('ledger_entry as entry', 'entry.hold_id', 'hold.id')
@@ -232,7 +232,7 @@ export async function auditHolds(db: Kysely<Database>, since: number): Promise<s
 }
 
 /** Names rows that are dated after `until`. */
-export async function auditFutureRows(db: Kysely<Database>, until: number): Promise<string[]> {
+export async function auditFutureRows(db: Db, until: number): Promise<string[]> {
   if (!Number.isFinite(until)) return []
   const entries = await db.selectFrom('ledger_entry').select('id').where('posted_at', '>', until).execute()
   return entries.map(({ id }) => `entry ${id}: it is posted at a time that has not been yet`)

@@ -1,7 +1,7 @@
 // Verifies the ledger's chains: each entry follows the one before it and matches its hash.
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Database, Db } from '../../platform/store/database.ts'
 import { genesisHash, hashOfEntry } from './entries.ts'
 import { overlapMs, type SealAndAccounts, type SealedAccounts } from './seal.ts'
 
@@ -30,7 +30,7 @@ export interface WalkedChains {
 
 /** Verifies every chain from its first entry, or the given ones, each from a head on. */
 export async function walkChains(
-  db: Kysely<Database>,
+  db: Db,
   { from, seals = [] }: { from?: readonly ChainHead[] | undefined; seals?: readonly SealAndAccounts[] } = {},
 ): Promise<WalkedChains> {
   const differences: string[] = []
@@ -50,11 +50,7 @@ export async function walkChains(
 }
 
 /** Verifies recent entries again that were sealed before, to find later changes. */
-export async function auditRecentEntries(
-  db: Kysely<Database>,
-  since: number,
-  sealed: SealedAccounts,
-): Promise<string[]> {
+export async function auditRecentEntries(db: Db, since: number, sealed: SealedAccounts): Promise<string[]> {
   const recent = await db
     .selectFrom('ledger_entry')
     .select(['chain_account_id', 'chain_position'])
@@ -73,7 +69,7 @@ export async function auditRecentEntries(
   return differences
 }
 
-async function headAt(db: Kysely<Database>, chain: string, position: number): Promise<ChainHead | undefined> {
+async function headAt(db: Db, chain: string, position: number): Promise<ChainHead | undefined> {
   const entry = await db
     .selectFrom('ledger_entry')
     .selectAll()
@@ -118,7 +114,7 @@ function differencesOf(entry: Entry, lines: Line[], before: ChainHead | undefine
   return differences
 }
 
-async function* everyEntry(db: Kysely<Database>) {
+async function* everyEntry(db: Db) {
   for (let last: ChainHead | undefined; ; ) {
     const entries: Entry[] = await pageAfter(db, last)
     yield* withLines(db, entries)
@@ -128,7 +124,7 @@ async function* everyEntry(db: Kysely<Database>) {
 }
 
 async function* entriesAfter(
-  db: Kysely<Database>,
+  db: Db,
   from: readonly Pick<ChainHead, 'chain' | 'position'>[],
   until = Number.MAX_SAFE_INTEGER,
 ) {
@@ -150,7 +146,7 @@ async function* entriesAfter(
   }
 }
 
-async function* withLines(db: Kysely<Database>, entries: readonly Entry[]) {
+async function* withLines(db: Db, entries: readonly Entry[]) {
   if (entries.length === 0) return
   const lines = await db
     .selectFrom('ledger_line')
@@ -170,7 +166,7 @@ function headOf({ chain_account_id: chain, chain_position: position, hash }: Ent
   return { chain, position, hash }
 }
 
-function pageAfter(db: Kysely<Database>, last: ChainHead | undefined): Promise<Entry[]> {
+function pageAfter(db: Db, last: ChainHead | undefined): Promise<Entry[]> {
   let page = db
     .selectFrom('ledger_entry')
     .selectAll()

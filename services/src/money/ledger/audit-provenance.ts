@@ -1,11 +1,11 @@
 // Audits why money moved. Every module that moves money states which ledger lines its rows cause, and the ledger must
 // contain exactly those. A sealed chain alone proves only that entries were not changed, not that they were due.
 
-import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
+import type { Selectable, SelectQueryBuilder } from 'kysely'
 import type { Description } from '../../messages/names/description.ts'
 import { runIsolated } from '../../platform/store/audit/audit.ts'
 import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Database, Db } from '../../platform/store/database.ts'
 import { readInBatches } from '../../platform/store/in-pages.ts'
 import type { AccountId } from './accounts.ts'
 import type { EntryKind } from './entries.ts'
@@ -41,8 +41,8 @@ declare module '../../platform/store/store-module.ts' {
 
 /** Everything that the rows of one module must have in the ledger, and nothing of other modules. */
 export interface Provenance {
-  readonly lines: (db: Kysely<Database>) => readonly Query<ExpectedLine>[]
-  readonly holds?: (db: Kysely<Database>) => Query<ExpectedHold>
+  readonly lines: (db: Db) => readonly Query<ExpectedLine>[]
+  readonly holds?: (db: Db) => Query<ExpectedHold>
 }
 
 /**
@@ -50,7 +50,7 @@ export interface Provenance {
  * rows without any time are found.
  */
 export async function auditProvenance(
-  db: Kysely<Database>,
+  db: Db,
   provenance: readonly Provenance[],
   since = 0,
 ): Promise<string[]> {
@@ -61,14 +61,14 @@ export async function auditProvenance(
 }
 
 /** A line and its cause have the same time, so each must find the other within the audited range. */
-function expected(db: Kysely<Database>, provenance: readonly Provenance[], since: number) {
+function expected(db: Db, provenance: readonly Provenance[], since: number) {
   return db
     .selectFrom(allOf(provenance.flatMap(({ lines }) => lines(db))).as('due'))
     .selectAll()
     .$if(since > 0, query => query.where('due.posted_at', '>=', since))
 }
 
-function posted(db: Kysely<Database>, since: number) {
+function posted(db: Db, since: number) {
   return db
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
@@ -79,11 +79,7 @@ function posted(db: Kysely<Database>, since: number) {
 
 const comparedColumns = ['amount_paise', 'description', 'posted_at'] as const
 
-async function unexplainedLines(
-  db: Kysely<Database>,
-  since: number,
-  provenance: readonly Provenance[],
-): Promise<string[]> {
+async function unexplainedLines(db: Db, since: number, provenance: readonly Provenance[]): Promise<string[]> {
   const wrong = await db
     .selectFrom(posted(db, since).as('posted'))
     .leftJoin(expected(db, provenance, since).as('expected'), join =>
@@ -112,11 +108,7 @@ async function unexplainedLines(
   })
 }
 
-async function missingLines(
-  db: Kysely<Database>,
-  since: number,
-  provenance: readonly Provenance[],
-): Promise<string[]> {
+async function missingLines(db: Db, since: number, provenance: readonly Provenance[]): Promise<string[]> {
   const wrong = await db
     .selectFrom(expected(db, provenance, since).as('expected'))
     .leftJoin(posted(db, since).as('posted'), join =>
@@ -135,7 +127,7 @@ async function missingLines(
 }
 
 /** Each cause is posted once. */
-async function entriesOfOneCause(db: Kysely<Database>, since: number): Promise<string[]> {
+async function entriesOfOneCause(db: Db, since: number): Promise<string[]> {
   const wrong = await db
     .selectFrom('ledger_entry')
     .select(({ fn }) => ['kind', 'reference', fn.countAll<number>().as('entries')])
@@ -151,11 +143,7 @@ async function entriesOfOneCause(db: Kysely<Database>, since: number): Promise<s
   return wrong.map(({ kind, reference, entries }) => `${entries} entries post one ${kind} of ${reference}`)
 }
 
-async function auditHeld(
-  db: Kysely<Database>,
-  since: number,
-  provenance: readonly Provenance[],
-): Promise<string[]> {
+async function auditHeld(db: Db, since: number, provenance: readonly Provenance[]): Promise<string[]> {
   const wanted = provenance.flatMap(({ holds }) => (holds ? [holds(db)] : []))
   const differences: string[] = []
   if (since === 0) differences.push(...(await heldOtherwise(db, allOf(wanted))))
@@ -188,7 +176,7 @@ async function auditHeld(
 
 /** Compares holds with their causes: all, or the given ones. */
 async function heldOtherwise(
-  db: Kysely<Database>,
+  db: Db,
   wanted: Query<ExpectedHold>,
   ids?: readonly string[],
 ): Promise<string[]> {

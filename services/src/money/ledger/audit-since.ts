@@ -1,8 +1,8 @@
 // Audits what was posted since a seal: every chain continues from its sealed end, and every account from its sealed
 // balance.
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { clocksDifferMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Database, Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { walletOf } from './accounts.ts'
 import type { BackdatedEntry, ChainHead, WalkedChains } from './audit-chains.ts'
@@ -31,11 +31,7 @@ export function grownChains(accounts: readonly Account[], sealed: SealedAccounts
 }
 
 /** Seals must be in order of time and not in the future: a seal dated later would hide new entries. */
-export async function auditSealTimes(
-  db: Kysely<Database>,
-  from: Seal | undefined,
-  until: number,
-): Promise<string[]> {
+export async function auditSealTimes(db: Db, from: Seal | undefined, until: number): Promise<string[]> {
   const seals = await db
     .selectFrom('ledger_seal')
     .select(['number', 'sealed_at'])
@@ -76,10 +72,7 @@ export function auditSeal(kept: SealAndAccounts, accounts: readonly Account[]): 
 }
 
 /** Names rows that only seem too old to be checked; only the demonstration writes old rows, all at once. */
-export async function auditBackdatedRows(
-  db: Kysely<Database>,
-  entries: readonly BackdatedEntry[],
-): Promise<string[]> {
+export async function auditBackdatedRows(db: Db, entries: readonly BackdatedEntry[]): Promise<string[]> {
   if (entries.length === 0) return []
   const demonstrationCustomers = await db
     .selectFrom('customer')
@@ -96,7 +89,7 @@ export async function auditBackdatedRows(
 
 /** Compares the accounts' stored totals with what was posted since. */
 export async function auditTotalsSince(
-  db: Kysely<Database>,
+  db: Db,
   accounts: readonly Account[],
   { sealed, heads }: Pick<WalkedChains, 'heads'> & { readonly sealed: SealedAccounts },
 ): Promise<string[]> {
@@ -112,7 +105,7 @@ export async function auditTotalsSince(
   return differences
 }
 
-async function auditWallet(db: Kysely<Database>, account: Account, before: SealedAccount): Promise<string[]> {
+async function auditWallet(db: Db, account: Account, before: SealedAccount): Promise<string[]> {
   const { id, balance_paise, line_count } = account
   if (before.balance_paise === null) return [`account ${id}: the seal before says no balance`]
   let paise = before.balance_paise
@@ -146,7 +139,7 @@ async function auditWallet(db: Kysely<Database>, account: Account, before: Seale
 }
 
 /** Compares the accounts' held amounts with their open holds, of which there are never many. */
-export async function auditHeldAmounts(db: Kysely<Database>): Promise<string[]> {
+export async function auditHeldAmounts(db: Db): Promise<string[]> {
   const open = db
     .selectFrom('ledger_hold')
     .select(['account_id', sql<number>`cast(sum(amount_paise) as bigint)`.as('paise')])

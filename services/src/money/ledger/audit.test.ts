@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
 import { withoutGuards } from '../../platform/store/test-guards.ts'
@@ -70,7 +70,7 @@ interface History {
 
 const tamperings: {
   name: string
-  tamper(db: Kysely<Database>, history: History): Promise<unknown>
+  tamper(db: Db, history: History): Promise<unknown>
   difference(history: History): string
 }[] = [
   {
@@ -195,7 +195,7 @@ const tamperings: {
 ]
 
 /** Replaces the first credit by a smaller one with consistent balances. */
-async function overdraw(db: Kysely<Database>, { wallet }: History): Promise<void> {
+async function overdraw(db: Db, { wallet }: History): Promise<void> {
   const lines = db.updateTable('ledger_line').where('account_id', '=', wallet)
   await lines.set({ amount_paise: -10_000 }).where('account_position', '=', 1).execute()
   await lines.set(line => ({ balance_after_paise: line('balance_after_paise', '-', 20_000) })).execute()

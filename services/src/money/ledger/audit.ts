@@ -1,8 +1,5 @@
-// Audits the ledger in one snapshot and names every difference: in all of it, or in what was added since the last
-// seal.
-import type { Kysely } from 'kysely'
 import { runIsolated } from '../../platform/store/audit/audit.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { readInPages } from '../../platform/store/in-pages.ts'
 import {
   auditAccountKinds,
@@ -58,7 +55,7 @@ export interface LedgerAuditOptions {
 
 /** `db` is a snapshot, so that all checks see the same moment. */
 export async function auditLedger(
-  db: Kysely<Database>,
+  db: Db,
   { seal, knownSeal = seal, since: fromTime = 0 }: LedgerAuditOptions = {},
 ): Promise<LedgerAudit> {
   const before = seal && (await ledgerAt(db, seal))
@@ -73,7 +70,7 @@ export async function auditLedger(
   const since = isWhole ? 0 : Math.min(fromTime, walked.earliestAt)
   const opened = isWhole ? undefined : accounts.flatMap(({ id }) => (before.accounts.has(id) ? [] : id))
   const differences = [...walked.differences, ...(await auditBackdatedRows(db, walked.datedBack))]
-  const checks: ((db: Kysely<Database>) => Promise<string[]>)[] = [
+  const checks: ((db: Db) => Promise<string[]>)[] = [
     auditAccountKinds,
     () => auditOpenings(db, opened),
     () => auditHolds(db, since),
@@ -107,7 +104,7 @@ export async function auditLedger(
   }
 }
 
-async function everyAccount(db: Kysely<Database>): Promise<Account[]> {
+async function everyAccount(db: Db): Promise<Account[]> {
   const read = (last: string, limit: number) =>
     db
       .selectFrom(

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { auditOpenItems } from '../../platform/store/audit/chain-end.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { AuditScope } from '../../platform/store/store-module.ts'
 
@@ -8,7 +7,7 @@ import type { AuditScope } from '../../platform/store/store-module.ts'
  * Holds that may have changed since. One query per kind, each with an index: a single `or` would scan all of them.
  * Duplicates are possible.
  */
-export function holdsSince(db: Kysely<Database>, since: number) {
+export function holdsSince(db: Db, since: number) {
   const holds = db.selectFrom('ledger_hold').select('ledger_hold.id')
   return holds
     .where('ledger_hold.state', '=', literal('held'))
@@ -19,7 +18,7 @@ export function holdsSince(db: Kysely<Database>, since: number) {
  * A digest of the holds open at a time. A hold that ended without an entry has no other record of its end, which
  * decides for how long compensation is due.
  */
-export function auditOpenHolds(db: Kysely<Database>, scope: AuditScope) {
+export function auditOpenHolds(db: Db, scope: AuditScope) {
   return auditOpenItems('holds open', scope, async at => {
     const holds = db.selectFrom('ledger_hold').select(['id', 'amount_paise']).where('created_at', '<=', at)
     const open = await holds

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../platform/store/database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { type Measure, queueMeasures } from '../../platform/store/measure.ts'
 import type { SystemAccount } from './accounts.ts'
@@ -51,6 +51,6 @@ export const ledgerMeasures: readonly Measure[] = [
   },
 ]
 
-function held(db: Kysely<Database>) {
+function held(db: Db) {
   return db.selectFrom('ledger_hold').where('state', '=', literal('held'))
 }

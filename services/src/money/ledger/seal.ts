@@ -1,7 +1,7 @@
 // The result of an audit: the state of each account, one hash over all of them, and the number of differences.
 import { createHash } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../platform/store/database.ts'
+import type { Selectable } from 'kysely'
+import type { Database, Db } from '../../platform/store/database.ts'
 import { readInPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
 
@@ -27,16 +27,16 @@ export function balancesFingerprint(accounts: SealedAccounts): string {
   return digest.digest('hex')
 }
 
-export function sealByNumber(db: Kysely<Database>, number: number): Promise<Seal | undefined> {
+export function sealByNumber(db: Db, number: number): Promise<Seal | undefined> {
   return db.selectFrom('ledger_seal').selectAll().where('number', '=', number).executeTakeFirst()
 }
 
-export function lastSeal(db: Kysely<Database>): Promise<Seal | undefined> {
+export function lastSeal(db: Db): Promise<Seal | undefined> {
   return db.selectFrom('ledger_seal').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()
 }
 
 /** The last seal without differences. */
-export function lastGoodSeal(db: Kysely<Database>): Promise<Seal | undefined> {
+export function lastGoodSeal(db: Db): Promise<Seal | undefined> {
   return db
     .selectFrom('ledger_seal')
     .selectAll()
@@ -50,7 +50,7 @@ export function lastGoodSeal(db: Kysely<Database>): Promise<Seal | undefined> {
  * Every account's state at a seal: from that seal, or from the last one before it that covers the account. A chain
  * could have been rebuilt and sealed again; its entry at the seal then has another hash.
  */
-export async function ledgerAt(db: Kysely<Database>, seal: Seal): Promise<SealAndAccounts> {
+export async function ledgerAt(db: Db, seal: Seal): Promise<SealAndAccounts> {
   const accounts = new Map<string, SealedAccount>()
   const rewritten: string[] = []
   for await (const page of readInPages(pageAt(db, seal), row => row.account_id))
@@ -62,7 +62,7 @@ export async function ledgerAt(db: Kysely<Database>, seal: Seal): Promise<SealAn
 }
 
 /** Reads the page first and the entries afterwards: joined by positions, they took PostgreSQL half of an audit's time. */
-const pageAt = (db: Kysely<Database>, seal: Seal) => (last: string, limit: number) =>
+const pageAt = (db: Db, seal: Seal) => (last: string, limit: number) =>
   db
     .selectFrom(
       db
@@ -145,7 +145,7 @@ export async function storeSeal({ db }: Pick<Store, 'db'>, kept: NewSeal): Promi
 }
 
 /** Deletes accounts that no seal from this one on needs any more. */
-async function forgetOlder(db: Kysely<Database>, { number }: Seal): Promise<void> {
+async function forgetOlder(db: Db, { number }: Seal): Promise<void> {
   await db
     .deleteFrom('ledger_seal_account')
     .where('seal_number', '<', ({ selectFrom }) =>

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Tier, tierAt } from '../../identity/kyc/tier.ts'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 
@@ -135,9 +135,7 @@ function rulesIn(found: readonly RuleRow[], at: number): TierRules {
 }
 
 /** All rules, for callers that need many moments of the past. */
-export async function everyRule(
-  db: Kysely<Database>,
-): Promise<(tier: Tier, measure: LimitMeasure, at: number) => number> {
+export async function everyRule(db: Db): Promise<(tier: Tier, measure: LimitMeasure, at: number) => number> {
   const rules = await db.selectFrom('money_limit').selectAll().orderBy('effective_from').execute()
   const sorted = Map.groupBy(rules, ({ tier, measure }) => `${tier} ${measure}`)
   return (tier, measure, at) => {
@@ -148,7 +146,7 @@ export async function everyRule(
   }
 }
 
-export async function auditRules(db: Kysely<Database>): Promise<string[]> {
+export async function auditRules(db: Db): Promise<string[]> {
   const kept = await db
     .selectFrom('money_limit')
     .select(['tier', 'measure', 'effective_from as effectiveFrom', 'amount_paise as amountPaise', 'source'])

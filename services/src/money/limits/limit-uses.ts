@@ -70,15 +70,18 @@ export const limitUseQuery = prepare((query, use: UseName) =>
 /** The used share of a limit from which the customer is notified of what is left. */
 const nearShare = 0.9
 
+/** A counted use beside its limit. */
+export interface LimitUse extends UseName {
+  readonly limitPaise: number
+  /** Includes the requested amount. */
+  readonly usedPaise: number
+}
+
+/** Notifies the customer when this amount brings the use near its limit. */
 export function* notifyIfNear(
   tx: Tx,
-  { customerId, measure }: UseName,
-  {
-    usedPaise,
-    limitPaise,
-    amountPaise,
-    at,
-  }: Record<'usedPaise' | 'limitPaise' | 'amountPaise' | 'at', number>,
+  { customerId, measure, usedPaise, limitPaise }: LimitUse,
+  { amountPaise, at }: { readonly amountPaise: number; readonly at: number },
 ): Steps<void> {
   const nearPaise = limitPaise * nearShare
   if (usedPaise < nearPaise || usedPaise - amountPaise >= nearPaise) return

@@ -1,8 +1,8 @@
 // Audits the limits: whether they were kept at each moment, by the rules of that day and the customer's tier on that
 // day, and whether the stored counts match what was done.
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { tierAt } from '../../identity/kyc/tier.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Database, Db } from '../../platform/store/database.ts'
 import { everyRule, type LimitMeasure } from './limit-rules.ts'
 import type { CountedMeasure } from './limit-uses.ts'
 
@@ -24,7 +24,7 @@ export type Customers = SelectQueryBuilder<Database, any, { customer_id: string 
 
 /** Names each sum that exceeded a limit. */
 export async function auditExceededLimit(
-  db: Kysely<Database>,
+  db: Db,
   measure: LimitMeasure,
   sums: CountedSums,
 ): Promise<string[]> {
@@ -69,7 +69,7 @@ export async function auditExceededLimit(
 
 /** Compares stored uses with what was done, of all customers or of `those`. No row means no use. */
 export async function auditLimitUses(
-  db: Kysely<Database>,
+  db: Db,
   measure: CountedMeasure,
   sums: CountedSums,
   those?: Customers,

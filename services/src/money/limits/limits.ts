@@ -13,6 +13,7 @@ import { everyRule, type LimitMeasure, rulesFor, rulesOf, type TierRules } from 
 import {
   addLimitUse,
   type CountedMeasure,
+  type LimitUse,
   limitUseQuery,
   notifyIfNear,
   periodOf,
@@ -60,7 +61,7 @@ export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string; 
     { measure: 'balance', limitPaise: rules.limitPaise('balance'), usedPaise },
     ...uses,
   ])
-  for (const use of uses) yield* notifyNear(tx, sum, use, month)
+  for (const use of uses) yield* notifyIfNear(tx, use, sum)
   return { month, openTopUps: outstanding.openTopUps }
 }
 
@@ -107,7 +108,7 @@ export function* useSpendLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string 
     usedPaise: amountPaise,
   } as const
   refuseAboveLimits(sum, [single, use])
-  yield* notifyNear(tx, sum, use, month)
+  yield* notifyIfNear(tx, use, sum)
   return { month }
 }
 
@@ -121,12 +122,7 @@ export function* refundTopUpLimits(
   }
 }
 
-interface Use<Of extends LimitMeasure = LimitMeasure> {
-  readonly measure: Of
-  readonly limitPaise: number
-  /** Includes the requested amount. */
-  readonly usedPaise: number
-}
+type Use = Pick<LimitLeft, 'measure' | 'limitPaise' | 'usedPaise'>
 
 /** Of several exceeded limits the refusal names the one with the least left, since that is what can be done. */
 function refuseAboveLimits({ amountPaise }: LimitedSum, uses: readonly Use[]): void {
@@ -156,11 +152,11 @@ function* useOfAll(
   use: UseName,
   ownPaise: number,
   others: readonly string[],
-): Steps<Use<CountedMeasure>> {
+): Steps<LimitUse> {
   const usedPaise = yield* withOthers(ownPaise, others, function* (other) {
     return usedPaiseIn(yield* row(limitUseQuery(tx, { ...use, customerId: other })), use)
   })
-  return { measure: use.measure, limitPaise: rules.limitPaise(use.measure), usedPaise }
+  return { ...use, limitPaise: rules.limitPaise(use.measure), usedPaise }
 }
 
 function* withOthers(
@@ -171,12 +167,6 @@ function* withOthers(
   let paise = ownPaise
   for (const other of others) paise += yield* paiseOf(other)
   return paise
-}
-
-function* notifyNear(tx: Tx, sum: LimitedSum, use: Use, month: string): Steps<void> {
-  const measure = use.measure as CountedMeasure
-  const name = { customerId: sum.customerId, measure, period: periodOf(measure, month) }
-  yield* notifyIfNear(tx, name, { ...use, amountPaise: sum.amountPaise, at: sum.at })
 }
 
 function* outstandingOf(

@@ -1,8 +1,8 @@
 // Audits orders: an order's state is that of the last line of its history, from the time of the first.
 import { categoryOf } from '@chowk/catalog'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Database, Db } from '../../platform/store/database.ts'
 import { readInBatches, readInPages } from '../../platform/store/in-pages.ts'
 import { canOrderBecome, type OrderState, orderStates } from './order-states.ts'
 
@@ -10,7 +10,7 @@ import { canOrderBecome, type OrderState, orderStates } from './order-states.ts'
  * `db` is a snapshot. Returns one line per difference. Orders placed before `since` are covered by the audit of
  * payments, whenever their payment changed.
  */
-export async function auditOrders(db: Kysely<Database>, since: number): Promise<string[]> {
+export async function auditOrders(db: Db, since: number): Promise<string[]> {
   const differences = since === 0 ? await auditEvents(db) : []
   for await (const page of pagesOf(db, since)) {
     const histories = await historiesOf(db, page)
@@ -19,7 +19,7 @@ export async function auditOrders(db: Kysely<Database>, since: number): Promise<
   return differences
 }
 
-async function auditEvents(db: Kysely<Database>): Promise<string[]> {
+async function auditEvents(db: Db): Promise<string[]> {
   const strays = await db
     .selectFrom('customer_order_event as event')
     .leftJoin('customer_order as order', 'order.id', 'event.order_id')
@@ -38,7 +38,7 @@ interface Event {
   readonly at: number
 }
 
-async function historiesOf(db: Kysely<Database>, page: readonly Audited[]) {
+async function historiesOf(db: Db, page: readonly Audited[]) {
   if (page.length === 0) return new Map<string, Event[]>()
   const events = await db
     .selectFrom('customer_order_event')
@@ -73,7 +73,7 @@ function differencesOf(order: Audited, history: readonly Event[]): string[] {
 }
 
 /** All orders, or those placed since. */
-async function* pagesOf(db: Kysely<Database>, since: number): AsyncGenerator<Audited[]> {
+async function* pagesOf(db: Db, since: number): AsyncGenerator<Audited[]> {
   const orders = db.selectFrom('customer_order')
   if (since === 0) {
     const all = orders.selectAll().orderBy('id')

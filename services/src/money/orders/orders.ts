@@ -1,10 +1,10 @@
 // A customer's orders. Orders of other customers are answered as if they did not exist.
 
 import { billIn, indiaOffsetMs, locales } from '@chowk/catalog'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { type Cursor, readCursor, writeCursor } from '../../platform/paging/cursor.ts'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Database, Db } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { walletOf } from '../ledger/accounts.ts'
@@ -48,7 +48,7 @@ interface RequestedPage extends Cursor {
 
 const newest: Cursor = { at: Number.MAX_SAFE_INTEGER, id: '' }
 
-const page = (query: Kysely<Database>, { customerId, at, id }: RequestedPage, limit: number) =>
+const page = (query: Db, { customerId, at, id }: RequestedPage, limit: number) =>
   query
     .selectFrom('customer_order')
     .select(columns)

@@ -1,10 +1,10 @@
 // UPI regularly reports 'failed' and delivers the money hours later. Failed payments are therefore queried again for
 // some days at growing intervals, so that late money is noticed.
 import { dayInIndia } from '@chowk/catalog'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Check, timeOf } from '../../platform/store/audit/audit-checks.ts'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Database, Db } from '../../platform/store/database.ts'
 
 interface LateRule {
   /** The first day in India on which the rule applies. */
@@ -58,7 +58,7 @@ interface LateQuery<Table extends LateTable> {
 
 /** Queries failed rows that are due, each on one server only. A failing query does not stop the others. */
 export async function queryFailedPayments<Table extends LateTable>(
-  db: Kysely<Database>,
+  db: Db,
   { table, key, at, ask, onError }: LateQuery<Table>,
 ): Promise<void> {
   const late: LateTable = table

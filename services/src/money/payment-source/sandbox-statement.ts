@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { arrivalOf } from './sandbox.ts'
 import { bankReferenceOf, returnArrivesAt } from './sandbox-returns.ts'
 import { type SourceLine, type SourceStatement, totalOf } from './statement.ts'
 
 /** The sandbox's statement of the money it moved, from its own tables. */
 export async function sandboxStatement(
-  db: Kysely<Database>,
+  db: Db,
   { from, to }: { readonly from: Date; readonly to: Date },
 ): Promise<SourceStatement> {
   const lines = [...(await paidIn(db)), ...(await returnedMoney(db))].filter(
@@ -16,7 +15,7 @@ export async function sandboxStatement(
   return { lines, total: totalOf(lines) }
 }
 
-async function paidIn(db: Kysely<Database>): Promise<SourceLine[]> {
+async function paidIn(db: Db): Promise<SourceLine[]> {
   const payments = await db
     .selectFrom('sandbox_payment')
     .selectAll()
@@ -32,7 +31,7 @@ async function paidIn(db: Kysely<Database>): Promise<SourceLine[]> {
   })
 }
 
-async function returnedMoney(db: Kysely<Database>): Promise<SourceLine[]> {
+async function returnedMoney(db: Db): Promise<SourceLine[]> {
   const returns = await db
     .selectFrom('sandbox_return as back')
     .leftJoin('sandbox_payment as payment', 'payment.reference', 'back.source_reference')

@@ -1,7 +1,7 @@
 // Audits why money is returned: every module that returns money states which returns its rows cause, and there must
 // be no others.
-import type { Kysely, SelectQueryBuilder } from 'kysely'
-import type { Database } from '../../platform/store/database.ts'
+import type { SelectQueryBuilder } from 'kysely'
+import type { Database, Db } from '../../platform/store/database.ts'
 
 /** A return that must exist, identified by its cause and the account of the money. */
 export type DueReturn = Pick<
@@ -30,10 +30,10 @@ declare module '../../platform/store/store-module.ts' {
  * Every return that the rows of one module must have, and nothing of other modules. With `since`, at least the
  * rows that may have changed since, and the causes of `returnedSince`.
  */
-export type DueReturns = (db: Kysely<Database>, since: number) => readonly Query[]
+export type DueReturns = (db: Db, since: number) => readonly Query[]
 
 /** Returns that may have changed since, few enough for a scan. */
-export function returnedSince(db: Kysely<Database>, since: number) {
+export function returnedSince(db: Db, since: number) {
   return db
     .selectFrom('source_return as back')
     .where(({ or, eb }) =>
@@ -47,11 +47,7 @@ export function returnedSince(db: Kysely<Database>, since: number) {
 
 const compared = ['customer_id', 'source_reference', 'amount_paise', 'description', 'started_at'] as const
 
-export async function auditDueReturns(
-  db: Kysely<Database>,
-  all: readonly DueReturns[],
-  since: number,
-): Promise<string[]> {
+export async function auditDueReturns(db: Db, all: readonly DueReturns[], since: number): Promise<string[]> {
   const [first, ...others] = all.flatMap(due => due(db, since))
   if (!first) return []
   const due = others.reduce((all, query) => all.unionAll(query), first)

@@ -1,18 +1,18 @@
 // Audits returns: each matches its state, and their sum is the balance of suspense.
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { isBetween, listDifferences } from '../../platform/store/audit/audit-checks.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { watchedAccountList } from '../ledger/ledger-measures.ts'
 
 /** `db` is a snapshot. Returns one line per difference. */
-export async function auditReturns(db: Kysely<Database>): Promise<string[]> {
+export async function auditReturns(db: Db): Promise<string[]> {
   const returns = await found(db).execute()
   return [...returns.flatMap(differencesOf), ...(await auditSuspense(db))]
 }
 
 type Audited = Awaited<ReturnType<ReturnType<typeof found>['execute']>>[number]
 
-function found(db: Kysely<Database>) {
+function found(db: Db) {
   return db
     .selectFrom('source_return as back')
     .leftJoin('ledger_entry as apart', join =>
@@ -51,7 +51,7 @@ function differencesOf(back: Audited): string[] {
 }
 
 /** All money in suspense is being returned. */
-async function auditSuspense(db: Kysely<Database>): Promise<string[]> {
+async function auditSuspense(db: Db): Promise<string[]> {
   const sum = sql<number>`coalesce(cast(sum(amount_paise) as bigint), 0)`
   const held = await db
     .selectFrom('ledger_line')

@@ -1,6 +1,6 @@
 // Audits whether top-ups kept to the limits, and whether the stored counts match them.
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../platform/store/database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/store/database.ts'
 import { readInBatches } from '../../platform/store/in-pages.ts'
 import { holdsSince } from '../ledger/holds-since.ts'
 import { auditExceededLimit, auditLimitUses, type CountedSums } from '../limits/limits-audit.ts'
@@ -11,7 +11,7 @@ import { topUpsSince } from './top-ups-since.ts'
  * `db` is a snapshot. Returns one line per difference. With `since`: all months and years of customers who added
  * money since. For the others a changed count has no effect until they add money.
  */
-export async function auditLoadLimits(db: Kysely<Database>, since = 0): Promise<string[]> {
+export async function auditLoadLimits(db: Db, since = 0): Promise<string[]> {
   const those =
     since === 0
       ? undefined
@@ -29,7 +29,7 @@ export async function auditLoadLimits(db: Kysely<Database>, since = 0): Promise<
 }
 
 /** A separate sum per top-up, so that single top-ups can be audited. */
-async function auditBalances(db: Kysely<Database>, since: number): Promise<string[]> {
+async function auditBalances(db: Db, since: number): Promise<string[]> {
   if (since === 0) return auditExceededLimit(db, 'balance', added(db))
   const late = await db.selectFrom('wallet_top_up').select('id').where('ended_at', '>=', since).execute()
   const differences: string[] = []
@@ -47,7 +47,7 @@ const financialYear = sql`${startOfYear} || '-' || substr(cast(${startOfYear} + 
 
 const topUp = sql<string>`'top-up ' || id`
 
-function loaded(db: Kysely<Database>, period: ReturnType<typeof sql>): CountedSums {
+function loaded(db: Db, period: ReturnType<typeof sql>): CountedSums {
   return db
     .selectFrom('wallet_top_up')
     .select([
@@ -61,10 +61,7 @@ function loaded(db: Kysely<Database>, period: ReturnType<typeof sql>): CountedSu
 }
 
 /** The balance after each credit, without money that only passed through, as separate sums. */
-function added(
-  db: Kysely<Database>,
-  late?: { readonly since: number; readonly ids: readonly string[] },
-): CountedSums {
+function added(db: Db, late?: { readonly since: number; readonly ids: readonly string[] }): CountedSums {
   // Computed once, so that neither database scans every hold for each top-up.
   const withPassing = db.with(
     name => name('passing').materialized(),

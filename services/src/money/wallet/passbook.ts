@@ -1,11 +1,11 @@
 // What a customer reads about the wallet. Entries of others are answered as if they did not exist. Pages are found by
 // position in the wallet, so the thousandth is as fast as the first.
 
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { endOfMonth, isMonth, monthInIndia, monthsBackFrom } from '../../platform/calendar/india-calendar.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Database, Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -121,7 +121,7 @@ const heldNow = prepare((query, value: { account: WalletAccount }) =>
   holdsOf(query, value.account).where('hold.state', '=', literal('held')),
 )
 
-function holdsOf(db: Kysely<Database>, account: WalletAccount) {
+function holdsOf(db: Db, account: WalletAccount) {
   return db
     .selectFrom('ledger_hold as hold')
     .select(['hold.id', 'description', 'reference', 'hold.amount_paise', 'created_at', 'expires_at'])
@@ -131,7 +131,7 @@ function holdsOf(db: Kysely<Database>, account: WalletAccount) {
 }
 
 /** The holds at a time, without expired ones that were not swept yet. */
-export function holdsAt(db: Kysely<Database>, customerId: string, at: number) {
+export function holdsAt(db: Db, customerId: string, at: number) {
   return holdsOf(db, walletOf(customerId))
     .where('created_at', '<=', at)
     .where(hold => hold.or([hold('hold.state', '=', literal('held')), hold('ended_at', '>', at)]))

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { returnedSince } from '../returns/due-returns.ts'
 
@@ -7,7 +6,7 @@ import { returnedSince } from '../returns/due-returns.ts'
  * Top-ups that may have changed since, or whose money is returned. One query per kind, each with an index: a single
  * `or` would scan all of them. Duplicates are possible.
  */
-export function topUpsSince(db: Kysely<Database>, since: number) {
+export function topUpsSince(db: Db, since: number) {
   const topUps = db.selectFrom('wallet_top_up').select('wallet_top_up.id')
   return topUps
     .where('wallet_top_up.state', '=', literal('pending'))

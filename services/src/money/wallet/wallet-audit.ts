@@ -1,18 +1,15 @@
 // Audits the wallet: top-ups against their entries.
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { isBetween, listDifferences } from '../../platform/store/audit/audit-checks.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Database, Db } from '../../platform/store/database.ts'
 import { readInBatches, readInPages } from '../../platform/store/in-pages.ts'
 import { lateMoneyChecks } from '../payment-source/late-money.ts'
 import { type TopUpRow, topUpFailureText } from './top-up-row.ts'
 import { topUpsSince } from './top-ups-since.ts'
 
 /** `db` is a snapshot. Returns one line per difference. */
-export async function auditWallet(
-  db: Kysely<Database>,
-  { since = 0, at = Infinity } = {},
-): Promise<string[]> {
+export async function auditWallet(db: Db, { since = 0, at = Infinity } = {}): Promise<string[]> {
   const differences: string[] = []
   for await (const page of pagesOf(db, since))
     differences.push(...page.flatMap(topUp => differencesOf(topUp, at)))
@@ -22,7 +19,7 @@ export async function auditWallet(
 type Audited = Awaited<ReturnType<typeof withEntries>>[number]
 
 /** All top-ups, or those that may have changed since. */
-async function* pagesOf(db: Kysely<Database>, since: number) {
+async function* pagesOf(db: Db, since: number) {
   const topUps = db.selectFrom('wallet_top_up').selectAll()
   if (since === 0) {
     yield* readInPages(
@@ -42,7 +39,7 @@ async function* pagesOf(db: Kysely<Database>, since: number) {
  * Reads the page first and then its related rows: joined in one query, PostgreSQL scans the other tables from the
  * start for each page.
  */
-const withEntries = (db: Kysely<Database>, page: TopUps) =>
+const withEntries = (db: Db, page: TopUps) =>
   db
     .selectFrom(page.as('topUp'))
     .leftJoin('ledger_entry as entry', join =>

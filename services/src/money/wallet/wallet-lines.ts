@@ -1,8 +1,8 @@
 // The lines of a wallet as its owner reads them: from the ledger, without money that only passed through.
-import type { Compilable, Kysely } from 'kysely'
+import type { Compilable } from 'kysely'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Tx } from '../../platform/store/command.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
@@ -21,7 +21,7 @@ export interface EntryQuery {
 const LINES_READ_AT_ONCE = 500
 
 /** Selects lines without money of another bank for one bill, whose credit and debit or return leave the balance unchanged. */
-function lines(query: Kysely<Database>, account: WalletAccount) {
+function lines(query: Db, account: WalletAccount) {
   return query
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
@@ -60,7 +60,7 @@ interface LinePosition {
 const pages = new Map<number, ReturnType<typeof pagesOf>>()
 
 function pagesOf(limit: number) {
-  const page = (query: Kysely<Database>, { account, before }: LinePosition) =>
+  const page = (query: Db, { account, before }: LinePosition) =>
     lines(query, account)
       .where('line.account_position', '<', before)
       .orderBy('line.account_position', 'desc')
@@ -96,7 +96,7 @@ export async function walletLinesNewestFirst(
 }
 
 export async function* walletLinesOldestFirst(
-  db: Kysely<Database>,
+  db: Db,
   customerId: string,
   month: string,
   openingPaise: number,
@@ -121,7 +121,7 @@ export async function* walletLinesOldestFirst(
 
 /** The balance after the last entry of an earlier month. */
 export async function balanceBefore(
-  db: Kysely<Database>,
+  db: Db,
   ask: Store['lookUp'],
   customerId: string,
   month: string,

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { auditDates, auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
 import { type Description, descriptionIn } from '../../messages/names/description.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { queueMeasures } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
@@ -90,7 +90,7 @@ const topUpReturns: DueReturns = (db, since) => [
     .where('arrived_paise', 'is not', null),
 ]
 
-function topUpReturn(db: Kysely<Database>, since: number, paise: ReturnType<typeof sql<number>>) {
+function topUpReturn(db: Db, since: number, paise: ReturnType<typeof sql<number>>) {
   return db
     .selectFrom('wallet_top_up')
     .select([

@@ -1,8 +1,6 @@
-// An audit that restarts forgets earlier differences, so an operator must sign the reason, if there are operators.
-import type { Kysely } from 'kysely'
 import { readTally } from '../../money/checks/seal-tally.ts'
 import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import type { AuditScope } from '../../platform/store/store-module.ts'
 import { chainName, readLog } from './audit-operators.ts'
 
@@ -13,7 +11,7 @@ const allowsForMs = 24 * 60 * 60_000
  * operator. `chains` are those of the witness, which knows whether there was one.
  */
 export async function actAllowingRestart(
-  db: Kysely<Database>,
+  db: Db,
   chains: AuditScope['chains'],
   at: number,
 ): Promise<string | undefined> {

@@ -1,15 +1,9 @@
-// Audits who took each step of a dispute. The customer raises it, or a reconciliation in which the biller contradicts
-// us; after that each step is an operator's act, or in a demonstration the sandbox's rule.
-import type { Kysely } from 'kysely'
 import type { DisputeDecision, DisputeState } from '../../care/disputes/dispute-row.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import type { ReplayedAct } from '../log/operator-log.ts'
 import type { ActIntent } from '../log/statement.ts'
 
-export async function auditDisputeSteps(
-  db: Kysely<Database>,
-  done: readonly ReplayedAct[],
-): Promise<string[]> {
+export async function auditDisputeSteps(db: Db, done: readonly ReplayedAct[]): Promise<string[]> {
   const steps = await db
     .selectFrom('dispute_event as step')
     .innerJoin('dispute', 'dispute.id', 'step.dispute_id')

@@ -1,19 +1,15 @@
 // Audits each act against its effect, in both directions: payments ended by hand, returned money, lifted locks, ended
 // sessions. The ledger's audit compares adjustments with the module's `provenance`.
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { ATTEMPTS } from '../../money/returns/end-return.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import type { ReplayedAct } from '../log/operator-log.ts'
 import { evidenceText } from '../log/statement.ts'
 
 type Value = string | number | null | undefined
 
 /** `done`: all acts in the log that were done. Effects among payments are searched since a time. */
-export async function auditEffects(
-  db: Kysely<Database>,
-  done: readonly ReplayedAct[],
-  since: number,
-): Promise<string[]> {
+export async function auditEffects(db: Db, done: readonly ReplayedAct[], since: number): Promise<string[]> {
   return [
     ...(await endedPayments(db, done, since)),
     ...(await refunds(db, done)),
@@ -25,11 +21,7 @@ export async function auditEffects(
   ]
 }
 
-async function endedPayments(
-  db: Kysely<Database>,
-  done: readonly ReplayedAct[],
-  since: number,
-): Promise<string[]> {
+async function endedPayments(db: Db, done: readonly ReplayedAct[], since: number): Promise<string[]> {
   const references = db.selectFrom('bill_payment').select('bill_payment.reference')
   const byHand = references
     .where('bill_payment.ended_by', 'is not', null)
@@ -70,7 +62,7 @@ async function endedPayments(
   ]
 }
 
-async function refunds(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+async function refunds(db: Db, done: readonly ReplayedAct[]): Promise<string[]> {
   const differences: string[] = []
   for (const act of done.filter(({ kind }) => kind === 'refund')) {
     const order = await db
@@ -93,7 +85,7 @@ async function refunds(db: Kysely<Database>, done: readonly ReplayedAct[]): Prom
 }
 
 /** Each refund was decided by one dispute, or by one act beyond that. */
-async function refundedPayments(db: Kysely<Database>, since: number): Promise<string[]> {
+async function refundedPayments(db: Db, since: number): Promise<string[]> {
   const decided = db
     .selectFrom('dispute')
     .select(({ fn }) => ['order_id', 'closed_at', fn.countAll<number>().as('disputes')])
@@ -128,7 +120,7 @@ async function refundedPayments(db: Kysely<Database>, since: number): Promise<st
 }
 
 /** Each attempt at a return beyond the automatic ones was started by an act. */
-async function returns(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+async function returns(db: Db, done: readonly ReplayedAct[]): Promise<string[]> {
   const tried = await db
     .selectFrom('source_return')
     .select(['id', 'attempt'])
@@ -147,7 +139,7 @@ async function returns(db: Kysely<Database>, done: readonly ReplayedAct[]): Prom
 }
 
 /** Each settled claim has an operator's evidence. */
-async function claims(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+async function claims(db: Db, done: readonly ReplayedAct[]): Promise<string[]> {
   const settled = await db
     .selectFrom('biller_receivable')
     .select(['reference', 'amount_paise', 'settled_at', 'evidence'])
@@ -172,7 +164,7 @@ async function claims(db: Kysely<Database>, done: readonly ReplayedAct[]): Promi
 }
 
 /** After a lifted lock no lock from before it remains. */
-async function lifts(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+async function lifts(db: Db, done: readonly ReplayedAct[]): Promise<string[]> {
   const locks = await db.selectFrom('account_lock').select(['customer_id', 'locked_at']).execute()
   const lockedAt = new Map(locks.map(lock => [lock.customer_id, lock.locked_at]))
   return done
@@ -180,7 +172,7 @@ async function lifts(db: Kysely<Database>, done: readonly ReplayedAct[]): Promis
     .map(({ id, subject }) => `act ${id}: the account of ${subject} is still locked as it was before`)
 }
 
-async function signOuts(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+async function signOuts(db: Db, done: readonly ReplayedAct[]): Promise<string[]> {
   const acts = done.filter(({ kind }) => kind === 'sign-out')
   if (acts.length === 0) return []
   const oldest = await db

@@ -1,6 +1,4 @@
-// Audits operators: the log is intact, the other two tables follow from it, and each act took effect once.
-import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import type { AuditScope, ModuleAudit } from '../../platform/store/store-module.ts'
 import type { LogRow } from '../log/operator-log.ts'
 import { auditDisputeSteps } from './audit-dispute-steps.ts'
@@ -12,10 +10,7 @@ import { type Replay, replayLog } from './replay-log.ts'
 export const chainName = 'operator log'
 
 /** `db` is a snapshot. */
-export async function auditOperators(
-  db: Kysely<Database>,
-  { chains, since }: AuditScope,
-): Promise<ModuleAudit> {
+export async function auditOperators(db: Db, { chains, since }: AuditScope): Promise<ModuleAudit> {
   const { lines, operators, acts, head, ...log } = await readLog(db)
   const found = await db.selectFrom('operator_act').selectAll().execute()
   const due = [...acts.values()].map(({ intent: _, requestHash: _line, ...act }) => act)
@@ -45,7 +40,7 @@ export async function auditOperators(
  * The operator log, and where it or the operators' table was changed in the database: nothing may be signed after
  * such a change.
  */
-export async function readLog(db: Kysely<Database>): Promise<Replay & { lines: readonly LogRow[] }> {
+export async function readLog(db: Db): Promise<Replay & { lines: readonly LogRow[] }> {
   const lines = await db.selectFrom('operator_log').selectAll().orderBy('position').execute()
   const { differences, ...replay } = replayLog(lines)
   const found = await db.selectFrom('operator').selectAll().execute()

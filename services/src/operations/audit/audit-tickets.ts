@@ -1,10 +1,7 @@
-// Audits customer care: an operator signed each answer and each closing of a ticket. The demonstration's data have
-// answers of their own. A swept ticket leaves its acts.
-import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import type { ReplayedAct } from '../log/operator-log.ts'
 
-export async function auditTickets(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+export async function auditTickets(db: Db, done: readonly ReplayedAct[]): Promise<string[]> {
   const unverified = await db
     .selectFrom('unverified_ticket')
     .select(['id', 'state', 'answer', 'answered_at'])

@@ -1,8 +1,6 @@
-// The one-time codes of a mobile number in the last 24 hours: why none is sent, or none accepted.
-import type { Kysely } from 'kysely'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
 import { isOfSession, isOfUnknownBrowser } from '../../identity/one-time-code/attempt-limits.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -13,7 +11,7 @@ function countedFor(limitId: string): string {
   return isOfSession(limitId) ? 'a session' : 'a known browser'
 }
 
-export async function codesOf(db: Kysely<Database>, mobile: Mobile, at: number) {
+export async function codesOf(db: Db, mobile: Mobile, at: number) {
   const since = at - dayMs
   const sent = await db
     .selectFrom('code_challenge')

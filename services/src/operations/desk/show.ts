@@ -1,13 +1,13 @@
 // Everything about one item, for the operator who decides about it.
 import { billIn, formatPaise } from '@chowk/catalog'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { disputeNoteText } from '../../care/disputes/dispute-notes.ts'
 import { immediateUnlockMethod } from '../../identity/lock/unlock-methods.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { descriptionIn } from '../../messages/names/description.ts'
 import type { AccountId } from '../../money/ledger/accounts.ts'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { isAsSigned } from '../acts/facts.ts'
 import { readLog } from '../audit/audit-operators.ts'
 import { readStatement, type Statement } from '../log/statement.ts'
@@ -20,17 +20,13 @@ export interface DeskItem {
   readonly statements: readonly Statement[]
 }
 
-type Look = (db: Kysely<Database>, id: string, at: number) => Promise<Facts | undefined>
+type Look = (db: Db, id: string, at: number) => Promise<Facts | undefined>
 
 /**
  * Finds by the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number; undefined
  * without a match.
  */
-export async function findDeskItem(
-  db: Kysely<Database>,
-  id: string,
-  at: number,
-): Promise<DeskItem | undefined> {
+export async function findDeskItem(db: Db, id: string, at: number): Promise<DeskItem | undefined> {
   for (const look of [anAct, aPayment, anOrder, aDispute, aTicket, aReturn, aCustomer, aNumber]) {
     const facts = await look(db, id, at)
     if (facts) return { facts, statements: await statementsOf(db, namesOf(facts)) }
@@ -260,16 +256,12 @@ const aNumber: Look = async (db, id, at) => {
     : undefined
 }
 
-async function sessionsOf(db: Kysely<Database>, customerId: string): Promise<string | null> {
+async function sessionsOf(db: Db, customerId: string): Promise<string | null> {
   const sessions = await db.selectFrom('session').select('id').where('customer_id', '=', customerId).execute()
   return sessions.length === 0 ? null : `${sessions.length}: npm run desk -- sign-out ${customerId} ends them`
 }
 
-async function unlockTimes(
-  db: Kysely<Database>,
-  customerId: string,
-  unlockFrom: number | null,
-): Promise<string> {
+async function unlockTimes(db: Db, customerId: string, unlockFrom: number | null): Promise<string> {
   const by = await immediateUnlockMethod(db, customerId)
   const atOnce = {
     passkey: 'at once with a passkey from before the lock; ',
@@ -284,7 +276,7 @@ async function unlockTimes(
 }
 
 /** The customer's pending items: delayed changes, wrong PINs, waiting acts of operators. */
-async function waitingOf(db: Kysely<Database>, customerId: string, at: number): Promise<Facts> {
+async function waitingOf(db: Db, customerId: string, at: number): Promise<Facts> {
   const changes = await db
     .selectFrom('pending_change')
     .select(['kind', 'asked_at', 'due_at'])
@@ -324,7 +316,7 @@ async function waitingOf(db: Kysely<Database>, customerId: string, at: number): 
 }
 
 /** Statements about any of these ids. */
-async function statementsOf(db: Kysely<Database>, ids: readonly string[]): Promise<Statement[]> {
+async function statementsOf(db: Db, ids: readonly string[]): Promise<Statement[]> {
   const lines = await db
     .selectFrom('operator_log as line')
     .innerJoin('operator_act as act', 'act.id', 'line.act_id')

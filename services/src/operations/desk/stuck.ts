@@ -1,11 +1,11 @@
 // Lists items that need an operator, and why. Items that proceed automatically are not listed.
 import { billIn } from '@chowk/catalog'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { openReceivables } from '../../bills/receivables/receivables.ts'
 import { waitingTickets } from '../../care/tickets/waiting-tickets.ts'
 import { descriptionIn } from '../../messages/names/description.ts'
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { isAsSigned } from '../acts/facts.ts'
 import { readLog } from '../audit/audit-operators.ts'
@@ -41,7 +41,7 @@ const RETURN_OPEN_MS = dayMs
 const GIVEN_UP_FOR_MS = 7 * dayMs
 
 /** Grouped by kind, oldest first. */
-export async function itemsNeedingOperator(db: Kysely<Database>, at: number): Promise<ItemNeedingOperator[]> {
+export async function itemsNeedingOperator(db: Db, at: number): Promise<ItemNeedingOperator[]> {
   return [
     ...(await waitingActs(db)),
     ...(await unknownOutcomes(db, at)),
@@ -56,7 +56,7 @@ export async function itemsNeedingOperator(db: Kysely<Database>, at: number): Pr
   ]
 }
 
-async function waitingActs(db: Kysely<Database>): Promise<ItemNeedingOperator[]> {
+async function waitingActs(db: Db): Promise<ItemNeedingOperator[]> {
   const acts = await db
     .selectFrom('operator_act')
     .selectAll()
@@ -82,7 +82,7 @@ async function waitingActs(db: Kysely<Database>): Promise<ItemNeedingOperator[]>
   })
 }
 
-async function unknownOutcomes(db: Kysely<Database>, at: number): Promise<ItemNeedingOperator[]> {
+async function unknownOutcomes(db: Db, at: number): Promise<ItemNeedingOperator[]> {
   const payments = await db
     .selectFrom('bill_payment')
     .select(['reference', 'order_id', 'biller_id', 'amount_paise', 'fee_paise', 'sent_at', 'times_asked'])
@@ -102,7 +102,7 @@ async function unknownOutcomes(db: Kysely<Database>, at: number): Promise<ItemNe
 }
 
 /** Money in suspense: each return until the payer has it. */
-async function suspense(db: Kysely<Database>, at: number): Promise<ItemNeedingOperator[]> {
+async function suspense(db: Db, at: number): Promise<ItemNeedingOperator[]> {
   const returns = await db
     .selectFrom('source_return')
     .selectAll()
@@ -120,7 +120,7 @@ async function suspense(db: Kysely<Database>, at: number): Promise<ItemNeedingOp
 }
 
 /** Payments that billers received and we refunded. */
-async function claims(db: Kysely<Database>): Promise<ItemNeedingOperator[]> {
+async function claims(db: Db): Promise<ItemNeedingOperator[]> {
   return (await openReceivables(db)).map(({ reference, billerId, amountPaise, at }) => ({
     kind: 'claim',
     id: reference,
@@ -130,7 +130,7 @@ async function claims(db: Kysely<Database>): Promise<ItemNeedingOperator[]> {
   }))
 }
 
-async function openDisputes(db: Kysely<Database>): Promise<ItemNeedingOperator[]> {
+async function openDisputes(db: Db): Promise<ItemNeedingOperator[]> {
   const disputes = await db
     .selectFrom('dispute')
     .innerJoin('customer_order as order', 'order.id', 'dispute.order_id')
@@ -149,7 +149,7 @@ async function openDisputes(db: Kysely<Database>): Promise<ItemNeedingOperator[]
 }
 
 /** Since the first unanswered message. Customers who closed their account cannot read answers. */
-async function openTickets(db: Kysely<Database>): Promise<ItemNeedingOperator[]> {
+async function openTickets(db: Db): Promise<ItemNeedingOperator[]> {
   const tickets = await waitingTickets(db).orderBy('since').execute()
   return tickets.map(({ id, topic, subject, since }) => ({
     kind: 'ticket',
@@ -159,7 +159,7 @@ async function openTickets(db: Kysely<Database>): Promise<ItemNeedingOperator[]>
   }))
 }
 
-async function locks(db: Kysely<Database>): Promise<ItemNeedingOperator[]> {
+async function locks(db: Db): Promise<ItemNeedingOperator[]> {
   const locks = await db.selectFrom('account_lock').selectAll().orderBy('locked_at').execute()
   return locks.map(({ customer_id, locked_at, unlock_from }) => ({
     kind: 'lock',
@@ -173,7 +173,7 @@ async function locks(db: Kysely<Database>): Promise<ItemNeedingOperator[]> {
 }
 
 /** Without codes: a customer who missed one requests another. */
-async function undelivered(db: Kysely<Database>, at: number): Promise<ItemNeedingOperator[]> {
+async function undelivered(db: Db, at: number): Promise<ItemNeedingOperator[]> {
   const messages = await db
     .selectFrom('message')
     .select(['id', 'kind', 'customer_id', 'attempts', 'due_at', 'created_at'])
@@ -196,7 +196,7 @@ async function undelivered(db: Kysely<Database>, at: number): Promise<ItemNeedin
 }
 
 /** Lists billers with unclear dues: customers are advised to check with the biller, and an operator should, too. */
-async function unclearDues(db: Kysely<Database>): Promise<ItemNeedingOperator[]> {
+async function unclearDues(db: Db): Promise<ItemNeedingOperator[]> {
   const faults = await db
     .selectFrom('account_due')
     .select(({ fn }) => [
@@ -218,7 +218,7 @@ async function unclearDues(db: Kysely<Database>): Promise<ItemNeedingOperator[]>
 }
 
 /** Many at once mean a busy customer, or a stolen session. */
-async function suppressed(db: Kysely<Database>, at: number): Promise<ItemNeedingOperator[]> {
+async function suppressed(db: Db, at: number): Promise<ItemNeedingOperator[]> {
   const messages = await db
     .selectFrom('message')
     .select(({ fn }) => [

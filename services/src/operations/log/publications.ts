@@ -1,8 +1,5 @@
-// Reads what operators have published for the shell from the operator log. It has no table of its own: signatures, reasons, audit,
-// backup and retention are those of the log.
-import type { Kysely } from 'kysely'
 import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import type { ReplayedAct } from './operator-log.ts'
 import type { ShellItem } from './shell-item.ts'
 import { momentOf } from './shell-words.ts'
@@ -71,7 +68,7 @@ export function* faultOfNotice(
     : undefined
 }
 
-export const shellActsQuery = (db: Pick<Kysely<Database>, 'selectFrom'>) =>
+export const shellActsQuery = (db: Pick<Db, 'selectFrom'>) =>
   db
     .selectFrom('operator_act as act')
     .innerJoin('operator_log as line', join =>

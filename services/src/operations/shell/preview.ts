@@ -1,8 +1,7 @@
 // A link that shows a draft on any page, in any language and at any moment: signed by an operator, valid for an hour.
 import type { KeyObject } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { jsonOf } from '../../platform/store/parsed-json.ts'
 import { isSignedByOperator, operatorPublicKey, signatureOf } from '../log/operator-key.ts'
 import { checkedItem, type ShellItem } from '../log/shell-item.ts'
@@ -31,11 +30,7 @@ export function previewToken(item: ShellItem, at: number, key: KeyObject, now: n
 }
 
 /** Undefined for a link that no operator signed within the last hour. */
-export async function openPreview(
-  db: Kysely<Database>,
-  token: string,
-  now: number,
-): Promise<Draft | undefined> {
+export async function openPreview(db: Db, token: string, now: number): Promise<Draft | undefined> {
   if (token.length > maxTokenLength) return undefined
   const [encoded = '', signature = ''] = token.split('.')
   const text = Buffer.from(encoded, 'base64url').toString()

@@ -2,13 +2,13 @@
 // their rows. SQLite's thread runs it synchronously and commits many commands at once. PostgreSQL runs it with awaits
 // inside a transaction that is retried on serialization failures. There each awaited answer is a round trip, so a
 // command requests several answers with `together`, and writes without waiting for one.
-import { type Compilable, type CompiledQuery, type Kysely, sql } from 'kysely'
-import type { Database, StoreKind } from './database.ts'
+import { type Compilable, type CompiledQuery, sql } from 'kysely'
+import type { Db, StoreKind } from './database.ts'
 
 export interface Tx {
   readonly kind: StoreKind
   /** Builds queries but cannot run them. Pass them to `rows`, `row` or `change`. */
-  readonly query: Kysely<Database>
+  readonly query: Db
 }
 
 export interface QueryResult {

@@ -1,7 +1,7 @@
 // Deletes expired rows in batches. However many have gathered, other writers never wait for one long statement, and
 // no statement reaches its timeout.
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
-import type { Database, StoreKind } from './database.ts'
+import type { Database, Db, StoreKind } from './database.ts'
 
 const ROWS_AT_ONCE = 1_000
 
@@ -13,7 +13,7 @@ export type Dispose = <From extends Table>(
 ) => Promise<void>
 
 export function disposeFrom(
-  { kind, db }: { readonly kind: StoreKind; readonly db: Kysely<Database> },
+  { kind, db }: { readonly kind: StoreKind; readonly db: Db },
   rowsAtOnce = ROWS_AT_ONCE,
 ): Dispose {
   // The row's physical location, so that tables need no single-column key.

@@ -1,5 +1,5 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import type { Database } from './database.ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database, Db } from './database.ts'
 
 /** A metric about all servers together, in Prometheus's terms. */
 export interface Measure {
@@ -7,7 +7,7 @@ export interface Measure {
   readonly help: string
   readonly labels?: readonly string[]
   /** Runs every few seconds while customers pay, so it must use indexes only. */
-  read(db: Kysely<Database>, at: number): Promise<readonly Reading[]>
+  read(db: Db, at: number): Promise<readonly Reading[]>
 }
 
 export interface Reading {
@@ -23,13 +23,13 @@ interface QueueTable {
   /** The column with the time since when each is pending. */
   readonly since: string
   // biome-ignore lint/suspicious/noExplicitAny: each module reads tables of its own
-  from(db: Kysely<Database>): SelectQueryBuilder<Database, any, object>
+  from(db: Db): SelectQueryBuilder<Database, any, object>
 }
 
 /** The number of pending items, and the age of the oldest (0 without any). */
 export function queueMeasures({ name, what, since, from }: QueueTable): Measure[] {
   const [count, oldestAt] = [sql<number>`count(*)`, sql<number | null>`min(${sql.ref(since)})`]
-  const read = (db: Kysely<Database>) =>
+  const read = (db: Db) =>
     from(db)
       .select([count.as('count'), oldestAt.as('oldestAt')])
       .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { Migrator, type MigratorProps } from 'kysely/migration'
-import type { Database, StoreKind } from './database.ts'
+import type { Db, StoreKind } from './database.ts'
 import type { Schema } from './migration.ts'
 import { migrationsOf, type StoreModule } from './store-module.ts'
 
@@ -65,10 +65,7 @@ function unknownMigrations(done: ReadonlySet<string>, known: readonly string[]):
 const onlyAdds = (migration: string) => migration.endsWith('-adds')
 
 /** The reason why this version cannot read a store, or undefined. */
-export async function unreadableReason(
-  db: Kysely<Database>,
-  modules: readonly StoreModule[],
-): Promise<string | undefined> {
+export async function unreadableReason(db: Db, modules: readonly StoreModule[]): Promise<string | undefined> {
   const done = await migrationsDone(db)
   if (done.size === 0) return 'no portal has opened this store yet'
   const known = Object.keys(migrationsOf(modules))

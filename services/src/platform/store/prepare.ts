@@ -1,8 +1,8 @@
 // Queries of the most frequent commands are built and compiled once per database, and then only filled in, because
 // building a query takes longer than SQLite takes to run it.
-import type { Compilable, CompiledQuery, Kysely } from 'kysely'
+import type { Compilable, CompiledQuery } from 'kysely'
 import type { Tx } from './command.ts'
-import type { Database, StoreKind } from './database.ts'
+import type { Database, Db, StoreKind } from './database.ts'
 
 /** What the database stores; a query can bind nothing else. */
 type Bindable = string | number | null
@@ -14,7 +14,7 @@ export type Prepared<Values, Row> = (tx: Tx, values: Values) => Compilable<Row>
  * every time.
  */
 export function prepare<Values extends { readonly [name in keyof Values]: Bindable }, Row>(
-  build: (query: Kysely<Database>, value: Values, kind: StoreKind) => Compilable<Row>,
+  build: (query: Db, value: Values, kind: StoreKind) => Compilable<Row>,
 ): Prepared<Values, Row> {
   const templates: Partial<Record<StoreKind, CompiledQuery>> = {}
   return ({ kind, query }, values) => {
@@ -34,7 +34,7 @@ export function prepareInsert<Table extends keyof Database>(
   const templates: Record<StoreKind, CompiledQuery[]> = { sqlite: [], postgres: [] }
   let columns: (keyof Database[Table] & string)[] = []
 
-  function build(query: Kysely<Database>, rowCount: number): CompiledQuery {
+  function build(query: Db, rowCount: number): CompiledQuery {
     const row = Object.fromEntries(columns.map(column => [column, new Placeholder(column)]))
     // The columns come from the placeholders; their types are checked where rows are passed.
     const insert = query.insertInto(table as 'store_migration')

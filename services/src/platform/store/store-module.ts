@@ -1,10 +1,9 @@
 // What a module of the services (a `*.module.ts`) contributes to the store. The store knows no module; the caller that
 // opens it passes the list.
 import type { Locale } from '@chowk/catalog'
-import type { Kysely } from 'kysely'
 import type { RetentionKind } from '../retention/retention.ts'
 import type { AnyCommand } from './command.ts'
-import type { Database } from './database.ts'
+import type { Database, Db } from './database.ts'
 import type { Dispose } from './dispose.ts'
 import type { Measure } from './measure.ts'
 import type { Migrations } from './migration.ts'
@@ -17,7 +16,7 @@ export interface StoreModule {
   readonly migrations?: Migrations
   readonly commands?: readonly AnyCommand[]
   /** Deletes rows that have expired and no longer matter. `db` is for small deletions that need other tables. */
-  sweep?(dispose: Dispose, at: number, db: Kysely<Database>): Promise<void>
+  sweep?(dispose: Dispose, at: number, db: Db): Promise<void>
   /** Tables whose rows never change: where the database has roles, the portal's role may only insert. */
   readonly appendOnly?: readonly (keyof Database)[]
   /** Tables that only operators write: the portal's role may only read them. */
@@ -43,7 +42,7 @@ export interface StoreModule {
    * Checks the invariants of the module's rows. `db` is a snapshot, so that all checks see the same moment. `modules`
    * lists all modules.
    */
-  audit?(db: Kysely<Database>, scope: AuditScope, modules: readonly StoreModule[]): Promise<ModuleAudit>
+  audit?(db: Db, scope: AuditScope, modules: readonly StoreModule[]): Promise<ModuleAudit>
 }
 
 type TableReasons = Readonly<Partial<Record<keyof Database, string>>>
@@ -71,7 +70,7 @@ export interface DataExport {
   readonly name: string
   readonly about: Readonly<Record<Locale, string>>
   /** One line of the file per row, oldest first; times and amounts as they are stored, named as `exportDataOf` knows them. */
-  rows(db: Kysely<Database>, customerId: string): Promise<readonly StoredRow[]>
+  rows(db: Db, customerId: string): Promise<readonly StoredRow[]>
 }
 
 export type StoredRow = Readonly<Record<string, string | number | null>>
@@ -110,10 +109,7 @@ export interface ModuleAudit {
    * Stores how far the audit came and how many differences it found, and returns the line for the witness. Missing if
    * the ledger does not continue from the known seal.
    */
-  seal?(
-    store: { readonly db: Kysely<Database> },
-    audited: { at: number; differences: number },
-  ): Promise<SealIdentity>
+  seal?(store: { readonly db: Db }, audited: { at: number; differences: number }): Promise<SealIdentity>
   /** The ends of its own chains, which continue from the known ones. */
   readonly chains?: Readonly<Record<string, ChainEnd>>
 }

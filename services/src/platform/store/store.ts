@@ -1,7 +1,5 @@
-// One store, two databases: SQLite in CHOWK_DATA by default, PostgreSQL when DATABASE_URL names one.
-import type { Kysely } from 'kysely'
 import type { Command } from './command.ts'
-import type { Database, StoreKind } from './database.ts'
+import type { Db, StoreKind } from './database.ts'
 import type { Prepared } from './prepare.ts'
 import type { StoreModule } from './store-module.ts'
 
@@ -13,7 +11,7 @@ export interface Store {
    * Single queries, each its own transaction. Use a command for what must be atomic, not `db.transaction()`: a
    * transaction held open over awaits would make every other writer of SQLite wait.
    */
-  readonly db: Kysely<Database>
+  readonly db: Db
   /**
    * Reads a few rows by a key or an index. On SQLite the server's own thread does it synchronously, so the result
    * must stay small however large the store grows. Queries with many rows use `db`.
@@ -22,7 +20,7 @@ export interface Store {
   /** Runs a command atomically. When the promise resolves its writes are durable; when it rejects there are none. */
   run<Input, Result>(command: Command<Input, Result>, input: Input): Promise<Result>
   /** Gives `read` one consistent view of the whole store without blocking writers. */
-  snapshot<Result>(read: (db: Kysely<Database>) => Promise<Result>): Promise<Result>
+  snapshot<Result>(read: (db: Db) => Promise<Result>): Promise<Result>
   /** Resolves when the store answers, rejects with StoreUnavailable when it does not. */
   ping(): Promise<void>
   /** Call it when no query is in flight. */

@@ -1,6 +1,6 @@
 // Which tables hold rows of customers, by the database's own schema, and which tables queries read.
-import { type Kysely, sql } from 'kysely'
-import type { Database } from './database.ts'
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
 import type { Store } from './store.ts'
 import type { TestDatabase } from './test-databases.ts'
 
@@ -24,7 +24,7 @@ export const tablesIn = (query: string): string[] =>
 /** Every query of `ask` as Kysely's syntax tree, in JSON. */
 export async function recordQueries(
   { db }: Pick<Store, 'db'>,
-  ask: (db: Kysely<Database>) => Promise<void>,
+  ask: (db: Db) => Promise<void>,
 ): Promise<string[]> {
   const queries: string[] = []
   const watched = db.withPlugin({

@@ -1,7 +1,7 @@
 // Modules for tests, instead of the services' own.
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { defineCommand, write } from './command.ts'
-import type { Database } from './database.ts'
+import type { Db } from './database.ts'
 import type { StoreModules } from './store-module.ts'
 
 export const writeNote = defineCommand('test.write-note', function* (tx, text: string) {
@@ -9,7 +9,7 @@ export const writeNote = defineCommand('test.write-note', function* (tx, text: s
   yield* write({ compile: () => note.compile(tx.query) })
 })
 
-export async function notesIn(db: Kysely<Database>): Promise<string[]> {
+export async function notesIn(db: Db): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`select text from test_note order by text`.execute(db)
   return rows.map(({ text }) => text)
 }

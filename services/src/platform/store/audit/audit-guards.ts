@@ -1,8 +1,8 @@
 // Audits the database's own guards: those that the migrations created must still exist. Otherwise someone could drop
 // a trigger, change append-only rows and restore the trigger.
 import { DatabaseSync } from 'node:sqlite'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database.ts'
+import { sql } from 'kysely'
+import type { Database, Db } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { sqliteKysely } from '../sqlite/sqlite-dialect.ts'
 import { createSqliteEngine } from '../sqlite/sqlite-engine.ts'
@@ -45,13 +45,13 @@ async function migratedInMemory(modules: readonly StoreModule[]): Promise<Guards
   return guards
 }
 
-async function sqliteGuards(db: Kysely<Database>): Promise<Guards> {
+async function sqliteGuards(db: Db): Promise<Guards> {
   const { rows } = await sql<{ guard: string; text: string }>`
     select type || ' ' || name as guard, sql as text from sqlite_master where sql is not null`.execute(db)
   return new Map(rows.map(({ guard, text }) => [guard, text]))
 }
 
-async function postgresGuards(db: Kysely<Database>): Promise<Guards> {
+async function postgresGuards(db: Db): Promise<Guards> {
   const { rows } = await sql<{ guard: string; text: string }>`
     select 'trigger ' || tgname as guard, pg_get_triggerdef(pg_trigger.oid) as text
       from pg_trigger join pg_class on pg_class.oid = tgrelid

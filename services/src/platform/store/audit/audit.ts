@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
 import { StoreUnavailable } from '../errors.ts'
 import type { Store } from '../store.ts'
 import type { AuditScope, ModuleAudit } from '../store-module.ts'
@@ -37,7 +37,7 @@ const unfinishedPrefix = 'A part of the audit could not be finished: '
  * Runs a check inside a savepoint: a row that makes it throw is reported as a difference, and the snapshot stays usable
  * for the other checks.
  */
-export async function runIsolated(db: Kysely<Database>, check: () => Promise<string[]>): Promise<string[]> {
+export async function runIsolated(db: Db, check: () => Promise<string[]>): Promise<string[]> {
   await sql`savepoint before_check`.execute(db)
   try {
     return await check()
@@ -54,7 +54,7 @@ const largest = sql.lit(Number.MAX_SAFE_INTEGER)
  * Finds numbers that exceed a double and would break any code that reads them, by selecting them as text. Each
  * difference reads 'ledger_line.amount_paise of …'; a row is named by its first column.
  */
-async function numbersTooLarge(db: Kysely<Database>): Promise<string[]> {
+async function numbersTooLarge(db: Db): Promise<string[]> {
   const differences: string[] = []
   for (const { name, columns } of await db.introspection.getTables()) {
     const [key] = columns

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { StoreUnavailable } from '../errors.ts'
 import { migrate, unreadableReason } from '../migrate.ts'
 import type { ReadOnlyStore, Store } from '../store.ts'
@@ -119,7 +119,7 @@ export async function openPostgresStore(
   }
 }
 
-function snapshotPool(databaseUrl: string): Kysely<Database> {
+function snapshotPool(databaseUrl: string): Db {
   return kyselyOver(
     guardedPool(databaseUrl, {
       ...shared,
@@ -130,7 +130,7 @@ function snapshotPool(databaseUrl: string): Kysely<Database> {
   )
 }
 
-function snapshotsOf(db: Kysely<Database>): Store['snapshot'] {
+function snapshotsOf(db: Db): Store['snapshot'] {
   return read =>
     db
       .transaction()
@@ -144,7 +144,7 @@ function snapshotsOf(db: Kysely<Database>): Store['snapshot'] {
       })
 }
 
-function kyselyOver(pool: GuardedPool): Kysely<Database> {
+function kyselyOver(pool: GuardedPool): Db {
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 
