@@ -1,7 +1,7 @@
 // The steps of the payments' model: what customers, apps, billers and operators may do.
 import fc from 'fast-check'
+import type { ReturnFault } from '../../money/payment-source/sandbox.ts'
 import { type SandboxChoice, sandboxChoices } from '../../money/payment-source/sandbox.ts'
-import type { ReturnFault } from '../../money/payment-source/sandbox-returns.ts'
 import { type ModelDeed, modelDeeds } from '../../operations/test-desk-model.ts'
 import { isSoak } from '../../platform/store/test-soak.ts'
 import { type MoneySource, moneySources } from './payment/payment-stages.ts'

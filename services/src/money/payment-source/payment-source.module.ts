@@ -1,6 +1,5 @@
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import type { SandboxChoice } from './sandbox.ts'
-import type { ReturnFault } from './sandbox-returns.ts'
+import type { ReturnFault, SandboxChoice } from './sandbox.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {

@@ -1,7 +1,6 @@
 import { wholeNumberIn } from '../../platform/store/broken-record.ts'
 import type { Db } from '../../platform/store/database.ts'
-import { arrivalOf } from './sandbox.ts'
-import { bankReferenceOf, returnArrivesAt } from './sandbox-returns.ts'
+import { arrivalOf, bankReferenceOf, returnArrivesAt } from './sandbox.ts'
 import { type SourceLine, type SourceStatement, totalOf } from './statement.ts'
 
 /** The sandbox's statement of the money it moved, from its own tables. */

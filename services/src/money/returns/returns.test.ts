@@ -10,7 +10,7 @@ import { openTestPortal, signIn, type TestPortal } from '../../test-portal/test-
 import { type AccountId, walletOf } from '../ledger/accounts.ts'
 import { noFreeze } from '../payment-freeze/payment-freeze.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
-import type { ReturnFault } from '../payment-source/sandbox-returns.ts'
+import type { ReturnFault } from '../payment-source/sandbox.ts'
 import { createReturns } from './returns.ts'
 import { startReturnAsGiven } from './test-return-commands.ts'
 

@@ -14,6 +14,7 @@ import { type Balance, balanceOf, balanceQuery } from '../ledger/balance.ts'
 import { isPassingHold } from '../limits/outstanding.ts'
 import {
   balanceBefore,
+  ENTRIES_ON_A_PAGE,
   type EntryQuery,
   pageQuery,
   type WalletEntry,
@@ -32,7 +33,6 @@ export interface EntryPage {
 /** One month of a wallet: the balance before it, and every entry. */
 export type MonthOfWallet = NonNullable<Awaited<ReturnType<ReturnType<typeof createPassbook>['month']>>>
 
-const ENTRIES_ON_A_PAGE = 20
 const ENTRIES_READ_AT_ONCE = 500
 
 export function createPassbook({ store, now }: Pick<ServiceContext, 'store' | 'now'>) {

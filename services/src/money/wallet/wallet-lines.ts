@@ -18,6 +18,7 @@ export interface EntryQuery {
   readonly limit?: number | undefined
 }
 
+export const ENTRIES_ON_A_PAGE = 20
 const LINES_READ_AT_ONCE = 500
 
 /** Selects lines without money of another bank for one bill, whose credit and debit or return leave the balance unchanged. */
@@ -45,34 +46,28 @@ interface RequestedPage extends EntryQuery {
   readonly limit: number
 }
 
-export function pageQuery(tx: Tx, { customerId, month, before, limit }: RequestedPage): Compilable<LineRow> {
-  const { ofAll, ofMonth } = pages.get(limit) ?? pagesOf(limit)
-  const values = { account: walletOf(customerId), before: positionOf(before) }
-  return month === undefined ? ofAll(tx, values) : ofMonth(tx, { ...values, month })
-}
-
 interface LinePosition {
   readonly account: WalletAccount
   readonly before: number
 }
 
-/** Cached by page size, which is part of the statement; there are two or three. */
-const pages = new Map<number, ReturnType<typeof pagesOf>>()
+function linesBefore(query: Db, { account, before }: LinePosition) {
+  return lines(query, account)
+    .where('line.account_position', '<', before)
+    .orderBy('line.account_position', 'desc')
+}
 
-function pagesOf(limit: number) {
-  const page = (query: Db, { account, before }: LinePosition) =>
-    lines(query, account)
-      .where('line.account_position', '<', before)
-      .orderBy('line.account_position', 'desc')
-      .limit(limit)
-  const prepared = {
-    ofAll: prepare((query, value: LinePosition) => page(query, value)),
-    ofMonth: prepare((query, value: LinePosition & { readonly month: string }) =>
-      page(query, value).where('line.month', '=', value.month),
-    ),
-  }
-  pages.set(limit, prepared)
-  return prepared
+/** One more than shown, to know whether there is a next page. */
+const LINES_OF_A_PAGE = ENTRIES_ON_A_PAGE + 1
+
+/** The most frequent query, prepared. */
+const usualPage = prepare((query, value: LinePosition) => linesBefore(query, value).limit(LINES_OF_A_PAGE))
+
+export function pageQuery(tx: Tx, { customerId, month, before, limit }: RequestedPage): Compilable<LineRow> {
+  const position = { account: walletOf(customerId), before: positionOf(before) }
+  if (month === undefined && limit === LINES_OF_A_PAGE) return usualPage(tx, position)
+  const page = linesBefore(tx.query, position).limit(limit)
+  return month === undefined ? page : page.where('line.month', '=', month)
 }
 
 function positionOf(before: string | undefined): number {
