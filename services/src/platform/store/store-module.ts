@@ -115,7 +115,7 @@ export interface ModuleAudit {
 }
 
 /** The identity of a seal. */
-export interface SealIdentity {
+interface SealIdentity {
   readonly number: number
   readonly fingerprint: string
   readonly sealedAt?: number | undefined
