@@ -1,19 +1,19 @@
 /** The frame of the account pages: navigation, title, and a check that the customer is still the one the page was made for. */
-import { type Bilingual, accountMenu as menu, nameIn } from '@chowk/catalog'
+
+import { accountMenu as menu, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { wordsOf } from '../content/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { currentBrand } from '../page/brand.ts'
-import type { AnyoneContext, Breadcrumb } from '../page/page.ts'
+import type { AnyoneContext, Breadcrumb, WithLocale } from '../page/page.ts'
 import { computeOncePerSettings } from '../page/page-settings.ts'
 import { ButtonForm } from '../ui/actions.tsx'
 import { Breadcrumbs, trail } from '../ui/breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
 import { href } from '../ui/link.ts'
 import { Notice } from '../ui/notice.tsx'
-import { accountCopy } from './account-copy.ts'
 import styles from './account-layout.module.css'
 import { SessionWatch } from './watch.tsx'
 
@@ -25,7 +25,9 @@ interface AccountLayoutProps {
   /** The name of this page in the breadcrumbs, if the title is too long for them. */
   readonly current?: string
   readonly lead?: ReactNode
-  /** The result of the customer's last action, above everything else. */
+  /** Confirms the action that `?done` names, above everything else. */
+  readonly done?: Readonly<Record<string, string>>
+  /** The result of the customer's last action, if it is more than a sentence. */
   readonly notice?: ReactNode
   readonly children: ReactNode
 }
@@ -35,8 +37,8 @@ const contentId = 'account-content'
 type AccountSection = (typeof menu)[number]['path']
 
 export function AccountLayout(props: AccountLayoutProps): ReactNode {
-  const { context, section, title, current = title, lead, notice, children } = props
-  const { locale, path, session } = context
+  const { context, section, title, current = title, lead, done = {}, notice, children } = props
+  const { locale, path, session, query } = context
   return (
     <div className={styles.page}>
       <p className={styles.brand}>{currentBrand().name}</p>
@@ -45,6 +47,9 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
         {session && <AccountMenu context={context} section={section} />}
         <SessionWatch context={context} contentId={contentId} />
         <div id={contentId} className={styles.content}>
+          {query.done !== undefined && Object.hasOwn(done, query.done) && (
+            <Notice tone="success" role="status" title={done[query.done]} takesFocus />
+          )}
           {notice}
           {context.hasWaitingChange && path !== '/settings' && <WaitingNotice locale={locale} />}
           <div>
@@ -66,16 +71,7 @@ function accountTrail(locale: Locale, section: AccountSection, path: string): re
   return trail(locale, { name: nameIn(locale, page), path: section })
 }
 
-/** On a phone the tabs share one row, so each shows a short name; screen readers read the full one. */
-const shortNames: Readonly<Partial<Record<AccountSection, Bilingual>>> = {
-  '/settings': { en: 'Profile', hi: 'प्रोफ़ाइल' },
-  '/myorders': { en: 'Orders', hi: 'ऑर्डर' },
-  '/bills': { en: 'Bills', hi: 'बिल' },
-  '/passbook': { en: 'Wallet', hi: 'वॉलेट' },
-  '/care': { en: 'Help', hi: 'मदद' },
-  '/bbps': { en: 'Disputes', hi: 'शिकायत' },
-}
-
+/** On a phone the tabs share one row, so each shows its short name; screen readers read the full one. */
 function TabName({ name, short }: { readonly name: string; readonly short: string }): ReactNode {
   const [before, after] = short && name.includes(short) ? name.split(short) : ['', '']
   return (
@@ -93,13 +89,8 @@ const linksOf = (section: AccountSection, locale: Locale): string =>
     renderToStaticMarkup(<Links section={section} locale={locale} />),
   )
 
-function Links({
-  section,
-  locale,
-}: {
-  readonly section: AccountSection
-  readonly locale: Locale
-}): ReactNode {
+function Links({ section, locale }: WithLocale<{ section: AccountSection }>): ReactNode {
+  const shortNames: Partial<Record<AccountSection, string>> = wordsOf('accountLayout')[locale].shortNames
   return (
     <ul className={styles.links}>
       {menu.map(page => (
@@ -110,7 +101,7 @@ function Links({
             aria-current={page.path === section ? 'page' : undefined}
           >
             <Icon name={page.icon} />
-            <TabName name={nameIn(locale, page)} short={shortNames[page.path]?.[locale] ?? ''} />
+            <TabName name={nameIn(locale, page)} short={shortNames[page.path] ?? ''} />
           </a>
         </li>
       ))}
@@ -120,7 +111,7 @@ function Links({
 
 function AccountMenu({ context, section }: Pick<AccountLayoutProps, 'context' | 'section'>) {
   const { locale } = context
-  const { account } = accountCopy[locale]
+  const { account } = wordsOf('account')[locale]
   return (
     <div className={styles.menu}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, rendered before */}
@@ -135,7 +126,7 @@ function SignOut({ context: { locale, csrfToken } }: Pick<AccountLayoutProps, 'c
     <noscript className={styles.content}>
       <ButtonForm action={href('/login', locale)} csrfToken={csrfToken}>
         <Button variant="quiet" name="signOut" value="1">
-          {accountCopy[locale].signOut}
+          {wordsOf('account')[locale].signOut}
         </Button>
       </ButtonForm>
     </noscript>

@@ -1,5 +1,5 @@
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import type { WithLocale } from '../page/page.ts'
 import { classNames } from '../ui/class-names.ts'
 import type { StateTone } from './state-badge.tsx'
 import styles from './timeline.module.css'
@@ -14,13 +14,7 @@ export interface TimelineStep {
 }
 
 /** Past steps, oldest first, and possibly the next one. */
-export function Timeline({
-  locale,
-  steps,
-}: {
-  readonly locale: Locale
-  readonly steps: readonly TimelineStep[]
-}): ReactNode {
+export function Timeline({ locale, steps }: WithLocale<{ steps: readonly TimelineStep[] }>): ReactNode {
   return (
     <ol className={styles.timeline}>
       {steps.map(({ title, text, at, tone }) => (

@@ -1,5 +1,6 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../content/words.ts'
 import { Behaviour } from '../islands/island.tsx'
 import type { AnyoneContext } from '../page/page.ts'
 import { Actions } from '../ui/actions.tsx'
@@ -7,7 +8,6 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { fullStop } from '../ui/full-stop.ts'
 import { href } from '../ui/link.ts'
-import { accountCopy } from './account-copy.ts'
 import { watchAccount } from './account-watch.behaviour.ts'
 import styles from './account-watch.module.css'
 
@@ -19,7 +19,7 @@ interface WatchProps {
 /** Hides the content of a customer's page when the session changes. Renders nothing on a visitor's page. */
 export function SessionWatch({ context: { locale, session }, contentId }: WatchProps): ReactNode {
   if (!session) return null
-  const { checking, signedOut } = accountCopy[locale]
+  const { checking, signedOut } = wordsOf('account')[locale]
   const signedOutText = `${signedOut.title}${fullStop[locale]} ${signedOut.text}`
   return (
     <Behaviour
@@ -56,7 +56,7 @@ function Replacement({ title, text, again, locale }: ReplacementProps): ReactNod
           {/* This page's own address: without a session the server redirects from it to sign-in and back. */}
           <ButtonLink href="">{again}</ButtonLink>
           <ButtonLink variant="quiet" href={href('/', locale)}>
-            {accountCopy[locale].toHome}
+            {wordsOf('account')[locale].toHome}
           </ButtonLink>
         </Actions>
       </Card>

@@ -46,14 +46,25 @@ export interface Head {
   readonly otherLanguage?: string
 }
 
+/** The names of the texts of this type. */
+type TextName<Copy> = { [Name in keyof Copy]: Copy[Name] extends string ? Name : never }[keyof Copy]
+
+interface HeadTexts<Copy> extends Pick<Head, 'noindex'> {
+  /** Set if they are not named 'title' and 'description'. */
+  readonly title?: TextName<Copy>
+  readonly description?: TextName<Copy>
+}
+
 /** For a page with a fixed name, whatever it shows. */
-export function headFrom(
-  copy: Readonly<Record<Locale, { readonly title: string; readonly description: string }>>,
+export function headFrom<Copy extends { readonly title: string; readonly description: string }>(
+  copy: Readonly<Record<Locale, Copy>>,
+  { title, description, ...rest }: HeadTexts<Copy> = {},
 ) {
-  return (_facts: unknown, { locale }: PageContext): Head => {
-    const { title, description } = copy[locale]
-    return { title, description }
-  }
+  return (_facts: unknown, { locale }: PageContext): Head => ({
+    title: String(copy[locale][title ?? 'title']),
+    description: String(copy[locale][description ?? 'description']),
+    ...rest,
+  })
 }
 
 /** The facts about a page in the route table. */
@@ -89,6 +100,12 @@ export interface ViewProps<Facts, Context = PageContext> {
   readonly facts: Facts
   readonly context: Context
 }
+
+/** The props of a part of a page that also needs the language. */
+export type WithLocale<Props> = Readonly<Props> & { readonly locale: Locale }
+
+/** The props of a part of a page that also needs the request. */
+export type WithContext<Props, Context = CustomerContext> = Readonly<Props> & { readonly context: Context }
 
 /** How a page is written: in terms of its own facts. */
 interface Definition<Facts, Context extends PageContext, Led = Redirect> extends PageTraits {

@@ -11,9 +11,8 @@ vi.mock('./ceremonies.ts', async original => ({
   performCeremony: vi.fn(),
 }))
 
-const copy = {
+const words = {
   use: 'Use a passkey',
-  waiting: 'Follow your device',
   failed: 'It did not work',
   refusals: { InvalidStateError: 'Known already', number_in_use: 'Taken' },
 }
@@ -21,15 +20,16 @@ const copy = {
 let end: () => void
 let settle: { succeed: () => void; fail: (error: unknown) => void }
 
-function show(extra: Partial<typeof copy> & { unsupported?: string } = {}, inField = false) {
+function show(extra: Partial<typeof words> & { unsupported?: string } = {}, inField = false) {
   const html = renderToStaticMarkup(
     <PasskeyButton
       when="load"
       ceremony={{ kind: 'add-passkey' }}
-      csrfToken="token"
+      context={{ locale: 'en', csrfToken: 'token' }}
       continueTo="/settings"
       inField={inField}
-      copy={{ ...copy, ...extra }}
+      {...words}
+      {...extra}
     />,
   )
   document.body.innerHTML = `<input autocomplete="tel-national webauthn"><div id="island">${html}</div>`
@@ -72,7 +72,7 @@ test('while the device is asked, the button keeps the focus, says so, and takes 
   expect(document.activeElement).toBe(button())
   expect(button().getAttribute('aria-disabled')).toBe('true')
   expect(document.querySelector('[aria-live]')).toBe(region)
-  expect(spoken()).toBe('Follow your device')
+  expect(spoken()).toBe('Follow your device’s instructions…')
   await press()
   expect(performCeremony).toHaveBeenCalledTimes(1)
 })

@@ -1,3 +1,4 @@
+import { billerIn } from '@chowk/catalog'
 import { type Locale, Mark } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { markLetters, markOf } from '../marks/marks.ts'
@@ -16,4 +17,15 @@ export function Monogram({ name, billerId, locale, size = 'small' }: MonogramPro
   return (
     <Mark image={markOf(name, billerId)} letters={markLetters(name, locale)} isLarge={size === 'large'} />
   )
+}
+
+/** The mark of a biller. */
+export function BillerMark({
+  billerId,
+  locale,
+}: {
+  readonly billerId: string
+  readonly locale: Locale
+}): ReactNode {
+  return <Monogram name={billerIn('en', billerId)} billerId={billerId} locale={locale} />
 }

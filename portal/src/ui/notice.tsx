@@ -11,6 +11,8 @@ interface NoticeProps {
   readonly role?: 'status' | 'alert'
   /** Takes the focus when the page loads, so that it is read first. */
   readonly takesFocus?: boolean
+  /** One paragraph, before the children. */
+  readonly text?: ReactNode
   readonly children?: ReactNode
 }
 
@@ -21,7 +23,7 @@ const icons = {
   danger: 'circle-alert',
 } as const
 
-export function Notice({ tone = 'info', title, role, takesFocus, children }: NoticeProps): ReactNode {
+export function Notice({ tone = 'info', title, role, takesFocus, text, children }: NoticeProps): ReactNode {
   // A screen reader reads a focused element by its name, so it needs one.
   const named = takesFocus && { 'aria-labelledby': 'notice-title', 'aria-describedby': 'notice-text' }
   return (
@@ -40,8 +42,9 @@ export function Notice({ tone = 'info', title, role, takesFocus, children }: Not
             {title}
           </p>
         )}
-        {children && (
+        {(text || children) && (
           <div className={styles.body} id={takesFocus ? 'notice-text' : undefined}>
+            {text && <p>{text}</p>}
             {children}
           </div>
         )}

@@ -3,6 +3,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
 import { wordsOf } from '../../../content/words.ts'
+import type { WithLocale } from '../../../page/page.ts'
 
 export const disputeTones: Record<DisputeState, StateTone> = {
   raised: 'neutral',
@@ -11,12 +12,7 @@ export const disputeTones: Record<DisputeState, StateTone> = {
   rejected: 'bad',
 }
 
-interface DisputeStateBadgeProps {
-  readonly state: DisputeState
-  readonly locale: Locale
-}
-
-export function DisputeStateBadge({ state, locale }: DisputeStateBadgeProps): ReactNode {
+export function DisputeStateBadge({ state, locale }: WithLocale<{ state: DisputeState }>): ReactNode {
   return <StateBadge tone={disputeTones[state]}>{wordsOf('disputes')[locale].states[state].name}</StateBadge>
 }
 

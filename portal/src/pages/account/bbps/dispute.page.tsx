@@ -12,7 +12,7 @@ import { writtenText } from '../../../account/written-text.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
-import { type CustomerContext, customerPage } from '../../../page/page.ts'
+import { customerPage, type WithContext } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -122,19 +122,17 @@ function answerBy({ raisedAt }: DisputeWithTimeline): Date {
 }
 
 /** Confirms the form that led here. */
-function DisputeNotice({
-  dispute,
-  context: { locale, query },
-}: {
-  readonly dispute: DisputeWithTimeline
-  readonly context: CustomerContext
-}) {
+function DisputeNotice({ dispute, context }: WithContext<{ dispute: DisputeWithTimeline }>): ReactNode {
+  const { locale, query } = context
   const copy = wordsOf('disputes')[locale]
   if (query.now === 'raised')
     return (
-      <Notice tone="success" title={fill(copy.raisedNow, { id: dispute.id })} takesFocus>
-        <p>{fill(copy.raisedNowText, { day: formatDay(answerBy(dispute), locale) })}</p>
-      </Notice>
+      <Notice
+        tone="success"
+        title={fill(copy.raisedNow, { id: dispute.id })}
+        text={fill(copy.raisedNowText, { day: formatDay(answerBy(dispute), locale) })}
+        takesFocus
+      />
     )
   if (query.now === 'already-open') return <Notice title={copy.openAlready} takesFocus />
   return null

@@ -4,32 +4,29 @@ import { billIn, formatPaise } from '@chowk/catalog'
 import {
   type Dispute,
   type DisputeFaults,
-  type DisputeTypeId,
   detailsLimits,
   disputeTypesFor,
   type Order,
-  type OrderState,
-  type Unpaid,
   withoutCardNumbers,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { cardNumberRemovedCopy } from '../../../account/account-copy.ts'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
-import { AccountForm } from '../../../account/form/account-form.island.tsx'
 import { type FormField, maxLength, minLength, required } from '../../../account/form/form-field.ts'
+import { HydratedForm } from '../../../account/form/hydrated-form.tsx'
 import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { Island } from '../../../islands/island.tsx'
 import {
   type CustomerContext,
   customerPage,
   headFrom,
   type Submission,
   type ViewProps,
+  type WithContext,
+  type WithLocale,
 } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -50,10 +47,8 @@ export const disputesPage = customerPage<DisputesFacts>({
   screenName: 'disputes',
   async load(context) {
     const { services, session, query } = context
-    const customerId = session.customer.id
-    const order = query.order ? await services.orders.byId(customerId, query.order) : undefined
-    if (!order) return query.order ? undefined : disputesFacts(context, undefined, undefined, [])
-    return disputesFacts(context, order, emptyDispute, [])
+    const order = query.order ? await services.orders.byId(session.customer.id, query.order) : undefined
+    return query.order && !order ? undefined : disputesFacts(context, order)
   },
   head: headFrom(wordsOf('disputes')),
   View({ facts, context }) {
@@ -80,24 +75,13 @@ async function raise(context: CustomerContext & Submission) {
   return { facts: await disputesFacts(context, order, typed, errors), status: 422 }
 }
 
-/** The fields of a dispute, and their errors according to the services. */
-interface TypedDispute {
-  readonly type: string
-  readonly details: string
-}
-
 /** Nothing is preselected: a wrong preselection is often left unnoticed. */
-const emptyDispute: TypedDispute = { type: '', details: '' }
+const emptyDispute = { type: '', details: '' }
 
 /** The most likely type, judged by the order's history, is first. */
-function disputeFields(
-  state: OrderState,
-  suggested: DisputeTypeId | undefined,
-  typed: TypedDispute,
-  locale: Locale,
-): readonly FormField[] {
+function disputeFields({ order, suggested, typed }: ChosenOrder, locale: Locale): readonly FormField[] {
   const copy = wordsOf('disputes')[locale]
-  const types = disputeTypesFor(state).toSorted(
+  const types = disputeTypesFor(order.state).toSorted(
     (one, other) => Number(other.id === suggested) - Number(one.id === suggested),
   )
   return [
@@ -124,7 +108,9 @@ function disputeFields(
 }
 
 function disputeErrors({ orderId, type, details }: DisputeFaults, locale: Locale): FieldError[] {
-  const faults = fill(wordsOf('disputes')[locale].faults, { cardNumber: cardNumberRemovedCopy[locale] })
+  const faults = fill(wordsOf('disputes')[locale].faults, {
+    cardNumber: wordsOf('account')[locale].cardNumberRemoved,
+  })
   return [
     ...(orderId ? [{ field: 'orderId', message: faults.orderId }] : []),
     ...(type ? [{ field: 'type', message: faults.type }] : []),
@@ -132,41 +118,27 @@ function disputeErrors({ orderId, type, details }: DisputeFaults, locale: Locale
   ]
 }
 
-interface DisputesFacts {
-  readonly disputes: readonly Dispute[]
-  /** The latest orders, to choose from. */
-  readonly orders: readonly Order[]
-  readonly chosen?: ChosenOrder | undefined
-}
-
-interface ChosenOrder {
-  readonly order: Order
-  /** Contains the order's id if it ended before any money came. */
-  readonly unpaid: ReadonlyMap<string, Unpaid>
-  /** The id of the order's open dispute. */
-  readonly openDispute?: string | undefined
-  readonly suggested?: DisputeTypeId | undefined
-  readonly typed: TypedDispute
-  readonly errors: readonly FieldError[]
-}
+type DisputesFacts = Awaited<ReturnType<typeof disputesFacts>>
+type ChosenOrder = NonNullable<DisputesFacts['chosen']>
 
 const ordersToChooseFrom = 50
 
 async function disputesFacts(
   { services, session }: CustomerContext,
-  order: Order | undefined,
-  typed: TypedDispute | undefined,
-  errors: readonly FieldError[],
-): Promise<DisputesFacts> {
+  order?: Order,
+  typed = emptyDispute,
+  errors: readonly FieldError[] = [],
+) {
   const customerId = session.customer.id
   const [disputes, suggested, unpaid, { orders }] = await Promise.all([
     services.disputes.list(customerId),
     order && services.disputes.suggestedType(customerId, order.id),
+    // Contains the order's id if it ended before any money came.
     services.payments.unpaidAmong(customerId, order ? [order.id] : []),
     services.orders.list(customerId, { limit: ordersToChooseFrom }),
   ])
   const open = disputes.find(({ orderId, isClosed }) => orderId === order?.id && !isClosed)
-  const chosen = order && typed && { order, unpaid, openDispute: open?.id, suggested, typed, errors }
+  const chosen = order && { order, unpaid, openDispute: open?.id, suggested, typed, errors }
   return { disputes, orders, chosen }
 }
 
@@ -211,14 +183,9 @@ function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisputeProps)
   )
 }
 
-function DisputeConfirmation({
-  chosen: { order, unpaid, openDispute, suggested, typed, errors },
-  context,
-}: {
-  readonly chosen: ChosenOrder
-  readonly context: CustomerContext
-}): ReactNode {
-  const { locale, csrfToken } = context
+function DisputeConfirmation({ chosen, context }: WithContext<{ chosen: ChosenOrder }>): ReactNode {
+  const { order, unpaid, openDispute } = chosen
+  const { locale } = context
   const copy = wordsOf('disputes')[locale]
   return (
     <Card tone="raised" title={copy.raise}>
@@ -236,29 +203,19 @@ function DisputeConfirmation({
           </p>
         </Notice>
       ) : (
-        <Island
-          component={AccountForm}
-          when="interaction"
-          props={{
-            locale,
-            csrfToken,
-            fields: disputeFields(order.state, suggested, typed, locale),
-            errors,
-            submit: copy.submit,
-            hidden: { orderId: order.id },
-          }}
+        <HydratedForm
+          context={context}
+          fields={disputeFields(chosen, locale)}
+          errors={chosen.errors}
+          submit={copy.submit}
+          hidden={{ orderId: order.id }}
         />
       )}
     </Card>
   )
 }
 
-interface DisputeListProps {
-  readonly disputes: readonly Dispute[]
-  readonly locale: Locale
-}
-
-function DisputeList({ disputes, locale }: DisputeListProps): ReactNode {
+function DisputeList({ disputes, locale }: WithLocale<{ disputes: readonly Dispute[] }>): ReactNode {
   const copy = wordsOf('disputes')[locale]
   return (
     <Section title={copy.yours} id="disputes" lead={disputes.length === 0 ? copy.none : undefined}>

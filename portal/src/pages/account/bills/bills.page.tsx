@@ -13,6 +13,7 @@ import {
   customerPage,
   headFrom,
   type Submission,
+  type WithContext,
 } from '../../../page/page.ts'
 import { accountText } from '../../../ui/account-text.ts'
 import { ButtonForm } from '../../../ui/actions.tsx'
@@ -50,16 +51,9 @@ export const billsPage = customerPage<BillsFacts>({
   View({ facts: { dues, ...calendar }, context }) {
     const { locale } = context
     const copy = wordsOf('dueBills')[locale]
-    const done = Object.entries(copy.done).find(([name]) => name === context.query.done)?.[1]
     const isToPay = ({ about }: AccountDue) => about.state === 'due' || about.state === 'plan'
     return (
-      <AccountLayout
-        context={context}
-        section="/bills"
-        title={copy.title}
-        lead={copy.lead}
-        notice={done && <Notice tone="success" role="status" title={done} takesFocus />}
-      >
+      <AccountLayout context={context} section="/bills" title={copy.title} lead={copy.lead} done={copy.done}>
         {dues.length === 0 ? (
           <EmptyState icon="receipt-text" title={copy.empty} text={copy.emptyText}>
             <ButtonLink href={href('/electricity-bill-payment', locale)}>{copy.payElectricity}</ButtonLink>
@@ -91,12 +85,7 @@ function sumOf(dues: readonly AccountDue[], { locale }: CustomerContext): string
   return sum > 0 ? fill(wordsOf('dueBills')[locale].sum, { amount: formatPaise(sum, locale) }) : undefined
 }
 
-interface DuesProps {
-  readonly title: string
-  readonly lead?: string | undefined
-  readonly dues: readonly AccountDue[]
-  readonly context: CustomerContext
-}
+type DuesProps = WithContext<{ title: string; lead?: string | undefined; dues: readonly AccountDue[] }>
 
 function Dues({ title, lead, dues, context }: DuesProps): ReactNode {
   if (dues.length === 0) return null
@@ -113,11 +102,8 @@ function Dues({ title, lead, dues, context }: DuesProps): ReactNode {
   )
 }
 
-interface CalendarProps extends Omit<BillsFacts, 'dues'> {
-  readonly context: CustomerContext
-}
-
-function Calendar({ madeAt, secret, context: { locale, csrfToken, origin } }: CalendarProps): ReactNode {
+function Calendar({ madeAt, secret, context }: WithContext<Omit<BillsFacts, 'dues'>>): ReactNode {
+  const { locale, csrfToken, origin } = context
   const copy = wordsOf('dueBills')[locale]
   const feed = `${origin}${localePath(`/bills/calendar/${secret}.ics`, locale)}`
   return (
@@ -142,12 +128,8 @@ function Calendar({ madeAt, secret, context: { locale, csrfToken, origin } }: Ca
   )
 }
 
-interface DueProps {
-  readonly due: AccountDue
-  readonly context: CustomerContext
-}
-
-function Due({ due: { account, about, reminds }, context: { locale, csrfToken } }: DueProps): ReactNode {
+function Due({ due: { account, about, reminds }, context }: WithContext<{ due: AccountDue }>): ReactNode {
+  const { locale, csrfToken } = context
   const copy = wordsOf('dueBills')[locale]
   const biller = findBiller(account.billerId)
   const name = account.name || (biller ? billerName(biller, locale) : account.account)

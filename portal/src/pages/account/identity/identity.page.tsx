@@ -2,9 +2,8 @@
 
 import type { TypedIdentity } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
-import { AccountForm } from '../../../account/form/account-form.island.tsx'
+import { HydratedForm } from '../../../account/form/hydrated-form.tsx'
 import { wordsOf } from '../../../content/words.ts'
-import { Island } from '../../../islands/island.tsx'
 import {
   type ActionResult,
   type CustomerContext,
@@ -38,27 +37,18 @@ export const identityPage = customerPage<IdentityFacts>({
   },
   head: headFrom(wordsOf('identity')),
   View({ facts: { typed, until, errors }, context }) {
-    const { locale, csrfToken, services } = context
+    const { locale, services } = context
     const copy = wordsOf('identity')[locale]
     return (
       <AccountLayout context={context} section="/settings" title={copy.title} lead={copy.lead}>
-        {services.kyc.isSandbox && (
-          <Notice tone="warning" title={copy.notYours}>
-            <p>{copy.sandbox}</p>
-          </Notice>
-        )}
+        {services.kyc.isSandbox && <Notice tone="warning" title={copy.notYours} text={copy.sandbox} />}
         <Card>
-          <Island
-            component={AccountForm}
-            when="interaction"
-            props={{
-              locale,
-              csrfToken,
-              action: href('/settings/identity', locale),
-              fields: identityFields(typed, locale),
-              errors,
-              submit: copy.verify,
-            }}
+          <HydratedForm
+            context={context}
+            action={href('/settings/identity', locale)}
+            fields={identityFields(typed, locale)}
+            errors={errors}
+            submit={copy.verify}
           />
           {until && <VerificationTime action="verify-identity" until={until} context={context} />}
         </Card>

@@ -1,7 +1,6 @@
 /** /passbook/limits: what the wallet may hold, take in and pay, what is left, and how to raise it. */
 
-import type { Declaration, LimitLeft, NewDeviceLimit, WalletLimits } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
+import type { LimitLeft } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatFirstDayAfter, formatMoment } from '../../../account/dates.ts'
@@ -9,7 +8,7 @@ import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
 import { formatInText } from '../../../money/money.ts'
-import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
+import { type CustomerContext, customerPage, headFrom, type ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { fullStop } from '../../../ui/full-stop.ts'
 import { address, href } from '../../../ui/link.ts'
@@ -18,16 +17,7 @@ import { Section } from '../../../ui/section.tsx'
 import { ProtectedButton } from '../settings/verification-parts.tsx'
 import styles from './limits.module.css'
 
-interface LimitsFacts {
-  readonly limits: WalletLimits
-  readonly declaration: Declaration | undefined
-  /** The balance limit of a verified wallet. */
-  readonly fullPaise: number
-  /** The limit of a day while the device, the number or the PIN is new. */
-  readonly newDevice: NewDeviceLimit | undefined
-  /** Pending top-ups, which count as used until they end. */
-  readonly beingAddedPaise: number
-}
+type LimitsFacts = Awaited<ReturnType<typeof limitsFacts>>
 
 const directions = 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12156&Mode=0'
 
@@ -36,22 +26,8 @@ export const limitsPage = customerPage<LimitsFacts>({
   query: ['done'],
   screenName: 'passbook_limits',
   verticalName: 'wallet',
-  async load({ services, session, visit }) {
-    const { id } = session.customer
-    const [limits, declaration, fullPaise, newDevice, open] = await Promise.all([
-      services.limits.of(id),
-      services.kyc.current(id),
-      services.limits.ofTier('full', 'balance'),
-      services.payments.newDeviceLimit(visit, session),
-      services.wallet.openTopUps(id),
-    ])
-    const beingAddedPaise = open.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
-    return { limits, declaration, fullPaise, newDevice, beingAddedPaise }
-  },
-  head: (_facts, { locale }) => ({
-    title: wordsOf('identity')[locale].limits,
-    description: wordsOf('identity')[locale].limitsDescription,
-  }),
+  load: limitsFacts,
+  head: headFrom(wordsOf('identity'), { title: 'limits', description: 'limitsDescription' }),
   View({ facts, context }) {
     const { locale } = context
     const copy = wordsOf('identity')[locale]
@@ -67,7 +43,7 @@ export const limitsPage = customerPage<LimitsFacts>({
         <div data-live="limits">
           <Card tone="raised" title={copy.tiers[limits.tier]}>
             <Tier facts={facts} context={context} />
-            <LimitList facts={facts} locale={locale} />
+            <LimitList facts={facts} context={context} />
             {facts.beingAddedPaise > 0 && (
               <p className={styles.small}>
                 {fill(copy.beingAdded, { amount: formatInText(facts.beingAddedPaise, locale) })}{' '}
@@ -89,6 +65,20 @@ export const limitsPage = customerPage<LimitsFacts>({
     )
   },
 })
+
+async function limitsFacts({ services, session, visit }: CustomerContext) {
+  const { id } = session.customer
+  const [limits, declaration, fullPaise, newDevice, open] = await Promise.all([
+    services.limits.of(id),
+    services.kyc.current(id),
+    services.limits.ofTier('full', 'balance'),
+    services.payments.newDeviceLimit(visit, session),
+    services.wallet.openTopUps(id),
+  ])
+  /** Pending top-ups, which count as used until they end. */
+  const beingAddedPaise = open.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  return { limits, declaration, fullPaise, newDevice, beingAddedPaise }
+}
 
 type LimitsProps = ViewProps<LimitsFacts, CustomerContext>
 
@@ -136,27 +126,29 @@ function Tier({ facts: { limits, declaration }, context: { locale } }: LimitsPro
   )
 }
 
-function LimitList({
-  facts: { limits, newDevice },
-  locale,
-}: {
-  readonly facts: LimitsFacts
-  readonly locale: Locale
-}): ReactNode {
+function LimitList({ facts, context: { locale } }: LimitsProps): ReactNode {
+  const { limits, newDevice } = facts
   const copy = wordsOf('identity')[locale]
   const money = (paise: number) => formatInText(paise, locale)
-  const shown = (['balance', 'loadMonth', 'loadYear', 'spendMonth'] as const).map(name => ({
-    name,
-    limit: limits[name],
-  }))
+  const leftText = ({ leftPaise, limitPaise }: Pick<LimitLeft, 'leftPaise' | 'limitPaise'>) =>
+    fill(copy.left, { left: money(leftPaise), limit: money(limitPaise) })
   return (
     <dl className={styles.limits}>
-      {shown.map(({ name, limit }) => (
+      {(['balance', 'loadMonth', 'loadYear', 'spendMonth'] as const).map(name => (
         <div key={name} className={styles.limit}>
           <dt>{copy[name]}</dt>
           <dd>
-            {fill(copy.left, { left: money(limit.leftPaise), limit: money(limit.limitPaise) })}
-            <Gauge limit={limit} label={copy[name]} />
+            {leftText(limits[name])}
+            {/* The text beside it says the same. */}
+            <meter
+              className={styles.gauge}
+              aria-label={copy[name]}
+              min={0}
+              max={Math.max(1, limits[name].limitPaise / 100)}
+              low={(limits[name].limitPaise / 100) * 0.1}
+              optimum={limits[name].limitPaise / 100}
+              value={limits[name].leftPaise / 100}
+            />
           </dd>
         </div>
       ))}
@@ -171,25 +163,10 @@ function LimitList({
               ? fill(copy.newDevice.until, { until: formatMoment(newDevice.until, locale) })
               : copy.newDevice.unknown}
           </dt>
-          <dd>{fill(copy.left, { left: money(newDevice.leftPaise), limit: money(newDevice.limitPaise) })}</dd>
+          <dd>{leftText(newDevice)}</dd>
         </div>
       )}
     </dl>
-  )
-}
-
-/** What is left, as a bar; the text beside it says the same. */
-function Gauge({ limit, label }: { readonly limit: LimitLeft; readonly label: string }): ReactNode {
-  return (
-    <meter
-      className={styles.gauge}
-      aria-label={label}
-      min={0}
-      max={Math.max(1, limit.limitPaise / 100)}
-      low={(limit.limitPaise / 100) * 0.1}
-      optimum={limit.limitPaise / 100}
-      value={limit.leftPaise / 100}
-    />
   )
 }
 

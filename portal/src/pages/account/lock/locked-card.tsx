@@ -1,10 +1,10 @@
 import type { SignInStep } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../../account/dates.ts'
-import { countText, fill, wordsOf } from '../../../content/words.ts'
-import { waitText } from '../../../page/wait-text.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
+import type { AnyoneContext, WithContext, WithLocale } from '../../../page/page.ts'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
+import { pinFaultText } from '../../../payment-pin/pin-fault-text.ts'
 import { PinField } from '../../../payment-pin/pin-fields.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
@@ -14,8 +14,7 @@ import styles from './lock.module.css'
 type LockedStep = Extract<SignInStep, { step: 'locked' }>
 
 interface LockedCardProps {
-  readonly locale: Locale
-  readonly csrfToken: string
+  readonly context: AnyoneContext
   readonly continueTo: string
   /** Set after the number was verified; has `unlockFrom` once unlocking was requested. */
   readonly verified?: LockedStep | undefined
@@ -27,15 +26,10 @@ interface LockedCardProps {
 }
 
 /** Says that the account is locked, if the visitor may know it, and how to unlock one. */
-export function LockedCard({
-  locale,
-  csrfToken,
-  continueTo,
-  verified,
-  notice,
-  isFound,
-  hasNoPasskey = verified ? !verified.hasPasskey : false,
-}: LockedCardProps): ReactNode {
+export function LockedCard(props: LockedCardProps): ReactNode {
+  const { context, continueTo, verified, notice, isFound } = props
+  const { hasNoPasskey = verified ? !verified.hasPasskey : false } = props
+  const { locale } = context
   const copy = wordsOf('lock')[locale]
   const isLocked = Boolean(verified || notice || isFound)
   return (
@@ -47,19 +41,16 @@ export function LockedCard({
         <PasskeyButton
           when="load"
           ceremony={{ kind: 'unlock' }}
-          csrfToken={csrfToken}
+          context={context}
           continueTo={continueTo}
-          look={{ variant: 'primary', wide: true }}
-          copy={{
-            use: copy.passkey,
-            waiting: copy.passkeyWaiting,
-            failed: copy.passkeyFailed,
-            or: copy.passkeyText,
-          }}
+          variant="primary"
+          wide
+          failed={copy.passkeyFailed}
+          or={copy.passkeyText}
         />
       )}
       {verified ? (
-        <ByCode step={verified} locale={locale} csrfToken={csrfToken} />
+        <ByCode step={verified} context={context} />
       ) : (
         <ToSignIn locale={locale} isOnlyWay={hasNoPasskey} />
       )}
@@ -67,13 +58,8 @@ export function LockedCard({
   )
 }
 
-interface ByCodeProps {
-  readonly step: LockedStep
-  readonly locale: Locale
-  readonly csrfToken: string
-}
-
-function ByCode({ step, locale, csrfToken }: ByCodeProps): ReactNode {
+function ByCode({ step, context }: WithContext<{ step: LockedStep }, AnyoneContext>): ReactNode {
+  const { locale, csrfToken } = context
   const { unlockFrom, asksPin, hasPasskey, pinFault } = step
   const copy = wordsOf('lock')[locale]
   const words = wordsOf('pin')[locale]
@@ -95,7 +81,7 @@ function ByCode({ step, locale, csrfToken }: ByCodeProps): ReactNode {
           name="pin"
           label={words.pin}
           hint={words.hint}
-          error={pinFault && pinFaultText(pinFault, locale)}
+          error={pinFault && pinFaultText(pinFault, locale, copy.pinLocked)}
           autoComplete="current-password"
         />
       )}
@@ -111,26 +97,7 @@ function ByCode({ step, locale, csrfToken }: ByCodeProps): ReactNode {
   )
 }
 
-function pinFaultText(fault: NonNullable<LockedStep['pinFault']>, locale: Locale): string {
-  const copy = wordsOf('pin')[locale]
-  switch (fault.outcome) {
-    case 'malformed-pin':
-      return copy.malformed
-    case 'busy':
-      return copy.busy
-    case 'wrong-pin':
-      return countText(copy.wrong, fault.triesLeft)
-    case 'pin-locked':
-      return fill(wordsOf('lock')[locale].pinLocked, { wait: waitText(fault.waitSeconds, locale) })
-  }
-}
-
-interface ToSignInProps {
-  readonly locale: Locale
-  readonly isOnlyWay: boolean
-}
-
-function ToSignIn({ locale, isOnlyWay }: ToSignInProps): ReactNode {
+function ToSignIn({ locale, isOnlyWay }: WithLocale<{ isOnlyWay: boolean }>): ReactNode {
   const copy = wordsOf('lock')[locale]
   return (
     <>

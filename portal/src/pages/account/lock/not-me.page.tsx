@@ -3,7 +3,7 @@
  * button locks.
  */
 import { wordsOf } from '../../../content/words.ts'
-import { anyonePage } from '../../../page/page.ts'
+import { anyonePage, headFrom } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
@@ -16,11 +16,7 @@ export const notMePage = anyonePage<{ readonly isGood: boolean }>({
   async load({ services, params }) {
     return { isGood: await services.locks.isLinkValid(params.token ?? '') }
   },
-  head: (_facts, { locale }) => ({
-    title: wordsOf('notMe')[locale].title,
-    description: wordsOf('notMe')[locale].description,
-    noindex: true,
-  }),
+  head: headFrom(wordsOf('notMe'), { noindex: true }),
   View({ facts: { isGood }, context: { locale, csrfToken } }) {
     const copy = wordsOf('notMe')[locale]
     return (

@@ -1,6 +1,6 @@
 /** /unlock: a locked account, and the ways to unlock it. */
 import { type Words, wordsOf } from '../../../content/words.ts'
-import { anyonePage } from '../../../page/page.ts'
+import { anyonePage, headFrom } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -18,12 +18,9 @@ export const unlockPage = anyonePage<{ readonly done: Done | undefined; readonly
     const isKnown = done !== undefined && Object.hasOwn(wordsOf('lock')[locale].done, done)
     return { done: isKnown ? (done as Done) : undefined, isFound: done === 'found' }
   },
-  head: (_facts, { locale }) => ({
-    title: wordsOf('lock')[locale].howTo,
-    description: wordsOf('lock')[locale].description,
-    noindex: true,
-  }),
-  View({ facts: { done, isFound }, context: { locale, csrfToken } }) {
+  head: headFrom(wordsOf('lock'), { title: 'howTo', noindex: true }),
+  View({ facts: { done, isFound }, context }) {
+    const { locale } = context
     const copy = wordsOf('lock')[locale]
     if (done === 'opened')
       return (
@@ -40,8 +37,7 @@ export const unlockPage = anyonePage<{ readonly done: Done | undefined; readonly
     return (
       <div className={styles.page}>
         <LockedCard
-          locale={locale}
-          csrfToken={csrfToken}
+          context={context}
           continueTo={href('/settings', locale)}
           isFound={isFound}
           hasNoPasskey={done === 'locked-without-passkey'}

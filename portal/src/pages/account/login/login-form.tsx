@@ -3,6 +3,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
+import type { AnyoneContext, WithContext } from '../../../page/page.ts'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
 import type { DeviceForm } from '../../../payment-pin/device-fields.ts'
 import { keyOfSignIn } from '../../../payment-pin/device-key.ts'
@@ -12,16 +13,15 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
-import { CodeField, type SentCode } from './code-field.tsx'
+import { CodeField } from './code-field.tsx'
 import { faultText } from './fault-text.ts'
 import styles from './login.module.css'
 import type { SignedInStep } from './login-steps.ts'
 import { submitWholeCode } from './sign-in.behaviour.ts'
 
-interface LoginFormProps {
-  readonly step: Exclude<SignInStep, { step: 'locked' }>
-  readonly locale: Locale
-  readonly csrfToken: string
+type FormContext = Pick<AnyoneContext, 'locale' | 'csrfToken'>
+
+interface LoginFormProps extends WithContext<{ step: Exclude<SignInStep, { step: 'locked' }> }, FormContext> {
   /** Where to continue after a passkey has signed in. */
   readonly continueTo?: string | undefined
   /** A number that the visitor typed on an earlier page. */
@@ -32,92 +32,60 @@ interface LoginFormProps {
   readonly frameOrigins?: readonly string[] | undefined
 }
 
-export function LoginForm({
-  step,
-  locale,
-  csrfToken,
-  continueTo = '/',
-  frameOrigins,
-  offered,
-  above,
-}: LoginFormProps): ReactNode {
+export function LoginForm(props: LoginFormProps): ReactNode {
+  const { step, context, continueTo = '/', frameOrigins, offered, above } = props
+  const { locale, csrfToken } = context
   const copy = wordsOf('login')[locale]
+  const isFramed = frameOrigins !== undefined
   return (
     <div className={styles.card}>
       <h1 className={styles.title}>{copy.title}</h1>
       {step.step === 'number' ? (
         <>
-          <NumberForm
-            step={step}
-            above={above}
-            isFramed={Boolean(frameOrigins)}
-            locale={locale}
-            csrfToken={csrfToken}
-          />
+          <NumberForm step={step} above={above} isFramed={isFramed} context={context} />
+          {/* Offered, but not filled in: the number may be somebody else's, who would get the code. */}
           {offered && step.mobile === '' && (
-            <TypedNumber number={offered} locale={locale} csrfToken={csrfToken} />
+            <Form method="post" csrfToken={csrfToken}>
+              <input type="hidden" name="mobile" value={offered} />
+              <Button variant="secondary" wide>
+                {fill(copy.typedIsMine, { number: mobileText(offered) })}
+              </Button>
+            </Form>
           )}
+          <PasskeyButton
+            when="idle"
+            ceremony={{
+              kind: 'sign-in',
+              frameOrigins,
+              waitingChanges: `${href('/settings', locale)}#waiting`,
+            }}
+            context={context}
+            continueTo={continueTo}
+            inField
+            leads={isFramed ? undefined : { account_locked: `${href('/unlock', locale)}?done=found` }}
+            wide
+            failed={copy.passkeyFailed}
+            refusals={{ account_locked: copy.locked }}
+            or={copy.or}
+          />
+          <Agreement locale={locale} />
         </>
       ) : (
-        <CodeForm step={step} isFramed={Boolean(frameOrigins)} locale={locale} csrfToken={csrfToken} />
+        <CodeForm step={step} isFramed={isFramed} context={context} />
       )}
-      {step.step === 'number' && (
-        <PasskeyButton
-          when="idle"
-          ceremony={{
-            kind: 'sign-in',
-            frameOrigins,
-            waitingChanges: `${href('/settings', locale)}#waiting`,
-          }}
-          csrfToken={csrfToken}
-          continueTo={continueTo}
-          inField
-          look={{ wide: true }}
-          {...(!frameOrigins && { leads: { account_locked: `${href('/unlock', locale)}?done=found` } })}
-          copy={{
-            use: copy.passkey,
-            waiting: copy.passkeyWaiting,
-            failed: copy.passkeyFailed,
-            refusals: { account_locked: copy.locked },
-            or: copy.or,
-          }}
-        />
-      )}
-      {step.step === 'number' && <Agreement locale={locale} />}
       <Behaviour start={submitWholeCode} when="load" props={{ fieldId: 'code' }} />
     </div>
   )
 }
 
-interface StepProps<Name extends SignInStep['step']> {
-  readonly step: Extract<SignInStep, { step: Name }>
-  readonly locale: Locale
-  readonly csrfToken: string
-}
+type StepProps<Name extends SignInStep['step']> = WithContext<
+  { step: Extract<SignInStep, { step: Name }>; isFramed: boolean },
+  FormContext
+>
 
-/** Offers the number of a recharge without filling it in: it may be somebody else's, who would get the code. */
-function TypedNumber({
-  number,
-  locale,
-  csrfToken,
-}: Omit<StepProps<'number'>, 'step'> & { readonly number: string }): ReactNode {
-  return (
-    <Form method="post" csrfToken={csrfToken}>
-      <input type="hidden" name="mobile" value={number} />
-      <Button variant="secondary" wide>
-        {fill(wordsOf('login')[locale].typedIsMine, { number: mobileText(number) })}
-      </Button>
-    </Form>
-  )
-}
-
-function NumberForm({
-  step,
-  above,
-  isFramed,
-  locale,
-  csrfToken,
-}: StepProps<'number'> & Pick<LoginFormProps, 'above'> & { readonly isFramed: boolean }): ReactNode {
+function NumberForm(props: StepProps<'number'> & Pick<LoginFormProps, 'above'>): ReactNode {
+  const { step, above, isFramed, context } = props
+  const { locale, csrfToken } = context
   const copy = wordsOf('login')[locale]
   return (
     <Form method="post" csrfToken={csrfToken}>
@@ -142,16 +110,8 @@ function NumberForm({
   )
 }
 
-function sentAt({ challenge, demonstrationCode, goodUntil }: StepProps<'code'>['step']): SentCode {
-  return { challenge, demonstrationCode, ...(goodUntil && { expiresAt: new Date(goodUntil) }) }
-}
-
-function CodeForm({
-  step,
-  isFramed,
-  locale,
-  csrfToken,
-}: StepProps<'code'> & { readonly isFramed: boolean }): ReactNode {
+function CodeForm({ step, isFramed, context }: StepProps<'code'>): ReactNode {
+  const { locale, csrfToken } = context
   const copy = wordsOf('login')[locale]
   const device: DeviceForm = { 'data-device-of': keyOfSignIn, 'data-binds': true }
   return (
@@ -161,7 +121,7 @@ function CodeForm({
         {fill(step.demonstrationCode ? copy.codeFor : copy.codeLead, { mobile: mobileText(step.mobile) })}
       </p>
       <CodeField
-        sent={sentAt(step)}
+        sent={step}
         error={step.fault && faultText(step.fault, locale)}
         about="sign-in-lead"
         takesFocus={!isFramed}
@@ -200,15 +160,11 @@ function Agreement({ locale }: { readonly locale: Locale }): ReactNode {
   )
 }
 
-interface SignedInAlreadyProps {
-  readonly step: SignedInStep
-  readonly locale: Locale
-  readonly csrfToken: string
-  /** How to continue as the customer who is signed in. */
-  readonly children: ReactNode
-}
+type SignedInAlreadyProps = WithContext<{ step: SignedInStep; children: ReactNode }, FormContext>
 
-export function SignedInAlready({ step, locale, csrfToken, children }: SignedInAlreadyProps): ReactNode {
+/** The children continue as the customer who is signed in. */
+export function SignedInAlready({ step, context, children }: SignedInAlreadyProps): ReactNode {
+  const { locale, csrfToken } = context
   const copy = wordsOf('login')[locale]
   const { name, typed } = step
   return (

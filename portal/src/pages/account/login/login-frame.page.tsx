@@ -3,7 +3,7 @@
 import type { Customer, Services, SessionValue, SignInStep } from '@chowk/services'
 import { wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
-import { anyonePage } from '../../../page/page.ts'
+import { anyonePage, headFrom } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
@@ -17,9 +17,9 @@ import {
   type SignedInStep,
   signedInStep,
   submitSignInStep,
-  typedField,
   waitSecondsAt,
 } from './login-steps.ts'
+import { typedField } from './sent-code.ts'
 
 interface LoginFrameFacts {
   readonly step: SignInStep | SignedInStep | { readonly step: 'done'; readonly session: SessionValue }
@@ -36,15 +36,12 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
   async load({ session, services }) {
     return { step: session ? done(services, session.customer) : firstStep }
   },
-  head: (_facts, { locale }) => ({
-    title: wordsOf('login')[locale].title,
-    description: wordsOf('login')[locale].description,
-    noindex: true,
-  }),
+  head: headFrom(wordsOf('login'), { noindex: true }),
   View({ facts, context: { locale, query, services, ...context } }) {
     const { step, csrfToken = context.csrfToken } = facts
     const copy = wordsOf('login')[locale]
-    const frameOrigins = services.frameOrigins
+    const { frameOrigins } = services
+    const form = { locale, csrfToken }
     return (
       <div className={styles.frame} data-theme={query.theme === 'mp-html5' ? 'mp-html5' : 'paytm-web'}>
         <Behaviour
@@ -65,7 +62,7 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
             <p className={styles.lead}>{copy.doneText}</p>
           </div>
         ) : step.step === 'signed-in' ? (
-          <SignedInAlready step={step} locale={locale} csrfToken={csrfToken}>
+          <SignedInAlready step={step} context={form}>
             <Form method="post" csrfToken={csrfToken}>
               <Button name="proceed" value="1" wide>
                 {copy.proceed}
@@ -81,7 +78,7 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
             </ButtonLink>
           </div>
         ) : (
-          <LoginForm step={step} locale={locale} csrfToken={csrfToken} frameOrigins={frameOrigins} />
+          <LoginForm step={step} context={form} frameOrigins={frameOrigins} />
         )}
       </div>
     )

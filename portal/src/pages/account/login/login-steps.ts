@@ -11,7 +11,7 @@ import {
   type SignInStep,
 } from '@chowk/services'
 import type { AnyoneContext, Submission } from '../../../page/page.ts'
-import { sentCodeFromForm } from './code-field.tsx'
+import { sentCode, sentCodeFromForm, typedField } from './sent-code.ts'
 
 export const firstStep: SignInStep = { step: 'number', mobile: '' }
 
@@ -19,13 +19,10 @@ type LoginAnswer =
   | { readonly next: SignInStep; readonly setCookies?: readonly string[] }
   | { readonly signedIn: SignedIn }
 
-/** No number, challenge or code is longer; pasted text may be. */
-const maxTypedLength = 48
-
 export function submitSignInStep(context: AnyoneContext & Submission): Promise<LoginAnswer> {
   if (context.form.restart) return Promise.resolve({ next: firstStep })
   const { challenge, resend } = context.form
-  return challenge === undefined || resend ? requestCode(context) : tryCode(context)
+  return challenge === undefined || resend ? requestCode(context) : checkCode(context)
 }
 
 /** Somebody is signed in; `typed` is a different number that was typed before another tab signed them in. */
@@ -87,12 +84,8 @@ async function verifiedStep({ services, visit, query }: Pick<AnyoneContext, 'ser
   return step?.step === 'locked' ? step : undefined
 }
 
-async function requestCode({
-  services,
-  visit,
-  form,
-  locale,
-}: AnyoneContext & Submission): Promise<LoginAnswer> {
+async function requestCode(context: AnyoneContext & Submission): Promise<LoginAnswer> {
+  const { services, visit, form, locale } = context
   const mobile = typedField(form, 'mobile')
   const sent = await services.accounts.requestCode(visit, { mobile, language: locale })
   // The earlier code may still be valid.
@@ -106,15 +99,17 @@ async function requestCode({
     case 'rate-limited':
     case 'too-many-tries':
       return refused({ reason: sent.outcome, waitSeconds: sent.waitSeconds })
-    case 'sent': {
-      const { challenge, demonstrationCode, expiresAt, setCookies } = sent
-      const goodUntil = expiresAt.getTime()
-      return { next: { step: 'code', mobile, challenge, demonstrationCode, goodUntil }, setCookies }
-    }
+    case 'sent':
+      return { next: { step: 'code', mobile, ...sentCode(sent) }, setCookies: sent.setCookies }
   }
 }
 
-async function tryCode({ services, visit, form, locale }: AnyoneContext & Submission): Promise<LoginAnswer> {
+async function checkCode({
+  services,
+  visit,
+  form,
+  locale,
+}: AnyoneContext & Submission): Promise<LoginAnswer> {
   const outcome = await services.accounts.signIn(visit, {
     challenge: typedField(form, 'challenge'),
     code: typedField(form, 'code'),
@@ -141,19 +136,5 @@ async function tryCode({ services, visit, form, locale }: AnyoneContext & Submis
 }
 
 function sameCode(form: Submission['form'], fault: SignInFault): LoginAnswer {
-  return {
-    next: {
-      step: 'code',
-      mobile: typedField(form, 'mobile'),
-      challenge: typedField(form, 'challenge'),
-      // From the form, because the store has only its hash.
-      demonstrationCode: typedField(form, 'demonstrationCode') || undefined,
-      goodUntil: sentCodeFromForm(form).expiresAt?.getTime(),
-      fault,
-    },
-  }
-}
-
-export function typedField(form: Submission['form'], field: string): string {
-  return (form[field] ?? '').slice(0, maxTypedLength)
+  return { next: { step: 'code', mobile: typedField(form, 'mobile'), ...sentCodeFromForm(form), fault } }
 }

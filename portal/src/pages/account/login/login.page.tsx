@@ -4,8 +4,8 @@
  * account: cached pages show 'Sign In' to them, too, when no script runs.
  */
 
-import { type Biller, billerName, findBiller } from '@chowk/catalog'
-import { costOf, type PaymentIntent, type SignInStep } from '@chowk/services'
+import { billerName, findBiller } from '@chowk/catalog'
+import { costOf, type SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
@@ -13,7 +13,7 @@ import { Behaviour } from '../../../islands/island.tsx'
 import { formatInText } from '../../../money/money.ts'
 import { beginsPayment } from '../../../page/after-sign-in.ts'
 import { localeOf, localePath, otherLocale } from '../../../page/locale-path.ts'
-import { type AnyoneContext, anyonePage, type Redirect } from '../../../page/page.ts'
+import { type AnyoneContext, anyonePage, type Redirect, type WithLocale } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
@@ -30,9 +30,9 @@ import {
   submitSignInStep,
   submitUnlockRefusal,
   submitUnlockRequest,
-  typedField,
   waitSecondsAt,
 } from './login-steps.ts'
+import { typedField } from './sent-code.ts'
 import { trackPage, watchSignIn } from './sign-in.behaviour.ts'
 
 interface LoginFacts {
@@ -82,10 +82,8 @@ export const loginPage = anyonePage<LoginFacts>({
     ...(waiting && { chrome: 'paying' }),
     otherLanguage: inOtherLanguage(query, otherLocale(locale)),
   }),
-  View({
-    facts: { step, continueTo, waiting, follows, redirectsToOtherSite },
-    context: { locale, csrfToken },
-  }) {
+  View({ facts: { step, continueTo, waiting, follows, redirectsToOtherSite }, context }) {
+    const { locale, csrfToken } = context
     return (
       <div className={styles.page}>
         {redirectsToOtherSite && (
@@ -93,10 +91,10 @@ export const loginPage = anyonePage<LoginFacts>({
             <p id={aboveForm}>{wordsOf('login')[locale].notOurs}</p>
           </div>
         )}
-        {waiting && <PendingPaymentCard id={aboveForm} waiting={waiting} locale={locale} />}
+        {waiting && <PendingPaymentCard waiting={waiting} locale={locale} />}
         {follows && <Behaviour start={watchSignIn} when="load" props={{ continueTo }} />}
         {step.step === 'signed-in' ? (
-          <SignedInAlready step={step} locale={locale} csrfToken={csrfToken}>
+          <SignedInAlready step={step} context={context}>
             {beginsPayment(continueTo) ? (
               <Form method="post" action={continueTo} csrfToken={csrfToken}>
                 <Button wide>{wordsOf('login')[locale].proceed}</Button>
@@ -108,12 +106,11 @@ export const loginPage = anyonePage<LoginFacts>({
             )}
           </SignedInAlready>
         ) : step.step === 'locked' ? (
-          <LockedCard locale={locale} csrfToken={csrfToken} continueTo={continueTo} verified={step} />
+          <LockedCard context={context} continueTo={continueTo} verified={step} />
         ) : (
           <LoginForm
             step={step}
-            locale={locale}
-            csrfToken={csrfToken}
+            context={context}
             continueTo={continueTo}
             above={waiting || redirectsToOtherSite ? aboveForm : undefined}
             offered={waiting?.intent.parameters.mobileNumber}
@@ -211,40 +208,35 @@ function inOtherLanguage({ redirect = '', step }: AnyoneContext['query'], locale
   return addressOf({ locale, query: { redirect: continueTo } }, step)
 }
 
-/** The pending payment with its fee, so that the sum after sign-in is no surprise. */
-interface WaitingPayment {
-  readonly intent: PaymentIntent
-  readonly biller: Biller
-  /** Undefined for a bill, which is fetched after the sign-in, and where the fees are not known. */
-  readonly feePaise: number | undefined
-}
+type WaitingPayment = NonNullable<Awaited<ReturnType<typeof waitingPayment>>>
 
-async function waitingPayment({ services, visit }: AnyoneContext): Promise<WaitingPayment | undefined> {
+/**
+ * The pending payment with its fee, so that the sum after sign-in is no surprise. The fee is undefined for a bill, which is
+ * fetched after the sign-in, and where the fees are not known.
+ */
+async function waitingPayment({ services, visit }: AnyoneContext) {
   const intent = await services.paymentIntents.read(visit)
   const biller = intent && findBiller(intent.billerId)
   if (!biller) return undefined
   const { amountPaise } = intent
-  if (amountPaise === undefined) return { intent, biller, feePaise: undefined }
+  if (amountPaise === undefined) return { intent, biller }
   const described = await services.billers.describe(biller.id)
-  const feePaise =
-    described.outcome === 'described' ? costOf(amountPaise, described.description).feePaise : undefined
-  return { intent, biller, feePaise }
+  const isKnown = described.outcome === 'described'
+  return {
+    intent,
+    biller,
+    feePaise: isKnown ? costOf(amountPaise, described.description).feePaise : undefined,
+  }
 }
 
-interface PendingPaymentCardProps {
-  readonly id: string
-  readonly waiting: WaitingPayment
-  readonly locale: Locale
-}
-
-function PendingPaymentCard({ id, waiting, locale }: PendingPaymentCardProps): ReactNode {
+function PendingPaymentCard({ waiting, locale }: WithLocale<{ waiting: WaitingPayment }>): ReactNode {
   const { intent, biller } = waiting
   const copy = wordsOf('login')[locale].paying
   const typed = biller.parameters.flatMap(({ name }) => intent.parameters[name] ?? [])
   return (
     <div className={styles.waits}>
       <Monogram name={biller.name} locale={locale} />
-      <p id={id}>
+      <p id={aboveForm}>
         {copy.lead}
         <strong>{[billerName(biller, locale), ...typed.slice(0, 1)].join(', ')}</strong>
         {sumOf(waiting, locale)}
@@ -262,11 +254,8 @@ function sumOf({ intent: { amountPaise }, feePaise }: WaitingPayment, locale: Lo
   const money = (paise: number) => formatInText(paise, locale)
   if (amountPaise === undefined) return copy.bill
   if (feePaise === undefined) return money(amountPaise)
+  const total = money(amountPaise + feePaise)
   return feePaise > 0
-    ? fill(copy.withFee, {
-        amount: money(amountPaise),
-        fee: money(feePaise),
-        total: money(amountPaise + feePaise),
-      })
-    : fill(copy.noFee, { total: money(amountPaise) })
+    ? fill(copy.withFee, { amount: money(amountPaise), fee: money(feePaise), total })
+    : fill(copy.noFee, { total })
 }

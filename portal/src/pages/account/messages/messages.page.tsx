@@ -10,7 +10,7 @@ import { StateBadge } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
 import { fill, type Words, wordsOf } from '../../../content/words.ts'
 import type { IconName } from '../../../icons/icons.ts'
-import { type CustomerContext, customerPage, headFrom } from '../../../page/page.ts'
+import { type CustomerContext, customerPage, headFrom, type WithContext } from '../../../page/page.ts'
 import { isDemonstration } from '../../../page/page-settings.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -19,16 +19,8 @@ import { Form } from '../../../ui/form.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { JumpLinks } from '../../../ui/jump-links.tsx'
 import { address, href } from '../../../ui/link.ts'
-import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './messages.module.css'
-
-interface MessagesFacts {
-  readonly messages: readonly SentMessage[]
-  readonly older?: string
-  readonly muted: readonly OptionalGroup[]
-  readonly unread: number
-}
 
 interface Filter {
   readonly name: keyof Words['messages']['filters']
@@ -47,7 +39,7 @@ const filters: readonly Filter[] = [
 ]
 const filterOf = (show?: string) => filters.find(({ name }) => name === show) ?? all
 
-export const messagesPage = customerPage<MessagesFacts>({
+export const messagesPage = customerPage({
   pattern: '/messages',
   query: ['before', 'done', 'show'],
   screenName: 'messages',
@@ -64,14 +56,13 @@ export const messagesPage = customerPage<MessagesFacts>({
   View({ facts: { messages, older, muted, unread }, context }) {
     const { locale, query } = context
     const copy = wordsOf('messages')[locale]
-    const done = { saved: copy.saved, read: copy.allRead }[query.done ?? '']
     return (
       <AccountLayout
         context={context}
         section="/messages"
         title={copy.title}
         lead={isDemonstration() ? copy.leadOfDemonstration : copy.lead}
-        notice={done && <Notice tone="success" role="status" title={done} takesFocus />}
+        done={copy.done}
       >
         <div className={styles.bar}>
           <JumpLinks
@@ -149,11 +140,6 @@ function Choice({ muted, context: { locale, csrfToken } }: ChoiceProps): ReactNo
   )
 }
 
-interface MessageListProps {
-  readonly messages: readonly SentMessage[]
-  readonly context: CustomerContext
-}
-
 const icons: Record<MessageGroup, IconName> = {
   code: 'key-round',
   security: 'shield-check',
@@ -164,7 +150,7 @@ const icons: Record<MessageGroup, IconName> = {
   tickets: 'headset',
 }
 
-function MessageList({ messages, context }: MessageListProps): ReactNode {
+function MessageList({ messages, context }: WithContext<{ messages: readonly SentMessage[] }>): ReactNode {
   return (
     <ul className={rows.rows} aria-label={wordsOf('messages')[context.locale].list}>
       {messages.map(message => (

@@ -3,12 +3,12 @@
 import { categoryOf, dateText } from '@chowk/catalog'
 import { type Order, type OrderWithHistory, type PaymentFailure, refundDateIfFailed } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
-import { accountCopy } from '../../../account/account-copy.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import { startSharing } from '../../../account/buttons.behaviour.ts'
 import { formatDay } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
+import type { WithLocale } from '../../../page/page.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { fullStop } from '../../../ui/full-stop.ts'
@@ -47,7 +47,10 @@ export function OrderActions({ facts, context }: OrderViewProps): ReactNode {
     <>
       <Actions>
         {order.state === 'paid' ? (
-          <Done order={order} locale={locale} />
+          <>
+            <ButtonLink href={href('/', locale)}>{copy.done}</ButtonLink>
+            <ReceiptLink order={order} locale={locale} />
+          </>
         ) : (
           <TryAgain facts={facts} context={context} />
         )}
@@ -55,14 +58,20 @@ export function OrderActions({ facts, context }: OrderViewProps): ReactNode {
       <div className={styles.quiet}>
         {order.state === 'paid' && (
           <>
-            <Share facts={facts} locale={locale} />
+            <Behaviour start={startSharing} when="idle" props={{ text: sharedText(facts, locale) }}>
+              <template>
+                <Button type="button" variant="quiet">
+                  {copy.share}
+                </Button>
+              </template>
+            </Behaviour>
             {/* The biller has just been paid: another look-up finds nothing due. */}
             {!(payment?.bill && isRecentOutcome(order)) && (
               <PayAgain facts={facts} context={context} variant="quiet" />
             )}
           </>
         )}
-        <DisputeWay facts={facts} locale={locale} />
+        <DisputeLink facts={facts} locale={locale} />
         {help}
       </div>
     </>
@@ -70,7 +79,7 @@ export function OrderActions({ facts, context }: OrderViewProps): ReactNode {
 }
 
 /** An order with an open dispute leads to that dispute. */
-function DisputeWay({ facts, locale }: { facts: OrderFacts; locale: Locale }): ReactNode {
+function DisputeLink({ facts, locale }: WithLocale<{ facts: OrderFacts }>): ReactNode {
   const { order, dispute } = facts
   const copy = wordsOf('orders')[locale]
   if (dispute && !dispute.isClosed)
@@ -91,27 +100,6 @@ function DisputeWay({ facts, locale }: { facts: OrderFacts; locale: Locale }): R
 const isUncharged = ({ payment }: OrderFacts): boolean =>
   payment?.stage === 'failed' && payment.money.source === 'upi' && payment.money.arrivedPaise === undefined
 
-function Done({ order, locale }: OrderLinkProps): ReactNode {
-  return (
-    <>
-      <ButtonLink href={href('/', locale)}>{wordsOf('orders')[locale].done}</ButtonLink>
-      <ReceiptLink order={order} locale={locale} />
-    </>
-  )
-}
-
-function Share({ facts, locale }: { readonly facts: OrderFacts; readonly locale: Locale }): ReactNode {
-  return (
-    <Behaviour start={startSharing} when="idle" props={{ text: sharedText(facts, locale) }}>
-      <template>
-        <Button type="button" variant="quiet">
-          {wordsOf('orders')[locale].share}
-        </Button>
-      </template>
-    </Behaviour>
-  )
-}
-
 /** A second try today would be refused for the same reason. */
 const refusedAgain: readonly PaymentFailure[] = ['refused-for-now', 'refused-as-paid']
 
@@ -124,7 +112,7 @@ function TryAgain({ facts, context }: OrderViewProps): ReactNode {
     <>
       {!isInVain && again}
       <ButtonLink variant={isInVain ? 'primary' : 'secondary'} href={href('/', locale)}>
-        {accountCopy[locale].toHome}
+        {wordsOf('account')[locale].toHome}
       </ButtonLink>
       {isInVain && again}
       {hasReceipt(facts.order) && <ReceiptLink order={facts.order} locale={locale} />}
@@ -132,12 +120,7 @@ function TryAgain({ facts, context }: OrderViewProps): ReactNode {
   )
 }
 
-interface OrderLinkProps {
-  readonly order: Order
-  readonly locale: Locale
-}
-
-function ReceiptLink({ order, locale }: OrderLinkProps): ReactNode {
+function ReceiptLink({ order, locale }: WithLocale<{ order: Order }>): ReactNode {
   return (
     <ButtonLink variant="secondary" href={href(`/myorders/${order.id}/receipt`, locale)}>
       {wordsOf('orders')[locale].receipt}
@@ -145,13 +128,7 @@ function ReceiptLink({ order, locale }: OrderLinkProps): ReactNode {
   )
 }
 
-function CheckAgain({
-  facts: { order, payment },
-  locale,
-}: {
-  readonly facts: OrderFacts
-  readonly locale: Locale
-}): ReactNode {
+function CheckAgain({ facts: { order, payment }, locale }: WithLocale<{ facts: OrderFacts }>): ReactNode {
   const copy = wordsOf('orders')[locale]
   const lastDay = payment && refundDateIfFailed(payment)
   const backBy = lastDay && fill(copy.backBy, { day: dateText(lastDay)[locale] })
@@ -191,11 +168,10 @@ function retryKindOf(order: OrderWithHistory, payment: OrderFacts['payment']): R
 }
 
 /** Starts the same payment again, or first shows the input that was refused. */
-function PayAgain({
-  facts: { order, payment },
-  context: { locale, csrfToken },
-  variant,
-}: OrderViewProps & { readonly variant: 'primary' | 'secondary' | 'quiet' }): ReactNode {
+function PayAgain(props: OrderViewProps & Pick<ComponentProps<typeof Button>, 'variant'>): ReactNode {
+  const { facts, context, variant } = props
+  const { order, payment } = facts
+  const { locale, csrfToken } = context
   const copy = wordsOf('again')[locale]
   const category = categoryOf(order.billerId)
   const again = retryKindOf(order, payment)

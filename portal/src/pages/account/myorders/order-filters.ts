@@ -1,7 +1,7 @@
 /** The filters of the orders from the address, and the periods that customers can download. */
 import { dayInIndia } from '@chowk/catalog'
 import { type OrderQuery, orderStates } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
+import type { Words } from '../../../content/words.ts'
 
 type Query = Readonly<Record<string, string | undefined>>
 
@@ -11,12 +11,10 @@ export interface OrderFilters {
   readonly faults: { readonly state?: string; readonly from?: string; readonly to?: string }
 }
 
-export function filtersIn(query: Query, locale: Locale): OrderFilters {
-  const copy = filtersCopy[locale].faults
+export function filtersIn(query: Query, copy: Words['orderFilters']['faults']): OrderFilters {
   const state = orderStates.find(state => state === query.state)
   const [from, to] = [dayIn(query.from), dayIn(query.to)]
   const isTurned = from !== undefined && to !== undefined && from > to
-  const isNoDay = (name: 'from' | 'to', day: string | undefined) => Boolean(query[name]) && day === undefined
   return {
     filters: {
       state,
@@ -27,8 +25,8 @@ export function filtersIn(query: Query, locale: Locale): OrderFilters {
     },
     faults: {
       ...(query.state && !state && { state: copy.state }),
-      ...(isNoDay('from', from) && { from: copy.day }),
-      ...(isNoDay('to', to) && { to: copy.day }),
+      ...(query.from && !from && { from: copy.day }),
+      ...(query.to && !to && { to: copy.day }),
       ...(isTurned && { to: copy.turned }),
     },
   }
@@ -72,36 +70,3 @@ function yearOf(month: string): string {
   const year = Number(month.slice(0, 4)) - (month.slice(5) < '04' ? 1 : 0)
   return `FY${year}-${String(year + 1).slice(2)}`
 }
-
-export const filtersCopy = {
-  en: {
-    from: 'From',
-    to: 'To',
-    faults: {
-      state: 'Choose a status from the list.',
-      day: 'Enter a day, such as 2026-11-19.',
-      turned: 'Choose a last day that is not before the first.',
-    },
-    download: 'Keep a copy',
-    downloadText: 'Your orders of a month or a financial year, for a spreadsheet.',
-    period: 'Period',
-    financialYear: (years: string) => `Financial year ${years}`,
-    csv: 'Download CSV',
-    csvColumns: ['Date', 'Time (IST)', 'Order', 'Category', 'Biller', 'Account', 'Amount (Rs.)', 'Status'],
-  },
-  hi: {
-    from: 'इस दिन से',
-    to: 'इस दिन तक',
-    faults: {
-      state: 'सूची में से एक स्थिति चुनें।',
-      day: 'तारीख़ लिखें, जैसे 2026-11-19।',
-      turned: 'आख़िरी दिन पहले दिन से पहले का नहीं हो सकता।',
-    },
-    download: 'अपने पास रखें',
-    downloadText: 'किसी महीने या वित्त वर्ष के आपके ऑर्डर, स्प्रेडशीट के लिए।',
-    period: 'अवधि',
-    financialYear: (years: string) => `वित्त वर्ष ${years}`,
-    csv: 'CSV डाउनलोड करें',
-    csvColumns: ['तारीख़', 'समय (IST)', 'ऑर्डर', 'श्रेणी', 'कंपनी', 'खाता', 'रकम (₹)', 'स्थिति'],
-  },
-} as const satisfies Record<Locale, object>

@@ -1,4 +1,4 @@
-import { billerIn, categoryOf, nameIn } from '@chowk/catalog'
+import { categoryOf, nameIn } from '@chowk/catalog'
 import type { Order, Unpaid } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ import { When } from '../../../account/when.tsx'
 import { accountText, shortBiller } from '../../../ui/account-text.ts'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
-import { Monogram } from '../../../ui/monogram.tsx'
+import { BillerMark } from '../../../ui/monogram.tsx'
 import { OrderStateBadge } from './order-facts.tsx'
 import styles from './orders.module.css'
 
@@ -27,13 +27,14 @@ export function OrderList({ orders, unpaid, locale, label, ofMonth }: OrderListP
       label={label}
       rows={orders.map(order => ({
         id: order.id,
-        picture: <Monogram name={billerIn('en', order.billerId)} billerId={order.billerId} locale={locale} />,
+        picture: <BillerMark billerId={order.billerId} locale={locale} />,
         title: shortBiller(order.billerId, locale),
         href: href(`/myorders/${order.id}`, locale),
         note: (
           <>
             <When at={order.placedAt} locale={locale} precision={ofMonth ? 'short-day' : 'day'} />
             <span className={styles.account}>{accountText(order)}</span>
+            {/* Shown only if there is room: mark and payee imply it. */}
             <span className={styles.category}>{categoryText(order, locale)}</span>
           </>
         ),
@@ -48,7 +49,6 @@ export function OrderList({ orders, unpaid, locale, label, ofMonth }: OrderListP
   )
 }
 
-/** Shown only if there is room: mark and payee imply it. */
 function categoryText({ billerId }: Order, locale: Locale): string {
   const category = categoryOf(billerId)
   return category ? ` · ${nameIn(locale, category)}` : ''

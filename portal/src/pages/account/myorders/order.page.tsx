@@ -1,12 +1,7 @@
 /** /myorders/{id}: one order, its progress, and possible actions. */
 
 import { categoryOf } from '@chowk/catalog'
-import {
-  type ApprovedBillPayment,
-  type MoneyReturn,
-  type Services,
-  savedAccountNameMaxLength,
-} from '@chowk/services'
+import { type ApprovedBillPayment, savedAccountNameMaxLength } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Timeline } from '../../../account/timeline.tsx'
@@ -39,17 +34,6 @@ import {
 import { OutcomeCard, OutcomeHeading } from './outcome-view.tsx'
 import { holdSteps, paymentTimeline } from './payment-timeline.ts'
 
-/** Only money that came by UPI is returned outside the wallet. */
-function returnsOf(
-  { returns }: Services,
-  customerId: string,
-  payment: ApprovedBillPayment | undefined,
-): Promise<readonly MoneyReturn[]> | [] {
-  return payment?.money.source === 'upi'
-    ? returns.of(customerId, { kind: 'payment', id: payment.reference })
-    : []
-}
-
 export const orderPage = customerPage<OrderFacts>({
   pattern: '/myorders/:id',
   query: ['paid', 'cancel', 'asked'],
@@ -75,7 +59,11 @@ export const orderPage = customerPage<OrderFacts>({
         payment?.money.source === 'wallet' && isRecentOutcome(order)
           ? (await services.wallet.balance(customerId)).availablePaise
           : undefined,
-      returns: await returnsOf(services, customerId, payment),
+      // Only money that came by UPI is returned outside the wallet.
+      returns:
+        payment?.money.source === 'upi'
+          ? await services.returns.of(customerId, { kind: 'payment', id: payment.reference })
+          : [],
       hold: holds.find(({ reference }) => reference === order.id),
       isSaved: saved.some(
         ({ billerId, account }) => billerId === payment?.billerId && account === payment.account,
@@ -94,9 +82,9 @@ export const orderPage = customerPage<OrderFacts>({
  * The forms of an order's page: pay again, with corrections if needed, save the account, and cancel a payment that
  * waits for a UPI app.
  */
-async function actOnOrder<Facts>(
+async function actOnOrder(
   context: CustomerContext & Submission,
-): Promise<ActionResult<Facts> | undefined> {
+): Promise<ActionResult<OrderFacts> | undefined> {
   const { services, session, params, form, locale } = context
   const payment = await services.payments.byOrder(session.customer.id, params.id ?? '')
   if (!payment) {
@@ -106,10 +94,8 @@ async function actOnOrder<Facts>(
     return intent ? { intent } : { redirect: href('/myorders', locale) }
   }
   if (form.do === 'save') {
-    await services.savedAccounts.save(session.customer.id, {
-      reference: payment.reference,
-      name: form.name ?? '',
-    })
+    const { reference } = payment
+    await services.savedAccounts.save(session.customer.id, { reference, name: form.name ?? '' })
     return { redirect: href('/pay/saved', locale) }
   }
   if (form.do === 'cancel') {

@@ -5,14 +5,13 @@ import type { OrderPage } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { wordsOf } from '../../../content/words.ts'
 import { byteOrderMark, csvLine, csvRupees, escapeFormula, indianDayAndTime } from '../../../ui/csv.ts'
-import { filtersCopy } from './order-filters.ts'
 
 export async function* ordersCsv(
   page: (before: string | undefined) => Promise<OrderPage>,
   locale: Locale,
 ): AsyncGenerator<string> {
   const copy = wordsOf('orders')[locale]
-  yield byteOrderMark + csvLine(filtersCopy[locale].csvColumns)
+  yield byteOrderMark + csvLine(wordsOf('orderFilters')[locale].csvColumns)
   let before: string | undefined
   do {
     const { orders, next } = await page(before)

@@ -2,14 +2,19 @@
 
 import { billerIn, billIn, dayInIndia } from '@chowk/catalog'
 import { type OrderPage, type OrderState, orderStates, type PaidFor, type Unpaid } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatMonth, formatShortDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { Pager } from '../../../account/pager.tsx'
-import { wordsOf } from '../../../content/words.ts'
-import { type CustomerContext, customerPage, headFrom } from '../../../page/page.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
+import {
+  type CustomerContext,
+  customerPage,
+  headFrom,
+  type ViewProps,
+  type WithLocale,
+} from '../../../page/page.ts'
 import { accountText } from '../../../ui/account-text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -18,7 +23,7 @@ import { href } from '../../../ui/link.ts'
 import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
 import unfold from '../../../ui/unfold.module.css'
-import { filtersCopy, filtersIn, type OrderFilters, periodsSince } from './order-filters.ts'
+import { filtersIn, type OrderFilters, periodsSince } from './order-filters.ts'
 import { OrderList } from './order-list.tsx'
 import styles from './orders.module.css'
 
@@ -35,7 +40,7 @@ export const ordersPage = customerPage<OrdersFacts>({
   async load({ services, session, query, locale }) {
     const { q: search, before } = query
     const { id } = session.customer
-    const { filters, faults } = filtersIn(query, locale)
+    const { filters, faults } = filtersIn(query, wordsOf('orderFilters')[locale].faults)
     const [page, paidFor] = await Promise.all([
       services.orders.list(id, { ...filters, search, before }),
       services.orders.paidFor(id),
@@ -92,15 +97,12 @@ export const ordersPage = customerPage<OrdersFacts>({
   },
 })
 
-interface SearchProps {
-  readonly facts: OrdersFacts
-  readonly context: CustomerContext
-  readonly isSearch: boolean
-}
+type SearchProps = ViewProps<OrdersFacts, CustomerContext> & { readonly isSearch: boolean }
 
 function Search({ facts, context: { locale, query }, isSearch }: SearchProps): ReactNode {
   const { orders, paidFor, faults, filters } = facts
   const copy = wordsOf('orders')[locale]
+  const words = wordsOf('orderFilters')[locale]
   const { state, billerId, account, from, to } = filters
   const active = [
     query.q,
@@ -158,20 +160,8 @@ function Search({ facts, context: { locale, query }, isSearch }: SearchProps): R
               }))}
               defaultValue={query.account ?? ''}
             />
-            <Field
-              name="from"
-              type="date"
-              label={filtersCopy[locale].from}
-              error={faults.from}
-              defaultValue={query.from}
-            />
-            <Field
-              name="to"
-              type="date"
-              label={filtersCopy[locale].to}
-              error={faults.to}
-              defaultValue={query.to}
-            />
+            <Field name="from" type="date" label={words.from} error={faults.from} defaultValue={query.from} />
+            <Field name="to" type="date" label={words.to} error={faults.to} defaultValue={query.to} />
           </div>
         </details>
       </form>
@@ -180,19 +170,15 @@ function Search({ facts, context: { locale, query }, isSearch }: SearchProps): R
 }
 
 /** The orders of a month or a financial year as a file. */
-function Download({
-  facts: { paidFor },
-  locale,
-}: {
-  readonly facts: OrdersFacts
-  readonly locale: Locale
-}): ReactNode {
-  const copy = filtersCopy[locale]
+function Download({ facts: { paidFor }, locale }: WithLocale<{ facts: OrdersFacts }>): ReactNode {
+  const copy = wordsOf('orderFilters')[locale]
   if (paidFor.length === 0) return null
   const first = Math.min(...paidFor.map(({ since }) => since.getTime()))
   const options = periodsSince(first).map(value => ({
     value,
-    label: value.startsWith('FY') ? copy.financialYear(value.slice(2)) : formatMonth(value, locale),
+    label: value.startsWith('FY')
+      ? fill(copy.financialYear, { years: value.slice(2) })
+      : formatMonth(value, locale),
   }))
   return (
     <Section title={copy.download} lead={copy.downloadText}>
@@ -204,13 +190,7 @@ function Download({
   )
 }
 
-interface FoundProps {
-  readonly facts: OrdersFacts
-  readonly context: CustomerContext
-  readonly isSearch: boolean
-}
-
-function Found({ facts: { orders, unpaid }, context: { locale }, isSearch }: FoundProps): ReactNode {
+function Found({ facts: { orders, unpaid }, context: { locale }, isSearch }: SearchProps): ReactNode {
   const copy = wordsOf('orders')[locale]
   if (orders.length > 0) {
     const months = Map.groupBy(orders, ({ placedAt }) => dayInIndia(placedAt.getTime()).slice(0, 7))

@@ -1,7 +1,7 @@
 /** The outcome as the page's heading: a mark, the word, the sum and the payee. It changes in place. */
 
 import { dateText, rowToday, turnaround } from '@chowk/catalog'
-import { type Dispute, refundDateIfFailed, refundDeadline } from '@chowk/services'
+import { refundDateIfFailed, refundDeadline } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { startCopying } from '../../../account/buttons.behaviour.ts'
@@ -11,6 +11,7 @@ import { When } from '../../../account/when.tsx'
 import { countText, fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { formatInText } from '../../../money/money.ts'
+import type { WithLocale } from '../../../page/page.ts'
 import { SceneImage } from '../../../scenes/scene-heading.tsx'
 import { accountLabel, accountText } from '../../../ui/account-text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -38,11 +39,9 @@ import {
 const outcomeId = 'outcome'
 
 /** Only a recent payment draws its tick. */
-export function OutcomeHeading({
-  facts,
-  isNews: isRecentOutcome,
-  context: { locale },
-}: OrderViewProps & { readonly isNews: boolean }): ReactNode {
+export function OutcomeHeading(props: OrderViewProps & { readonly isNews: boolean }): ReactNode {
+  const { facts, isNews, context } = props
+  const { locale } = context
   const { word, parts } = outcomeOf(facts, locale)
   const { order } = facts
   const tone = toneOf(facts)
@@ -52,7 +51,7 @@ export function OutcomeHeading({
       className={styles.heading}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: customers who return from the bank or the app hear the outcome first
-      autoFocus={isRecentOutcome}
+      autoFocus={isNews}
       // Named by its parts: in Firefox a status gives no name to its ancestors.
       aria-labelledby={parts.map(({ id }) => id).join(' ')}
       aria-describedby={outcomeId}
@@ -72,7 +71,7 @@ export function OutcomeHeading({
             {(tone === 'good' || tone === 'waiting') && (
               <SceneImage scene={tone === 'good' ? 'paid' : 'waiting'} className={styles.scene} />
             )}
-            <OutcomeMark tone={tone} isDrawn={isRecentOutcome} />
+            <OutcomeMark tone={tone} isDrawn={isNews} />
           </>
         )}
         <span className={styles.words}>
@@ -99,7 +98,7 @@ export function OutcomeHeading({
 }
 
 /** The state's standard name, which support staff use, if the heading has a more exact one. */
-function StateName({ facts, locale }: { readonly facts: OrderFacts; readonly locale: Locale }): ReactNode {
+function StateName({ facts, locale }: WithLocale<{ facts: OrderFacts }>): ReactNode {
   return (
     <span {...unannouncedStatus}>
       <StateBadge tone={orderTone(facts.order.state, unpaidReason(facts))}>
@@ -137,17 +136,17 @@ function OutcomeMark({ tone, isDrawn }: { readonly tone: StateTone; readonly isD
 
 /** Below the outcome's heading: what it means, the reference, and possible actions. */
 export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
-  const { first, rest } = meaningOf(facts, context.locale)
-  const { states, state } = wordsOf('orders')[context.locale]
-  const { order } = facts
-  const hasOwnWord =
-    leadsWithUnpaid(facts) && outcomeOf(facts, context.locale).word !== states[order.state].name
+  const { order, dispute } = facts
+  const { locale } = context
+  const copy = wordsOf('orders')[locale]
+  const { first, rest } = meaningOf(facts, locale)
+  const hasOwnWord = leadsWithUnpaid(facts) && outcomeOf(facts, locale).word !== copy.states[order.state].name
   return (
     <Card tone={collectOf(facts.payment) ? 'plain' : 'raised'}>
-      <div data-live="meaning" id={outcomeId} data-says={outcomeSentence(facts, context.locale)}>
+      <div data-live="meaning" id={outcomeId} data-says={outcomeSentence(facts, locale)}>
         {hasOwnWord && (
           <p className={styles.meaning}>
-            {state} <StateName facts={facts} locale={context.locale} />
+            {copy.state} <StateName facts={facts} locale={locale} />
           </p>
         )}
         {first && (
@@ -157,11 +156,15 @@ export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
         )}
         <MoneyBack facts={facts} context={context} />
         <p className={styles.meaning}>
-          {rest} <span className={styles.today}>{newBalanceText(facts, context.locale)}</span>
+          {rest} <span className={styles.today}>{newBalanceText(facts, locale)}</span>
         </p>
       </div>
-      <p className={styles.bought}>{whatFor(facts, context.locale)}</p>
-      {facts.dispute?.isClosed && <DisputeLink dispute={facts.dispute} locale={context.locale} />}
+      <p className={styles.bought}>{whatFor(facts, locale)}</p>
+      {dispute?.isClosed && (
+        <p className={styles.bought}>
+          <a href={href(`/bbps/${dispute.id}`, locale)}>{fill(copy.seeDispute, { id: dispute.id })}</a>
+        </p>
+      )}
       <div data-live="actions">
         <OrderActions facts={facts} context={context} />
       </div>
@@ -170,18 +173,8 @@ export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
   )
 }
 
-function DisputeLink({ dispute, locale }: { readonly dispute: Dispute; readonly locale: Locale }): ReactNode {
-  return (
-    <p className={styles.bought}>
-      <a href={href(`/bbps/${dispute.id}`, locale)}>
-        {fill(wordsOf('orders')[locale].seeDispute, { id: dispute.id })}
-      </a>
-    </p>
-  )
-}
-
 /** 'Mobile number 98111 00001, Everyday: 1.5 GB a day · 28 days' */
-function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): string {
+function whatFor({ order, payment }: OrderFacts, locale: Locale): string {
   const plan = payment?.plan && planLine(payment.plan, locale)
   const label = accountLabel(order.billerId, locale) ?? wordsOf('orders')[locale].account
   const account = order.account && `${label} ${accountText(order)}`
@@ -189,20 +182,14 @@ function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): s
 }
 
 /** The day by which the money is back, and the compensation for a delay. */
-function MoneyBack({
-  facts: { payment, hold, compensation },
-  context: { locale },
-}: OrderViewProps): ReactNode {
+function MoneyBack({ facts, context: { locale } }: OrderViewProps): ReactNode {
+  const { payment, hold, compensation } = facts
   const copy = wordsOf('orders')[locale]
   const lastDay = payment ? refundDateIfFailed(payment) : hold && refundDeadline('wallet', hold.at.getTime())
   if (lastDay) {
     const aDay = formatInText(rowToday(turnaround).value.compensationPaisePerDay, locale)
-    const day = dateText(lastDay)[locale]
-    return (
-      <p
-        className={styles.meaning}
-      >{`${fill(copy.backBy, { day })} ${fill(copy.late.promise, { amount: aDay })}`}</p>
-    )
+    const backBy = fill(copy.backBy, { day: dateText(lastDay)[locale] })
+    return <p className={styles.meaning}>{`${backBy} ${fill(copy.late.promise, { amount: aDay })}`}</p>
   }
   if (!compensation) return null
   const { days, paidAt } = compensation

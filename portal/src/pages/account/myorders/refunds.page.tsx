@@ -1,6 +1,6 @@
 /** /myorders/refunds: refunds, each with the promised day. */
 
-import { billerIn, dateText, dayInIndia } from '@chowk/catalog'
+import { dateText, dayInIndia } from '@chowk/catalog'
 import { billerOf, descriptionIn, type OrderWithHistory, type ReturnOf } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { AccountLayout } from '../../../account/account-layout.tsx'
@@ -15,17 +15,10 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
-import { Monogram } from '../../../ui/monogram.tsx'
+import { BillerMark } from '../../../ui/monogram.tsx'
 import { orderTone } from './order-facts.tsx'
 
-interface RefundsFacts {
-  /** To the account that paid. */
-  readonly returns: readonly ReturnOf[]
-  /** To the wallet. */
-  readonly orders: readonly OrderWithHistory[]
-}
-
-export const refundsPage = customerPage<RefundsFacts>({
+export const refundsPage = customerPage({
   pattern: '/myorders/refunds',
   screenName: 'refunds',
   async load({ services, session }) {
@@ -34,6 +27,7 @@ export const refundsPage = customerPage<RefundsFacts>({
       services.returns.list(id),
       services.orders.list(id, { state: 'refunded' }),
     ])
+    // The others went back to the account that paid.
     const inWallet = refunded.orders.filter(order => !returns.some(({ orderId }) => orderId === order.id))
     const orders = await Promise.all(inWallet.map(order => services.orders.byId(id, order.id)))
     return { returns, orders: orders.filter(order => order !== undefined) }
@@ -87,11 +81,7 @@ function returnRow(back: ReturnOf, locale: Locale) {
   return {
     id,
     at: startedAt.getTime(),
-    picture: billerId ? (
-      <Monogram name={billerIn('en', billerId)} billerId={billerId} locale={locale} />
-    ) : (
-      <IconTile name="wallet" />
-    ),
+    picture: billerId ? <BillerMark billerId={billerId} locale={locale} /> : <IconTile name="wallet" />,
     title: billerId ? shortBiller(billerId, locale) : descriptionIn(locale, description),
     href: href(orderId ? `/myorders/${orderId}` : '/passbook', locale),
     note,
@@ -116,7 +106,7 @@ function walletRow({ id, billerId, amountPaise, placedAt, history }: OrderWithHi
   return {
     id,
     at: at.getTime(),
-    picture: <Monogram name={billerIn('en', billerId)} billerId={billerId} locale={locale} />,
+    picture: <BillerMark billerId={billerId} locale={locale} />,
     title: shortBiller(billerId, locale),
     href: href(`/myorders/${id}`, locale),
     note: fill(wordsOf('refunds')[locale].inWallet, { day: formatDay(at, locale) }),

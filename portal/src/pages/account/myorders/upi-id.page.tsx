@@ -35,7 +35,10 @@ export const upiIdPage = customerPage<UpiIdFacts>({
   chrome: 'paying',
   screenName: 'upi_id',
   load: upiIdFacts,
-  head: (facts, { locale }) => ({ title: headingOf(facts, locale), description: copy[locale].lead }),
+  head: (facts, { locale }) => ({
+    title: headingOf(facts, locale),
+    description: wordsOf('upiId')[locale].lead,
+  }),
   View: UpiIdView,
   async act(context) {
     const { services, form, locale } = context
@@ -51,12 +54,8 @@ export const upiIdPage = customerPage<UpiIdFacts>({
   },
 })
 
-async function upiIdFacts({
-  services,
-  session,
-  params,
-  locale,
-}: CustomerContext): Promise<UpiIdFacts | Redirect | undefined> {
+async function upiIdFacts(context: CustomerContext): Promise<UpiIdFacts | Redirect | undefined> {
+  const { services, session, params, locale } = context
   const [order, payment] = await Promise.all([
     services.orders.byId(session.customer.id, params.id ?? ''),
     services.payments.byOrder(session.customer.id, params.id ?? ''),
@@ -74,14 +73,15 @@ async function upiIdFacts({
 }
 
 function headingOf({ holder, typed, payment }: UpiIdFacts, locale: Locale): string {
-  const { ask, title } = copy[locale]
-  return holder ? ask(formatInText(payment.cost.totalPaise, locale), typed, holder) : title
+  const { ask, title } = wordsOf('upiId')[locale]
+  const sum = formatInText(payment.cost.totalPaise, locale)
+  return holder ? fill(ask, { sum, upiId: typed, holder }) : title
 }
 
 function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>): ReactNode {
   const { order, payment, payBefore, what, typed, holder, isUnknown } = facts
   const { locale, csrfToken } = context
-  const words = copy[locale]
+  const words = wordsOf('upiId')[locale]
   const own = href(`/myorders/${order.id}`, locale)
   const orderCopy = wordsOf('orders')[locale]
   return (
@@ -127,7 +127,7 @@ function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>): 
                 name="upi"
                 label={words.field}
                 hint={words.hint}
-                {...(isUnknown && { error: words.unknown })}
+                error={isUnknown ? words.unknown : undefined}
                 isOnly
                 defaultValue={typed}
                 inputMode="email"
@@ -145,36 +145,3 @@ function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>): 
     </PayFrame>
   )
 }
-
-const copy = {
-  en: {
-    title: 'Pay with a UPI ID',
-    lead: 'Only in this demo, where nothing is sent: since February 2026 most shops in India may not ask for a UPI ID, so a real payment is made by app or QR code.',
-    field: 'UPI ID',
-    hint: 'For example asha@okdemo',
-    unknown: 'Nobody is found under this UPI ID. It looks like name@bank: check it.',
-    find: 'Show the name',
-    ask: (sum: string, upiId: string, holder: string) => `Send a request for ${sum} to ${upiId} (${holder})?`,
-    check: 'Is this the right person? They approve it in their UPI app.',
-    send: 'Send the request',
-    other: 'Use another UPI ID',
-    saved: 'Used before in this browser',
-    use: 'Use {id}',
-    remove: 'Remove {id}',
-  },
-  hi: {
-    title: 'UPI आईडी से भुगतान करें',
-    lead: 'सिर्फ़ इस डेमो में, जहाँ कुछ भेजा नहीं जाता: फ़रवरी 2026 से भारत में ज़्यादातर दुकानें UPI आईडी नहीं माँग सकतीं, इसलिए असली भुगतान ऐप या QR कोड से होता है।',
-    field: 'UPI आईडी',
-    hint: 'जैसे asha@okdemo',
-    unknown: 'इस UPI आईडी पर कोई नहीं मिला। यह name@bank जैसी होती है: जाँच लें।',
-    find: 'नाम देखें',
-    ask: (sum: string, upiId: string, holder: string) => `${upiId} (${holder}) पर ${sum} का भुगतान अनुरोध भेजें?`,
-    check: 'क्या नाम सही है? भुगतान वे अपने UPI ऐप में पूरा करेंगे।',
-    send: 'अनुरोध भेजें',
-    other: 'दूसरी UPI आईडी डालें',
-    saved: 'इस ब्राउज़र में पहले इस्तेमाल हुई',
-    use: '{id} चुनें',
-    remove: '{id} हटाएँ',
-  },
-} as const satisfies Record<Locale, object>

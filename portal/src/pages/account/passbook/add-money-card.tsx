@@ -1,13 +1,13 @@
 import { billIn } from '@chowk/catalog'
-import { type BillPayment, type LimitLeft, minimumTopUpPaise, type WalletLimits } from '@chowk/services'
+import { type BillPayment, type LimitLeft, minimumTopUpPaise } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatFirstDayAfter } from '../../../account/dates.ts'
-import { AccountForm } from '../../../account/form/account-form.island.tsx'
+import { HydratedForm } from '../../../account/form/hydrated-form.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { Behaviour, Island } from '../../../islands/island.tsx'
+import { Behaviour } from '../../../islands/island.tsx'
 import { formatInText } from '../../../money/money.ts'
-import type { CustomerContext } from '../../../page/page.ts'
+import type { WithContext, WithLocale } from '../../../page/page.ts'
 import { accountText } from '../../../ui/account-text.ts'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -18,27 +18,23 @@ import { identityFields } from '../identity/identity-fields.ts'
 import { canAddText, type MoneyIntent } from './add-money.ts'
 import { fillInAmount } from './amount-offers.behaviour.ts'
 import styles from './passbook.module.css'
+import type { PassbookFacts } from './passbook-facts.ts'
 
-interface AddMoneyCardProps {
-  readonly context: CustomerContext
-  readonly limits: WalletLimits
-  /** What may be added once the customer has declared name and ID, which the form asks for. */
-  readonly firstPaise: number | undefined
-  readonly intent: MoneyIntent
-  readonly waiting: BillPayment | undefined
-}
+type AddMoneyCardProps = WithContext<
+  Pick<PassbookFacts, 'limits' | 'firstPaise' | 'waiting'> & { intent: MoneyIntent }
+>
 
+/** The form also asks for name and ID, if the customer has not declared them. */
 export function AddMoneyCard({ context, limits, firstPaise, intent, waiting }: AddMoneyCardProps): ReactNode {
-  const { locale, csrfToken, services } = context
+  const { locale, services } = context
   const copy = wordsOf('passbook')[locale]
   const leftPaise = firstPaise ?? limits.toAdd.leftPaise
   const canAdd = canAddText(limits.toAdd, firstPaise, locale)
+  const messages = fill(copy.amountFaults, { canAdd })
   if (!services.wallet.canAddMoney)
     return (
       <Card title={copy.addMoney}>
-        <Notice title={copy.noSource}>
-          <p>{copy.noSourceText}</p>
-        </Notice>
+        <Notice title={copy.noSource} text={copy.noSourceText} />
       </Card>
     )
   if (leftPaise < minimumTopUpPaise)
@@ -57,36 +53,25 @@ export function AddMoneyCard({ context, limits, firstPaise, intent, waiting }: A
     <Card title={copy.addMoney}>
       {waiting && <WaitingPayment payment={waiting} locale={locale} />}
       <AmountOffers label={copy.amount} offers={offersUpTo(leftPaise, locale)} />
-      <Island
-        component={AccountForm}
-        when="interaction"
-        props={{
-          locale,
-          csrfToken,
-          action: href('/passbook', locale),
-          fields: [
-            {
-              kind: 'text',
-              name: 'amount',
-              label: copy.amount,
-              hint: canAdd,
-              inputMode: 'decimal',
-              value: intent.amount,
-              takesFocus: context.query.add !== undefined,
-              rules: [
-                {
-                  minPaise: minimumTopUpPaise,
-                  maxPaise: leftPaise,
-                  messages: fill(copy.amountFaults, { canAdd }),
-                },
-              ],
-            },
-            ...(firstPaise === undefined ? [] : identityFields(intent.identity, locale)),
-          ],
-          errors: intent.errors,
-          submit: copy.addMoney,
-          hidden: { submission: intent.submission },
-        }}
+      <HydratedForm
+        context={context}
+        action={href('/passbook', locale)}
+        fields={[
+          {
+            kind: 'text',
+            name: 'amount',
+            label: copy.amount,
+            hint: canAdd,
+            inputMode: 'decimal',
+            value: intent.amount,
+            takesFocus: context.query.add !== undefined,
+            rules: [{ minPaise: minimumTopUpPaise, maxPaise: leftPaise, messages }],
+          },
+          ...(firstPaise === undefined ? [] : identityFields(intent.identity, locale)),
+        ]}
+        errors={intent.errors}
+        submit={copy.addMoney}
+        hidden={{ submission: intent.submission }}
       />
       <div className={styles.small} data-live="limit">
         {firstPaise === undefined && <MonthUsed limit={limits.loadMonth} locale={locale} />}{' '}
@@ -110,13 +95,7 @@ function offersUpTo(leftPaise: number, locale: Locale) {
 }
 
 /** 'This waits for it: Mobile Recharge, Jio, 9811100001' */
-function WaitingPayment({
-  payment,
-  locale,
-}: {
-  readonly payment: BillPayment
-  readonly locale: Locale
-}): ReactNode {
+function WaitingPayment({ payment, locale }: WithLocale<{ payment: BillPayment }>): ReactNode {
   const what = `${billIn(locale, payment.billerId)}, ${accountText(payment)}`
   return (
     <p className={styles.waits}>
@@ -138,15 +117,15 @@ function AllLimits({ locale }: { readonly locale: Locale }): ReactNode {
   return <a href={href('/passbook/limits', locale)}>{wordsOf('passbook')[locale].allLimits}</a>
 }
 
-/**
- * Common amounts, filled in by one press. Outside the form's island, whose code loads at the first interaction: by
- * then the browser would have followed the link, which without a script leads to the page with the amount filled in.
- */
 interface AmountOffersProps {
   readonly label: string
   readonly offers: readonly { readonly value: string; readonly label: string; readonly href: string }[]
 }
 
+/**
+ * Common amounts, filled in by one press. Outside the form's island, whose code loads at the first interaction: by
+ * then the browser would have followed the link, which without a script leads to the page with the amount filled in.
+ */
 export function AmountOffers({ label, offers }: AmountOffersProps): ReactNode {
   return (
     <Behaviour start={fillInAmount} when="load" props={{ field: 'amount', label }}>

@@ -1,14 +1,9 @@
 import type { MonthOfWallet, WalletEntry, WalletHold } from '@chowk/services'
 
-/** The sums of a month: opening balance plus money in, less money out, is the closing balance. */
-export interface MonthSums {
-  readonly openingPaise: number
-  readonly cameInPaise: number
-  readonly wentOutPaise: number
-  readonly closingPaise: number
-}
+type MonthSums = ReturnType<typeof emptyMonthSums>
 
-export function emptyMonthSums(openingPaise: number): MonthSums {
+/** The sums of a month: opening balance plus money in, less money out, is the closing balance. */
+export function emptyMonthSums(openingPaise: number) {
   return { openingPaise, cameInPaise: 0, wentOutPaise: 0, closingPaise: openingPaise }
 }
 
@@ -21,16 +16,10 @@ export function addEntry(sums: MonthSums, { amountPaise }: Pick<WalletEntry, 'am
   }
 }
 
-export interface ReadMonth {
-  /** Over the whole month. */
-  readonly sums: MonthSums
-  /** Oldest first; of a very long month the newest entries. */
-  readonly entries: readonly WalletEntry[]
-  readonly isCut: boolean
-}
+export type ReadMonth = Awaited<ReturnType<typeof readMonth>>
 
-/** Reads a month once, however long, and returns at most this many of its entries. */
-export async function readMonth(month: MonthOfWallet, maxEntries: number): Promise<ReadMonth> {
+/** Reads a month once, however long: the sums of all of it, and at most this many of its entries, the newest, oldest first. */
+export async function readMonth(month: MonthOfWallet, maxEntries: number) {
   let sums = emptyMonthSums(month.openingPaise)
   let count = 0
   let kept: WalletEntry[] = []

@@ -1,6 +1,6 @@
 /** /passbook: the balance, its history, and adding money. */
 
-import { billerIn, dayInIndia } from '@chowk/catalog'
+import { dayInIndia } from '@chowk/catalog'
 import { billerOf, descriptionIn, type WalletEntry, type WalletHold } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -13,7 +13,13 @@ import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { formatInText } from '../../../money/money.ts'
-import { type CustomerContext, customerPage, headFrom, type ViewProps } from '../../../page/page.ts'
+import {
+  type CustomerContext,
+  customerPage,
+  headFrom,
+  type ViewProps,
+  type WithLocale,
+} from '../../../page/page.ts'
 import { shortBiller } from '../../../ui/account-text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -22,7 +28,7 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
-import { Monogram } from '../../../ui/monogram.tsx'
+import { BillerMark } from '../../../ui/monogram.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { addMoney, type MoneyIntent, newMoneyIntent } from './add-money.ts'
@@ -33,7 +39,9 @@ import styles from './passbook.module.css'
 import { type PassbookFacts, passbookFacts, type ShownTopUp } from './passbook-facts.ts'
 import { TopUpNotice } from './top-up-notice.tsx'
 
-export const passbookPage = customerPage<PassbookFacts & { readonly intent: MoneyIntent }>({
+type PassbookViewProps = ViewProps<PassbookFacts & { readonly intent: MoneyIntent }, CustomerContext>
+
+export const passbookPage = customerPage<PassbookViewProps['facts']>({
   pattern: '/passbook',
   query: ['month', 'before', 'topup', 'add', 'payment'],
   screenName: 'passbook',
@@ -50,8 +58,6 @@ export const passbookPage = customerPage<PassbookFacts & { readonly intent: Mone
     return { facts: { ...(await passbookFacts(context)), intent: answer.intent }, status: answer.status }
   },
 })
-
-type PassbookViewProps = ViewProps<PassbookFacts & { readonly intent: MoneyIntent }, CustomerContext>
 
 function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
   const { locale } = context
@@ -74,13 +80,7 @@ function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
           <OpenTopUps topUps={facts.openTopUps} locale={locale} />
           <Holds holds={facts.holds} locale={locale} />
         </div>
-        <AddMoneyCard
-          context={context}
-          limits={facts.limits}
-          firstPaise={facts.firstPaise}
-          intent={facts.intent}
-          waiting={facts.waiting}
-        />
+        <AddMoneyCard {...facts} context={context} />
       </div>
       <Entries facts={facts} context={context} />
     </AccountLayout>
@@ -151,12 +151,7 @@ function OpenSums({ title, lead, id, sums, locale }: OpenSumsProps): ReactNode {
   )
 }
 
-interface HoldsProps {
-  readonly holds: readonly WalletHold[]
-  readonly locale: Locale
-}
-
-function Holds({ holds, locale }: HoldsProps): ReactNode {
+function Holds({ holds, locale }: WithLocale<{ holds: readonly WalletHold[] }>): ReactNode {
   const { held, heldLead } = wordsOf('passbook')[locale]
   const sums = holds.map(hold => ({
     ...hold,
@@ -165,13 +160,8 @@ function Holds({ holds, locale }: HoldsProps): ReactNode {
   return <OpenSums title={held} lead={heldLead} id="set-aside" sums={sums} locale={locale} />
 }
 
-interface OpenTopUpsProps {
-  readonly topUps: readonly ShownTopUp[]
-  readonly locale: Locale
-}
-
 /** Top-ups left on the bank's page: a link back to it, or to the outcome. */
-function OpenTopUps({ topUps, locale }: OpenTopUpsProps): ReactNode {
+function OpenTopUps({ topUps, locale }: WithLocale<{ topUps: readonly ShownTopUp[] }>): ReactNode {
   const copy = wordsOf('passbook')[locale]
   const sums = topUps.map(({ topUp, approvalPath }) => ({
     id: topUp.id,
@@ -243,11 +233,7 @@ function entryRow(entry: WalletEntry, locale: Locale) {
   const billerId = billerOf(description)
   return {
     id,
-    picture: billerId ? (
-      <Monogram name={billerIn('en', billerId)} billerId={billerId} locale={locale} />
-    ) : (
-      <IconTile name="wallet" />
-    ),
+    picture: billerId ? <BillerMark billerId={billerId} locale={locale} /> : <IconTile name="wallet" />,
     title: entryTitle(entry, locale, billerId && shortBiller(billerId, locale)),
     href: orderPath(entry, locale),
     note: (

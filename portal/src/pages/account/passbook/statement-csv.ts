@@ -6,16 +6,11 @@ import { wordsOf } from '../../../content/words.ts'
 import { byteOrderMark, csvLine, csvRupees, escapeFormula, indianDayAndTime } from '../../../ui/csv.ts'
 import { addEntry, emptyMonthSums, heldPaise } from './month-sums.ts'
 
-const headings: Record<Locale, readonly string[]> = {
-  en: ['Date', 'Time (IST)', 'Kind', 'Details', 'Reference', 'Amount (Rs.)', 'Balance (Rs.)', 'Entry'],
-  hi: ['तारीख़', 'समय (IST)', 'प्रकार', 'विवरण', 'रेफ़रेंस', 'रकम (₹)', 'बैलेंस (₹)', 'लेन-देन'],
-}
-
 export async function* statementCsv(
   entries: AsyncIterable<WalletEntry>,
   locale: Locale,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(headings[locale])
+  yield byteOrderMark + csvLine(wordsOf('statement')[locale].csvColumns)
   for await (const entry of entries) yield entryLine(entry, locale)
 }
 
@@ -28,7 +23,7 @@ export async function* monthCsv(
   const copy = wordsOf('statement')[locale]
   let sums = emptyMonthSums(openingPaise)
   const { day } = indianDayAndTime(until)
-  yield byteOrderMark + csvLine(headings[locale])
+  yield byteOrderMark + csvLine(copy.csvColumns)
   yield csvLine([`${month}-01`, '', copy.before, '', '', '', csvRupees(openingPaise), ''])
   for await (const entry of entries()) {
     sums = addEntry(sums, entry)

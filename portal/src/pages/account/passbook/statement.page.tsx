@@ -1,7 +1,7 @@
 /** /passbook/statement: one month to print, from its opening to its closing balance. */
 
 import { formatPaise } from '@chowk/catalog'
-import { descriptionIn, type MonthOfWallet, type WalletHold } from '@chowk/services'
+import { descriptionIn, type MonthOfWallet } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatMoment, formatMonth } from '../../../account/dates.ts'
@@ -9,7 +9,7 @@ import { EmptyState } from '../../../account/empty-state.tsx'
 import { ownerFacts, PrintedPage } from '../../../account/printed-page.tsx'
 import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
+import { type CustomerContext, customerPage, type ViewProps, type WithLocale } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
@@ -53,7 +53,7 @@ export const statementPage = customerPage<StatementFacts>({
 
 function Statement({ facts, context }: ViewProps<StatementFacts, CustomerContext>): ReactNode {
   const { locale, session } = context
-  const { month, isCut, entries, holds, until } = facts
+  const { month, isCut, entries, holds } = facts
   const copy = wordsOf('statement')[locale]
   return (
     <PrintedPage
@@ -75,21 +75,12 @@ function Statement({ facts, context }: ViewProps<StatementFacts, CustomerContext
       ) : (
         <EntryLines facts={facts} locale={locale} />
       )}
-      {holds.length > 0 && (
-        <HoldLines
-          caption={fill(copy.heldOn, { moment: formatMoment(until, locale) })}
-          holds={holds}
-          locale={locale}
-        />
-      )}
+      {holds.length > 0 && <HoldLines facts={facts} locale={locale} />}
     </PrintedPage>
   )
 }
 
-interface PartProps {
-  readonly facts: StatementFacts
-  readonly locale: Locale
-}
+type PartProps = WithLocale<{ facts: StatementFacts }>
 
 function Tools({ facts: { month, months }, locale }: PartProps): ReactNode {
   const copy = wordsOf('statement')[locale]
@@ -158,18 +149,12 @@ function EntryLines({ facts: { entries, isCut }, locale }: PartProps): ReactNode
   )
 }
 
-interface HoldLinesProps {
-  readonly caption: string
-  readonly holds: readonly WalletHold[]
-  readonly locale: Locale
-}
-
-function HoldLines({ caption, holds, locale }: HoldLinesProps): ReactNode {
+function HoldLines({ facts: { holds, until }, locale }: PartProps): ReactNode {
   const copy = wordsOf('statement')[locale]
   const besidePaise = havePaise(holds.map(({ amountPaise }) => amountPaise))
   return (
     <DataTable
-      caption={caption}
+      caption={fill(copy.heldOn, { moment: formatMoment(until, locale) })}
       columns={[{ label: copy.details }, { label: wordsOf('passbook')[locale].amountColumn, numeric: true }]}
       rows={holds.map(hold => [
         <span key="what">

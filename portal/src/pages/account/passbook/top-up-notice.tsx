@@ -6,6 +6,7 @@ import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
 import { formatInText } from '../../../money/money.ts'
+import type { WithLocale } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { fullStop } from '../../../ui/full-stop.ts'
 import { address, href } from '../../../ui/link.ts'
@@ -81,13 +82,7 @@ function topUpOutcome({ shown: { topUp, approvalPath }, availablePaise, locale }
 }
 
 /** The payment that the money was added for. */
-function ContinuePayment({
-  payment,
-  locale,
-}: {
-  readonly payment: BillPayment
-  readonly locale: Locale
-}): ReactNode {
+function ContinuePayment({ payment, locale }: WithLocale<{ payment: BillPayment }>): ReactNode {
   const paise = duePaise(payment)
   return (
     <ButtonLink variant="secondary" href={href(`/pay/${payment.reference}`, locale)}>

@@ -14,6 +14,8 @@ import {
   customerPage,
   headFrom,
   type Submission,
+  type WithContext,
+  type WithLocale,
 } from '../../../page/page.ts'
 import { accountText, shortBiller } from '../../../ui/account-text.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
@@ -23,8 +25,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
-import { Monogram } from '../../../ui/monogram.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { BillerMark, Monogram } from '../../../ui/monogram.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Unfold } from '../../../ui/unfold.tsx'
 import { intentOf } from '../myorders/intent-of.ts'
@@ -51,15 +52,8 @@ export const savedAccountsPage = customerPage<SavedFacts>({
   View({ facts: { saved, lately, orders }, context }) {
     const { locale } = context
     const copy = wordsOf('savedAccounts')[locale]
-    const done = Object.entries(copy.done).find(([name]) => name === context.query.done)?.[1]
     return (
-      <AccountLayout
-        context={context}
-        section="/bills"
-        title={copy.title}
-        lead={copy.lead}
-        notice={done && <Notice tone="success" role="status" title={done} takesFocus />}
-      >
+      <AccountLayout context={context} section="/bills" title={copy.title} lead={copy.lead} done={copy.done}>
         {saved.length === 0 && lately.length === 0 && (
           <EmptyState icon="receipt-text" title={copy.empty} text={copy.emptyText}>
             <ButtonLink href={href('/mobile-recharge', locale)}>{copy.recharge}</ButtonLink>
@@ -77,11 +71,7 @@ export const savedAccountsPage = customerPage<SavedFacts>({
 })
 
 /** Saved accounts by the customer's own groups, if there are any. */
-function Groups({
-  saved,
-  orders,
-  context,
-}: Pick<SavedFacts, 'saved' | 'orders'> & Pick<AccountProps, 'context'>): ReactNode {
+function Groups({ saved, orders, context }: WithContext<Pick<SavedFacts, 'saved' | 'orders'>>): ReactNode {
   const { locale } = context
   const copy = wordsOf('savedAccounts')[locale]
   const groups = [...Map.groupBy(saved, ({ label }) => label)].toSorted(([one], [other]) =>
@@ -120,12 +110,7 @@ function Groups({
   )
 }
 
-interface AccountProps {
-  readonly account: SavedAccount
-  readonly pending: Order | undefined
-  readonly isGrouped: boolean
-  readonly context: CustomerContext
-}
+type AccountProps = WithContext<{ account: SavedAccount; pending: Order | undefined; isGrouped: boolean }>
 
 function payAgain(billerId: string, name: string, locale: Locale): string {
   const copy = wordsOf('savedAccounts')[locale]
@@ -225,12 +210,7 @@ function Pending({ order, locale }: { readonly order: Order; readonly locale: Lo
   return <a href={href(`/myorders/${order.id}`, locale)}>{wordsOf('dueLine')[locale].states.paying}</a>
 }
 
-interface LastPaidProps {
-  readonly orderId: string
-  readonly at: Date
-  readonly amountPaise: number
-  readonly locale: Locale
-}
+type LastPaidProps = WithLocale<NonNullable<SavedAccount['lastPaid']>>
 
 function LastPaid({ orderId, at, amountPaise, locale }: LastPaidProps): ReactNode {
   return (
@@ -245,13 +225,7 @@ function LastPaid({ orderId, at, amountPaise, locale }: LastPaidProps): ReactNod
 }
 
 /** Accounts that were paid and not saved: the home page offers both kinds, so this page lists both. */
-interface RecentPaymentListProps {
-  readonly lately: readonly RecentPayment[]
-  readonly orders: readonly Order[]
-  readonly context: CustomerContext
-}
-
-function RecentPaymentList(props: RecentPaymentListProps): ReactNode {
+function RecentPaymentList(props: WithContext<Pick<SavedFacts, 'lately' | 'orders'>>): ReactNode {
   const { lately, orders, context } = props
   const { locale, csrfToken } = context
   const copy = wordsOf('savedAccounts')[locale]
@@ -261,23 +235,17 @@ function RecentPaymentList(props: RecentPaymentListProps): ReactNode {
       <ul className={styles.accounts}>
         {lately.map(({ order, payment }) => {
           const biller = payment && findBiller(payment.billerId)
-          const name = billerIn(locale, order.billerId)
           const own = href(`/myorders/${order.id}`, locale)
           const pending = pendingOrderOf(orders, order)
           return (
             <li key={order.id}>
               <Card>
                 <div className={styles.account}>
-                  <Monogram name={billerIn('en', order.billerId)} billerId={order.billerId} locale={locale} />
+                  <BillerMark billerId={order.billerId} locale={locale} />
                   <div className={styles.what}>
-                    <h3 className={styles.name}>{name}</h3>
+                    <h3 className={styles.name}>{billerIn(locale, order.billerId)}</h3>
                     <p className={styles.note}>{accountText(order)}</p>
-                    <LastPaid
-                      orderId={order.id}
-                      at={order.placedAt}
-                      amountPaise={order.amountPaise}
-                      locale={locale}
-                    />
+                    <LastPaid {...order} orderId={order.id} at={order.placedAt} locale={locale} />
                   </div>
                   <Actions>
                     {pending && <Pending order={pending} locale={locale} />}

@@ -1,6 +1,7 @@
 /** /settings/close: what closing the account means, and after a step-up verification, closing it. */
+
 import { formatPaise } from '@chowk/catalog'
-import { isRefusal, type OpenItem, type PayoutPlan, type Retention, retention } from '@chowk/services'
+import { isRefusal, type PayoutPlan, type Retention, retention } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
@@ -10,6 +11,8 @@ import {
   customerPage,
   headFrom,
   type Submission,
+  type WithContext,
+  type WithLocale,
 } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -17,30 +20,22 @@ import { Card } from '../../../ui/card.tsx'
 import { TickBox } from '../../../ui/choices.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { Form } from '../../../ui/form.tsx'
+import { fullStop } from '../../../ui/full-stop.ts'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { retentionText } from '../../reading/company/retention-table.ts'
 import { ProtectedButton, VerificationTime } from './verification-parts.tsx'
 
-const closeCopy = wordsOf('close')
-
-interface CloseFacts {
-  readonly plan: PayoutPlan
-  readonly open: readonly OpenItem[]
-  readonly until?: Date | undefined
-  /** The customer did not give the PIN in a new browser. */
-  readonly isDelayed: boolean
-  readonly problem?: string
-}
+type CloseFacts = Awaited<ReturnType<typeof factsOf>>
 
 export const closePage = customerPage<CloseFacts>({
   pattern: '/settings/close',
   screenName: 'settings_close',
-  load: factsOf,
-  head: headFrom(closeCopy),
+  load: context => factsOf(context),
+  head: headFrom(wordsOf('close')),
   View({ facts, context }) {
     const { locale } = context
-    const copy = closeCopy[locale]
+    const copy = wordsOf('close')[locale]
     const { plan, open, problem } = facts
     return (
       <AccountLayout context={context} section="/settings" title={copy.title} lead={copy.lead}>
@@ -53,9 +48,9 @@ export const closePage = customerPage<CloseFacts>({
             takesFocus
           />
         )}
-        {open.length > 0 && <StillOpen open={open} context={context} />}
+        {open.length > 0 && <StillOpen open={open} locale={locale} />}
         <Card title={copy.money}>
-          <Money plan={plan} context={context} />
+          <Money plan={plan} locale={locale} />
         </Card>
         <Card title={copy.gone}>
           <p>{copy.goneText}</p>
@@ -64,7 +59,7 @@ export const closePage = customerPage<CloseFacts>({
           <FactList
             facts={kept.map(row => ({
               label: row.what[locale],
-              value: `${retentionText(row)[locale]}${stop[locale]} ${row.why[locale]}${stop[locale]}`,
+              value: `${retentionText(row)[locale]}${fullStop[locale]} ${row.why[locale]}${fullStop[locale]}`,
             }))}
           />
         </Card>
@@ -75,17 +70,10 @@ export const closePage = customerPage<CloseFacts>({
   act,
 })
 
-const stop = { en: '.', hi: '।' }
 const kept: readonly Retention[] = [retention.money, retention.identity, retention.limits, retention.tickets]
 
-function StillOpen({
-  open,
-  context: { locale },
-}: {
-  readonly open: readonly OpenItem[]
-  readonly context: CustomerContext
-}): ReactNode {
-  const copy = closeCopy[locale]
+function StillOpen({ open, locale }: WithLocale<Pick<CloseFacts, 'open'>>): ReactNode {
+  const copy = wordsOf('close')[locale]
   return (
     <Notice tone="warning" title={copy.notYet}>
       {open.map(thing => {
@@ -101,14 +89,8 @@ function StillOpen({
   )
 }
 
-function Money({
-  plan,
-  context: { locale },
-}: {
-  readonly plan: PayoutPlan
-  readonly context: CustomerContext
-}): ReactNode {
-  const copy = closeCopy[locale]
+function Money({ plan, locale }: WithLocale<Pick<CloseFacts, 'plan'>>): ReactNode {
+  const copy = wordsOf('close')[locale]
   const { paidOutPaise, givenUpPaise } = plan
   if (paidOutPaise + givenUpPaise === 0) return <p>{copy.empty}</p>
   return (
@@ -120,15 +102,9 @@ function Money({
 }
 
 /** Before the verification a link to it, after it the form that closes the account. */
-function LastStep({
-  facts,
-  context,
-}: {
-  readonly facts: CloseFacts
-  readonly context: CustomerContext
-}): ReactNode {
+function LastStep({ facts, context }: WithContext<{ facts: CloseFacts }>): ReactNode {
   const { locale, csrfToken } = context
-  const copy = closeCopy[locale]
+  const copy = wordsOf('close')[locale]
   const { paidOutPaise, givenUpPaise } = facts.plan
   const download = (
     <ButtonLink variant="quiet" href={href('/settings#data', locale)}>
@@ -166,23 +142,22 @@ function LastStep({
   )
 }
 
-async function factsOf({ services, session }: CustomerContext): Promise<CloseFacts> {
+async function factsOf({ services, session }: CustomerContext, problem?: string) {
   const requested = { action: 'close-account' } as const
-  const [{ open, ...plan }, until, isDelayed] = await Promise.all([
+  const [preview, until, isDelayed] = await Promise.all([
     services.closing.preview(session.customer.id),
     services.stepUp.validUntil(session, requested),
+    // The customer did not give the PIN in a new browser.
     services.stepUp.isDelayed(session, requested),
   ])
-  return { plan, open, until, isDelayed }
+  const plan: PayoutPlan = preview
+  return { plan, open: preview.open, until, isDelayed, problem }
 }
 
 async function act(context: CustomerContext & Submission): Promise<ActionResult<CloseFacts>> {
   const { form, services, session, locale } = context
-  const copy = closeCopy[locale]
-  const again = async (problem?: string): Promise<ActionResult<CloseFacts>> => ({
-    facts: { ...(await factsOf(context)), ...(problem && { problem }) },
-    status: 422,
-  })
+  const copy = wordsOf('close')[locale]
+  const again = async (problem?: string) => ({ facts: await factsOf(context, problem), status: 422 })
   const shown = { paidOutPaise: Number(form.paidOut), givenUpPaise: Number(form.gift) }
   if (shown.givenUpPaise > 0 && form.givesUp !== 'yes') return again(copy.mustGiveUp)
   const { open, paidOutPaise, givenUpPaise } = await services.closing.preview(session.customer.id)

@@ -1,14 +1,11 @@
 /** /account-closed: the last page of an account. */
 
 import { formatPaise } from '@chowk/catalog'
-import { accountCopy } from '../../../account/account-copy.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { anyonePage } from '../../../page/page.ts'
+import { anyonePage, headFrom } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'
 import styles from '../lock/lock.module.css'
-
-const closeCopy = wordsOf('close')
 
 export const closedPage = anyonePage<{ readonly paidPaise: number }>({
   pattern: '/account-closed',
@@ -18,13 +15,9 @@ export const closedPage = anyonePage<{ readonly paidPaise: number }>({
     session
       ? { redirect: href('/settings', locale) }
       : { paidPaise: /^\d{1,12}$/.test(paid) ? Number(paid) : 0 },
-  head: (_facts, { locale }) => ({
-    title: closeCopy[locale].closed,
-    description: closeCopy[locale].closedText,
-    noindex: true,
-  }),
+  head: headFrom(wordsOf('close'), { title: 'closed', description: 'closedText', noindex: true }),
   View({ facts: { paidPaise }, context: { locale } }) {
-    const copy = closeCopy[locale]
+    const copy = wordsOf('close')[locale]
     return (
       <div className={styles.page}>
         <div className={styles.card}>
@@ -36,7 +29,7 @@ export const closedPage = anyonePage<{ readonly paidPaise: number }>({
             </p>
           )}
           <p className={styles.text}>{copy.closedText}</p>
-          <ButtonLink href={href('/', locale)}>{accountCopy[locale].toHome}</ButtonLink>
+          <ButtonLink href={href('/', locale)}>{wordsOf('account')[locale].toHome}</ButtonLink>
         </div>
       </div>
     )

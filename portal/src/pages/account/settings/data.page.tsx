@@ -1,12 +1,12 @@
 /** /settings/data: the file with everything about the customer. Needs a step-up verification. */
 
 import { AccountLayout } from '../../../account/account-layout.tsx'
-import { customerPage } from '../../../page/page.ts'
+import { wordsOf } from '../../../content/words.ts'
+import { customerPage, headFrom } from '../../../page/page.ts'
 import { ButtonForm } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { href } from '../../../ui/link.ts'
-import { dataCopy } from './settings-copy.ts'
 import { VerificationTime } from './verification-parts.tsx'
 
 export const dataPage = customerPage<{ readonly until: Date }>({
@@ -16,15 +16,12 @@ export const dataPage = customerPage<{ readonly until: Date }>({
     const until = await services.stepUp.validUntil(session, { action: 'export-data' })
     return until ? { until } : { redirect: href('/settings/confirm/export-data', locale) }
   },
-  head: (_facts, { locale }) => ({
-    title: dataCopy[locale].download,
-    description: dataCopy[locale].what,
-  }),
+  head: headFrom(wordsOf('data'), { title: 'download' }),
   View({ facts: { until }, context }) {
     const { locale, csrfToken } = context
-    const copy = dataCopy[locale]
+    const copy = wordsOf('data')[locale]
     return (
-      <AccountLayout context={context} section="/settings" title={copy.download} lead={copy.what}>
+      <AccountLayout context={context} section="/settings" title={copy.download} lead={copy.description}>
         <Card>
           <p>{copy.ready}</p>
           <ButtonForm csrfToken={csrfToken} action={href('/settings/my-data.zip', locale)}>

@@ -1,11 +1,11 @@
 /** The steps of changing the mobile number: the new number, then the codes sent to both, or one code and a passkey. */
 
-import { type CodeSent, formatMobile, type MobileChangeProgress } from '@chowk/services'
+import { type CodeSent, formatMobile, type Services } from '@chowk/services'
 import { wordsOf } from '../../../content/words.ts'
 import type { CustomerContext, Submission } from '../../../page/page.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
-import { sentCodeFromForm } from '../login/code-field.tsx'
 import { codeRefusalText } from '../login/fault-text.ts'
+import { type SentCode, sentCode, sentCodeFromForm } from '../login/sent-code.ts'
 
 export type MobileStep =
   | {
@@ -26,13 +26,10 @@ export type MobileStep =
     }
   | { readonly step: 'passkey'; readonly change: string; readonly error?: string }
 
-export interface RequestedCode {
+export interface RequestedCode extends SentCode {
   readonly number: 'new-number' | 'old-number'
   readonly mobile: string
-  readonly challenge: string
   readonly typed: string
-  readonly goodUntil?: Date | undefined
-  readonly demonstrationCode?: string | undefined
 }
 
 /** `changed` are the cookies to set. */
@@ -41,11 +38,7 @@ type MobileAnswer =
   | { readonly changed: readonly string[] }
   | 'delayed'
 
-export const firstMobileStep: Extract<MobileStep, { step: 'number' }> = {
-  step: 'number',
-  newMobile: '',
-  errors: [],
-}
+export const firstMobileStep: MobileStep = { step: 'number', newMobile: '', errors: [] }
 
 /** The form's field names of a code and its challenge. */
 export const codeFields = {
@@ -58,7 +51,7 @@ type MobileSubmission = CustomerContext & Submission
 export function submitMobileStep(context: MobileSubmission): Promise<MobileAnswer> {
   const { change, do: intent } = context.form
   if (change === undefined) return requestCodes(context)
-  return intent === 'lost-passkey' ? sendOldNumberCode(context, change) : tryCodes(context)
+  return intent === 'lost-passkey' ? sendOldNumberCode(context, change) : confirmCodes(context, change)
 }
 
 async function requestCodes(context: MobileSubmission): Promise<MobileAnswer> {
@@ -92,15 +85,7 @@ async function requestCodes(context: MobileSubmission): Promise<MobileAnswer> {
 }
 
 function requestedCode(number: RequestedCode['number'], sent: CodeSent): RequestedCode {
-  const { challenge, mobile, demonstrationCode, expiresAt } = sent
-  return {
-    number,
-    challenge,
-    mobile: formatMobile(mobile),
-    typed: '',
-    goodUntil: expiresAt,
-    demonstrationCode,
-  }
+  return { ...sentCode(sent), number, mobile: formatMobile(sent.mobile), typed: '' }
 }
 
 /** Sends a code to the present number in place of a lost passkey. */
@@ -110,16 +95,12 @@ async function sendOldNumberCode(context: MobileSubmission, change: string): Pro
   if (sent.outcome !== 'sent')
     return { next: { step: 'passkey', change, error: codeRefusalText(sent, locale) }, status: 422 }
   const codes = [requestedCode('old-number', sent)]
-  return {
-    next: { step: 'codes', change, codes, errors: [], mayWait: true },
-    status: 200,
-    setCookies: sent.setCookies,
-  }
+  const next: MobileStep = { step: 'codes', change, codes, errors: [], mayWait: true }
+  return { next, status: 200, setCookies: sent.setCookies }
 }
 
-async function tryCodes(context: MobileSubmission): Promise<MobileAnswer> {
+async function confirmCodes(context: MobileSubmission, change: string): Promise<MobileAnswer> {
   const { services, visit, session, form } = context
-  const change = form.change ?? ''
   const codes = codesInForm(form)
   const typedFor = (number: RequestedCode['number']) => {
     const code = codes.find(each => each.number === number)
@@ -133,16 +114,17 @@ async function tryCodes(context: MobileSubmission): Promise<MobileAnswer> {
   })
   if (progress.outcome === 'changed') return { changed: progress.setCookies }
   if (progress.outcome === 'delayed') return progress.outcome
-  return afterTrial(context, change, codes, progress)
+  return stepAfter(progress, context, change, codes)
 }
 
-type Trial = MobileChangeProgress | { outcome: 'malformed-code'; number: RequestedCode['number'] }
+type ConfirmOutcome = Awaited<ReturnType<Services['mobileChange']['confirm']>>
 
-function afterTrial(
+/** The step that follows an attempt which did not yet change the number. */
+function stepAfter(
+  progress: Exclude<ConfirmOutcome, { outcome: 'changed' | 'delayed' }>,
   { locale, form }: MobileSubmission,
   change: string,
   codes: readonly RequestedCode[],
-  progress: Exclude<Trial, { outcome: 'changed' | 'delayed' }>,
 ): MobileAnswer {
   const copy = wordsOf('mobile')[locale]
   const again = (
@@ -161,7 +143,7 @@ function afterTrial(
   })
   const startAgain = (message: string): MobileAnswer => ({
     next: {
-      ...firstMobileStep,
+      step: 'number',
       newMobile: codes.find(({ number }) => number === 'new-number')?.mobile ?? '',
       errors: [{ field: 'newMobile', message }],
     },
@@ -193,12 +175,9 @@ function afterTrial(
 function codesInForm(form: Submission['form']): RequestedCode[] {
   return (['new-number', 'old-number'] as const).flatMap(number => {
     const names = codeFields[number]
-    const challenge = form[names.challenge]
+    const { [names.challenge]: challenge, [names.goodUntil]: goodUntil = '' } = form
     if (challenge === undefined) return []
-    const { expiresAt: goodUntil } = sentCodeFromForm({
-      ...form,
-      goodUntil: form[names.goodUntil] ?? 'unknown',
-    })
-    return [{ number, challenge, mobile: form[names.mobile] ?? '', typed: form[names.code] ?? '', goodUntil }]
+    const sent = sentCodeFromForm({ challenge, goodUntil })
+    return [{ ...sent, number, mobile: form[names.mobile] ?? '', typed: form[names.code] ?? '' }]
   })
 }

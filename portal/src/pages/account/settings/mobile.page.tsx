@@ -4,12 +4,17 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatClock } from '../../../account/dates.ts'
-import { AccountForm } from '../../../account/form/account-form.island.tsx'
 import { type FormField, required } from '../../../account/form/form-field.ts'
+import { HydratedForm } from '../../../account/form/hydrated-form.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { Island } from '../../../islands/island.tsx'
-import { EndsSoon } from '../../../live-page/ends-soon.tsx'
-import { type CustomerContext, customerPage, headFrom, type ViewProps } from '../../../page/page.ts'
+import {
+  type CustomerContext,
+  customerPage,
+  headFrom,
+  type ViewProps,
+  type WithContext,
+  type WithLocale,
+} from '../../../page/page.ts'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -20,6 +25,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { CodeEndsSoon } from '../login/code-field.tsx'
 import {
   codeFields,
   firstMobileStep,
@@ -28,10 +34,7 @@ import {
   submitMobileStep,
 } from './mobile-steps.ts'
 import styles from './settings.module.css'
-import { settingsCopy } from './settings-copy.ts'
 import { LostPasskey } from './verification-parts.tsx'
-
-const mobileCopy = wordsOf('mobile')
 
 interface MobileFacts {
   readonly step: MobileStep
@@ -42,10 +45,10 @@ export const mobilePage = customerPage<MobileFacts>({
   pattern: '/settings/mobile',
   screenName: 'settings_mobile',
   load: async context => ({ step: firstMobileStep, hasPasskey: await hasPasskey(context) }),
-  head: headFrom(mobileCopy),
+  head: headFrom(wordsOf('mobile')),
   View({ facts, context }) {
     const { locale, session } = context
-    const copy = mobileCopy[locale]
+    const copy = wordsOf('mobile')[locale]
     return (
       <AccountLayout context={context} section="/settings" title={copy.title} lead={copy.lead}>
         <Card tone="raised">
@@ -73,10 +76,7 @@ async function hasPasskey({ services, session }: CustomerContext): Promise<boole
   return (await services.passkeys.list(session.customer.id)).length > 0
 }
 
-interface StepProps<Name extends MobileStep['step']> {
-  readonly step: Extract<MobileStep, { step: Name }>
-  readonly context: CustomerContext
-}
+type StepProps<Name extends MobileStep['step']> = WithContext<{ step: Extract<MobileStep, { step: Name }> }>
 
 function Step({ facts: { step, hasPasskey }, context }: ViewProps<MobileFacts, CustomerContext>) {
   switch (step.step) {
@@ -90,8 +90,8 @@ function Step({ facts: { step, hasPasskey }, context }: ViewProps<MobileFacts, C
 }
 
 function NumberStep({ step, context, hasPasskey }: StepProps<'number'> & { hasPasskey: boolean }): ReactNode {
-  const { locale, csrfToken } = context
-  const copy = mobileCopy[locale]
+  const { locale } = context
+  const copy = wordsOf('mobile')[locale]
   const number: FormField = {
     kind: 'text',
     name: 'newMobile',
@@ -106,20 +106,14 @@ function NumberStep({ step, context, hasPasskey }: StepProps<'number'> & { hasPa
   return (
     <>
       {hasPasskey && <p className={styles.lead}>{copy.passkeyFollows}</p>}
-      <Island
-        component={AccountForm}
-        when="interaction"
-        props={{ locale, csrfToken, fields: [number], errors: step.errors, submit: copy.sendCodes }}
-      />
+      <HydratedForm context={context} fields={[number]} errors={step.errors} submit={copy.sendCodes} />
     </>
   )
 }
 
-const warnBeforeMs = 60_000
-
 function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
   const { locale, csrfToken } = context
-  const copy = mobileCopy[locale]
+  const copy = wordsOf('mobile')[locale]
   const { change, codes, errors, mayWait } = step
   const [first] = codes
   const newMobile = codes.find(({ number }) => number === 'new-number')?.mobile
@@ -154,12 +148,7 @@ function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
         </ButtonForm>
       )}
       {newMobile && first?.goodUntil && (
-        <EndsSoon
-          endsAt={first.goodUntil}
-          warnBeforeMs={warnBeforeMs}
-          title={fill(wordsOf('login')[locale].endsSoon, { time: formatClock(first.goodUntil, locale) })}
-          text={copy.newCodesText}
-        />
+        <CodeEndsSoon goodUntil={first.goodUntil} text={copy.newCodesText} locale={locale} />
       )}
     </>
   )
@@ -167,32 +156,25 @@ function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
 
 /** Once the new number is confirmed, only the other code is needed. */
 function codesLead(codes: readonly RequestedCode[], locale: Locale): string {
-  const copy = mobileCopy[locale]
+  const copy = wordsOf('mobile')[locale]
   if (codes.length > 1) return copy.codesLead
   return codes[0]?.number === 'old-number' ? copy.newConfirmed : copy.newCodeLead
 }
 
-function CodeField({
-  code,
-  isOnly,
-  locale,
-  error,
-}: {
-  readonly code: RequestedCode
-  readonly isOnly: boolean
-  readonly locale: Locale
-  readonly error: string | undefined
-}): ReactNode {
-  const copy = mobileCopy[locale]
+function CodeField(
+  props: WithLocale<{ code: RequestedCode; isOnly: boolean; error: string | undefined }>,
+): ReactNode {
+  const { code, isOnly, error, locale } = props
+  const copy = wordsOf('mobile')[locale]
   const names = codeFields[code.number]
-  const until =
-    code.goodUntil && fill(wordsOf('login')[locale].goodUntil, { time: formatClock(code.goodUntil, locale) })
+  const time = code.goodUntil && formatClock(new Date(code.goodUntil), locale)
+  const until = time && fill(wordsOf('login')[locale].goodUntil, { time })
   const label = code.number === 'new-number' ? copy.newCode : copy.oldCode
   return (
     <>
       <input type="hidden" name={names.challenge} value={code.challenge} />
       <input type="hidden" name={names.mobile} value={code.mobile} />
-      {code.goodUntil && <input type="hidden" name={names.goodUntil} value={code.goodUntil.getTime()} />}
+      {code.goodUntil && <input type="hidden" name={names.goodUntil} value={code.goodUntil} />}
       {code.demonstrationCode && (
         <Notice title={copy.demonstration}>
           {fill(copy.demonstrationCode, { code: code.demonstrationCode, mobile: code.mobile })}
@@ -216,12 +198,10 @@ function CodeField({
 function PasskeyStep({ step, context }: StepProps<'passkey'>): ReactNode {
   const { locale, csrfToken } = context
   const settings = href('/settings', locale)
-  const copy = mobileCopy[locale]
+  const copy = wordsOf('mobile')[locale]
   return (
     <>
-      <Notice role="status" title={copy.newConfirmed} takesFocus>
-        <p>{copy.passkeyLead}</p>
-      </Notice>
+      <Notice role="status" title={copy.newConfirmed} text={copy.passkeyLead} takesFocus />
       <PasskeyButton
         when="load"
         ceremony={{
@@ -229,16 +209,12 @@ function PasskeyStep({ step, context }: StepProps<'passkey'>): ReactNode {
           change: step.change,
           waitingChanges: `${settings}?done=mobile-waits`,
         }}
-        csrfToken={csrfToken}
+        context={context}
         continueTo={`${settings}?done=mobile`}
-        look={{ variant: 'primary' }}
-        copy={{
-          use: wordsOf('login')[locale].passkey,
-          waiting: wordsOf('login')[locale].passkeyWaiting,
-          failed: copy.passkeyFailed,
-          refusals: { number_in_use: copy.numberInUse },
-          unsupported: settingsCopy[locale].passkeyUnsupported,
-        }}
+        variant="primary"
+        failed={copy.passkeyFailed}
+        refusals={{ number_in_use: copy.numberInUse }}
+        unsupported={wordsOf('settings')[locale].passkeyUnsupported}
       />
       <noscript>
         <p>{copy.passkeyNeedsScript}</p>
@@ -247,7 +223,7 @@ function PasskeyStep({ step, context }: StepProps<'passkey'>): ReactNode {
         locale={locale}
         errors={step.error ? [{ field: 'lost-passkey', message: step.error }] : []}
       />
-      <LostPasskey context={context}>
+      <LostPasskey locale={locale}>
         <Form method="post" csrfToken={csrfToken}>
           <input type="hidden" name="change" value={step.change} />
           <Button id="lost-passkey" variant="secondary" name="do" value="lost-passkey">

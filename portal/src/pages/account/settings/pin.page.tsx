@@ -1,8 +1,8 @@
 /** /settings/pin: the payment PIN is set, changed or reset. Needs a step-up verification. */
 
-import { choosePin, type DraftBillPayment } from '@chowk/services'
+import { choosePin } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
-import { countText, fill, wordsOf } from '../../../content/words.ts'
+import { wordsOf } from '../../../content/words.ts'
 import {
   type ActionResult,
   type CustomerContext,
@@ -10,7 +10,7 @@ import {
   type Redirect,
   type Submission,
 } from '../../../page/page.ts'
-import { waitText } from '../../../page/wait-text.ts'
+import { pinFaultText } from '../../../payment-pin/pin-fault-text.ts'
 import { NewPinFields, PinField } from '../../../payment-pin/pin-fields.tsx'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -18,20 +18,11 @@ import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address } from '../../../ui/link.ts'
-import { settingsCopy, withLimit } from './settings-copy.ts'
 import { VerificationTime } from './verification-parts.tsx'
 import { pathAfterPinSet, pathBackFromPin, waitingPayment } from './verification-steps.ts'
+import { withLimit } from './with-limit.ts'
 
-interface PinFacts {
-  readonly hasPin: boolean
-  /** Without the current PIN the new one takes effect a day later. */
-  readonly resetWaits: boolean
-  readonly payment: DraftBillPayment | undefined
-  readonly until: Date
-  readonly errors: readonly FieldError[]
-  /** Until the former PIN may be tried again. */
-  readonly waitSeconds?: number
-}
+type PinFacts = Exclude<Awaited<ReturnType<typeof factsOf>>, Redirect>
 
 const settingPin = { action: 'set-pin' } as const
 
@@ -42,11 +33,11 @@ export const pinPage = customerPage<PinFacts>({
   load: context => factsOf(context, []),
   head: (_facts, { locale }) => ({
     title: wordsOf('verification')[locale].actions['set-pin'].title,
-    description: settingsCopy[locale].pinLead,
+    description: wordsOf('settings')[locale].pinLead,
   }),
   View({ facts: { hasPin, resetWaits, payment, until, errors }, context }) {
     const { locale, csrfToken } = context
-    const copy = settingsCopy[locale]
+    const copy = wordsOf('settings')[locale]
     return (
       <AccountLayout
         context={context}
@@ -87,17 +78,15 @@ export const pinPage = customerPage<PinFacts>({
   waitSeconds: ({ waitSeconds }) => waitSeconds,
 })
 
-/** After the verification has expired the customer verifies again. */
-async function factsOf(
-  context: CustomerContext,
-  errors: readonly FieldError[],
-): Promise<PinFacts | Redirect> {
+/** After the verification has expired the customer verifies again. `waitSeconds` pass until the former PIN may be tried again. */
+async function factsOf(context: CustomerContext, errors: readonly FieldError[], waitSeconds?: number) {
   const { services, session } = context
   const until = await services.stepUp.validUntil(session, settingPin)
   if (!until) return confirmAgain(context)
   const hasPin = (await services.pins.setAt(session.customer.id)) !== undefined
+  /** Without the current PIN the new one takes effect a day later. */
   const resetWaits = await services.stepUp.isDelayed(session, settingPin)
-  return { hasPin, resetWaits, payment: await waitingPayment(context), until, errors }
+  return { hasPin, resetWaits, payment: await waitingPayment(context), until, errors, waitSeconds }
 }
 
 function confirmAgain({ locale, query: { payment } }: CustomerContext): Redirect {
@@ -108,26 +97,23 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
   const { services, session, form, locale } = context
   const { pins, stepUp } = services
   const { pin = '', again = '', former = '' } = form
-  const copy = wordsOf('pin')[locale]
-  const refuse = async (
-    field: string,
-    message: string,
-    { status = 422, ...wait }: { status?: number; waitSeconds?: number } = {},
-  ) => {
-    const facts = await factsOf(context, [{ field, message }])
-    return 'redirect' in facts ? facts : { facts: { ...facts, ...wait }, status }
+  const refuse = async (field: string, message: string, status = 422, waitSeconds?: number) => {
+    const facts = await factsOf(context, [{ field, message }], waitSeconds)
+    return 'redirect' in facts ? facts : { facts, status }
   }
   const chosen = choosePin({ pin, again }, session.customer.mobile)
-  if (!chosen.ok) return refuse('pin', copy.faults[chosen.fault])
+  if (!chosen.ok) return refuse('pin', wordsOf('pin')[locale].faults[chosen.fault])
   if (!(await stepUp.validUntil(session, settingPin))) return confirmAgain(context)
   const known = former === '' ? undefined : await pins.check(session.customer.id, former)
-  if (known?.outcome === 'wrong-pin') return refuse('former', countText(copy.wrong, known.triesLeft))
-  if (known?.outcome === 'pin-locked') {
-    const { waitSeconds } = known
-    return refuse('former', fill(copy.locked, { wait: waitText(waitSeconds, locale) }), { waitSeconds })
+  switch (known?.outcome) {
+    case 'wrong-pin':
+    case 'malformed-pin':
+      return refuse('former', pinFaultText(known, locale))
+    case 'pin-locked':
+      return refuse('former', pinFaultText(known, locale), 422, known.waitSeconds)
+    case 'busy':
+      return refuse('former', pinFaultText(known, locale), 503)
   }
-  if (known?.outcome === 'malformed-pin') return refuse('former', copy.malformed)
-  if (known?.outcome === 'busy') return refuse('former', copy.busy, { status: 503 })
   const verification = await stepUp.take(session, settingPin)
   if (!verification) return confirmAgain(context)
   const formerPin = known?.outcome === 'right' ? known.pin : undefined

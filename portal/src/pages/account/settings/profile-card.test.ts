@@ -1,8 +1,8 @@
 import { parseName } from '@chowk/services'
 import { expect, test } from 'vitest'
 import { checkForm } from '../../../account/form/form-field.ts'
+import { wordsOf } from '../../../content/words.ts'
 import { profileFields } from './profile-card.tsx'
-import { settingsCopy } from './settings-copy.ts'
 
 const names = [
   '',
@@ -25,7 +25,7 @@ const names = [
 
 test.each(names)('browser and server say the same of the name %j', name => {
   const parsed = parseName(name)
-  const expected = parsed.ok ? undefined : settingsCopy.en.nameFaults[parsed.fault]
+  const expected = parsed.ok ? undefined : wordsOf('settings').en.nameFaults[parsed.fault]
   const errors = checkForm(profileFields({ name: 'Asha', language: 'en' }, 'en'), { name, language: 'en' })
   expect(errors[0]?.message).toBe(expected)
 })

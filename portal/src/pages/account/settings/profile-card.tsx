@@ -1,17 +1,16 @@
 import { formatMobile, nameMaxLength, namePattern } from '@chowk/services'
 import { initials, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { AccountForm } from '../../../account/form/account-form.island.tsx'
 import { type FormField, maxLength, required } from '../../../account/form/form-field.ts'
+import { HydratedForm } from '../../../account/form/hydrated-form.tsx'
+import { wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { Island } from '../../../islands/island.tsx'
 import type { CustomerContext } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { href } from '../../../ui/link.ts'
 import styles from './settings.module.css'
-import { settingsCopy } from './settings-copy.ts'
 
 interface ProfileCardProps {
   readonly context: CustomerContext
@@ -21,8 +20,8 @@ interface ProfileCardProps {
 }
 
 export function ProfileCard({ context, profile, errors }: ProfileCardProps): ReactNode {
-  const { locale, csrfToken, session } = context
-  const copy = settingsCopy[locale]
+  const { locale, session } = context
+  const copy = wordsOf('settings')[locale]
   const { name, mobile } = session.customer
   return (
     <Card tone="raised">
@@ -35,18 +34,13 @@ export function ProfileCard({ context, profile, errors }: ProfileCardProps): Rea
           <p className={styles.mobile}>{formatMobile(mobile)}</p>
         </div>
       </div>
-      <Island
-        component={AccountForm}
-        when="interaction"
-        props={{
-          locale,
-          csrfToken,
-          action: href('/settings', locale),
-          fields: profileFields(profile, locale),
-          errors,
-          submit: copy.save,
-          hidden: { do: 'profile' },
-        }}
+      <HydratedForm
+        context={context}
+        action={href('/settings', locale)}
+        fields={profileFields(profile, locale)}
+        errors={errors}
+        submit={copy.save}
+        hidden={{ do: 'profile' }}
       />
       <div className={styles.number}>
         <div>
@@ -64,13 +58,10 @@ export function ProfileCard({ context, profile, errors }: ProfileCardProps): Rea
 /** The characters of a name for the browser's check; the services decide. */
 const nameCharacters = `^${namePattern}$`
 
-export interface Profile {
-  readonly name: string
-  readonly language: string
-}
+export type Profile = Readonly<Record<'name' | 'language', string>>
 
 export function profileFields({ name, language }: Profile, locale: Locale): readonly FormField[] {
-  const copy = settingsCopy[locale]
+  const copy = wordsOf('settings')[locale]
   return [
     {
       kind: 'text',

@@ -14,14 +14,13 @@ import { formatMoment } from '../../../account/dates.ts'
 import { StateBadge } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
-import type { CustomerContext } from '../../../page/page.ts'
+import type { CustomerContext, WithLocale } from '../../../page/page.ts'
 import { ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TickBox } from '../../../ui/choices.tsx'
 import { href } from '../../../ui/link.ts'
 import { Unfold } from '../../../ui/unfold.tsx'
 import { KeySection } from './key-section.tsx'
-import { dataCopy, settingsCopy, waitingCopy } from './settings-copy.ts'
 import { ProtectedButton } from './verification-parts.tsx'
 
 /** The data of a section, and the page's context. */
@@ -33,7 +32,7 @@ export function WaitingChanges({
   changes,
 }: SectionProps<{ changes: readonly PendingChange[] }>): ReactNode {
   const { locale, csrfToken } = context
-  const copy = waitingCopy[locale]
+  const copy = wordsOf('waiting')[locale]
   if (changes.length === 0) return null
   return (
     <KeySection
@@ -69,7 +68,7 @@ export function WaitingChanges({
 
 export function PaymentPin({ context, setAt }: SectionProps<{ setAt: Date | undefined }>): ReactNode {
   const { locale } = context
-  const copy = settingsCopy[locale]
+  const copy = wordsOf('settings')[locale]
   return (
     <KeySection
       title={copy.pin}
@@ -96,7 +95,7 @@ export function PaymentPin({ context, setAt }: SectionProps<{ setAt: Date | unde
 }
 
 export function WalletLimitsSection({ locale }: { readonly locale: Locale }): ReactNode {
-  const copy = settingsCopy[locale]
+  const copy = wordsOf('settings')[locale]
   return (
     <KeySection
       title={copy.limits}
@@ -118,7 +117,7 @@ export function PasskeysSection({
   passkeys,
 }: SectionProps<{ passkeys: readonly Passkey[] }>): ReactNode {
   const { locale } = context
-  const copy = settingsCopy[locale]
+  const copy = wordsOf('settings')[locale]
   return (
     <KeySection
       title={copy.passkeys}
@@ -170,7 +169,7 @@ export function Devices({
   hasPasskey,
 }: SectionProps<{ devices: readonly Device[]; hasPasskey: boolean }>): ReactNode {
   const { locale, csrfToken } = context
-  const copy = settingsCopy[locale]
+  const copy = wordsOf('settings')[locale]
   return (
     <KeySection
       title={copy.devices}
@@ -240,7 +239,7 @@ export function Safety({
   context: { locale, csrfToken },
   unlocksBy,
 }: SectionProps<{ unlocksBy: 'passkey' | 'pin' | 'code' }>): ReactNode {
-  const copy = settingsCopy[locale]
+  const copy = wordsOf('settings')[locale]
   return (
     <KeySection
       title={copy.safety}
@@ -280,14 +279,8 @@ export function Safety({
 
 const texts = { terms: '/terms-and-conditions', privacy: '/privacy' } as const
 
-export function Consents({
-  consents,
-  locale,
-}: {
-  readonly consents: readonly Consent[]
-  readonly locale: Locale
-}): ReactNode {
-  const copy = dataCopy[locale]
+export function Consents({ consents, locale }: WithLocale<{ consents: readonly Consent[] }>): ReactNode {
+  const copy = wordsOf('data')[locale]
   return (
     <KeySection
       title={copy.consentsTitle}
@@ -320,7 +313,7 @@ export function Consents({
 /** Links to the data export and to closing the account. */
 export function YourData({ context }: SectionProps<object>): ReactNode {
   const { locale } = context
-  const copy = dataCopy[locale]
+  const copy = wordsOf('data')[locale]
   return (
     <KeySection
       title={copy.title}
@@ -329,7 +322,7 @@ export function YourData({ context }: SectionProps<object>): ReactNode {
       after={
         <>
           <p>
-            {copy.what} <a href={`${href('/privacy', locale)}#how-long-we-keep-what`}>{copy.kept}</a>
+            {copy.description} <a href={`${href('/privacy', locale)}#how-long-we-keep-what`}>{copy.kept}</a>
           </p>
           <ProtectedButton context={context} action="export-data">
             {copy.download}

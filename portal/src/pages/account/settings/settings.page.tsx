@@ -1,17 +1,10 @@
 /** /settings: the customer's profile; and its parts: credentials and consents. */
 
-import {
-  type Consent,
-  type Device,
-  type DraftBillPayment,
-  type Passkey,
-  type PendingChange,
-  removePasskeysSubject,
-} from '@chowk/services'
+import { removePasskeysSubject } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
-import { fill } from '../../../content/words.ts'
+import { fill, type Words, wordsOf } from '../../../content/words.ts'
 import {
   type ActionResult,
   type CustomerContext,
@@ -25,7 +18,6 @@ import { JumpLinks } from '../../../ui/jump-links.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { type Profile, ProfileCard } from './profile-card.tsx'
-import { dataCopy, type SettingsDone, settingsCopy, withLimit } from './settings-copy.ts'
 import {
   Consents,
   Devices,
@@ -36,29 +28,18 @@ import {
   WalletLimitsSection,
   YourData,
 } from './settings-sections.tsx'
+import { withLimit } from './with-limit.ts'
 
-interface SettingsFacts {
-  readonly profile: Profile
-  readonly errors: readonly FieldError[]
-  /** Until the profile may be changed again. */
-  readonly waitSeconds?: number
-  readonly devices: readonly Device[]
-  readonly passkeys: readonly Passkey[]
-  readonly pinSetAt: Date | undefined
-  /** The payment that waits for something set here. */
-  readonly unfinished: DraftBillPayment | undefined
-  readonly waiting: readonly PendingChange[]
-  readonly consents: readonly Consent[]
-}
+type SettingsFacts = Awaited<ReturnType<typeof factsOf>>
 
 const parts = ['/settings/passkeys', '/settings/devices', '/settings/consents'] as const
 
 function titleOf(path: string, locale: Locale): string {
-  const { title, passkeys, devices } = settingsCopy[locale]
+  const { title, passkeys, devices } = wordsOf('settings')[locale]
   const titles: Partial<Record<string, string>> = {
     '/settings/passkeys': passkeys,
     '/settings/devices': devices,
-    '/settings/consents': dataCopy[locale].consentsTitle,
+    '/settings/consents': wordsOf('data')[locale].consentsTitle,
   }
   return titles[path] ?? title
 }
@@ -70,36 +51,44 @@ export const settingsPage = customerPage<SettingsFacts>({
   load: context => factsOf(context, context.session.customer, []),
   head: (_facts, { path, locale }) => ({
     title: titleOf(path, locale),
-    description: settingsCopy[locale].description,
+    description: wordsOf('settings')[locale].description,
   }),
   View({ facts, context }) {
-    const copy = settingsCopy[context.locale]
+    const { path, locale } = context
     const { done } = context.query
+    const copy = wordsOf('settings')[locale]
     const isDone = done !== undefined && Object.hasOwn(copy.done, done)
     return (
       <AccountLayout
         context={context}
         section="/settings"
         title={copy.title}
-        current={titleOf(context.path, context.locale)}
-        lead={context.path === '/settings' && copy.lead}
+        current={titleOf(path, locale)}
+        lead={path === '/settings' && copy.lead}
         notice={
           isDone && (
             <Notice
               tone={done === 'no-change' ? 'warning' : 'success'}
               role="status"
-              title={withLimit(copy.done[done as SettingsDone], context.locale)}
+              title={withLimit(copy.done[done as keyof Words['settings']['done']], locale)}
               takesFocus
             >
               {facts.unfinished && (
-                <a href={href(`/pay/${facts.unfinished.reference}`, context.locale)}>{copy.continuePaying}</a>
+                <a href={href(`/pay/${facts.unfinished.reference}`, locale)}>{copy.continuePaying}</a>
               )}
             </Notice>
           )
         }
       >
         <WaitingChanges context={context} changes={facts.waiting} />
-        <Parts context={context} />
+        <JumpLinks
+          label={copy.parts}
+          parts={['/settings', ...parts].map(part => ({
+            link: href(part, locale),
+            name: titleOf(part, locale),
+            isCurrent: part === path,
+          }))}
+        />
         <Part facts={facts} context={context} />
       </AccountLayout>
     )
@@ -155,7 +144,9 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
     await services.sessions.endAll(session)
     return { redirect: href('/', locale), setCookies: services.sessions.signedOutCookies() }
   }
-  const done = (what: SettingsDone) => ({ redirect: `${href('/settings', locale)}?done=${what}` })
+  const done = (what: keyof Words['settings']['done']) => ({
+    redirect: `${href('/settings', locale)}?done=${what}`,
+  })
   if (form.do === 'cancel-change') {
     const isCancelled = await services.pendingChanges.cancel(session, form.change ?? '')
     return done(isCancelled ? 'cancelled' : 'no-change')
@@ -168,14 +159,11 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   const isChosen = profile.language !== session.customer.language
   if (outcome.outcome === 'saved')
     return { ...done('profile'), setCookies: isChosen ? outcome.setCookies : [] }
-  const copy = settingsCopy[locale]
+  const copy = wordsOf('settings')[locale]
   if (outcome.outcome === 'too-many-changes') {
     const { what, waitSeconds } = outcome
-    const error = {
-      field: what,
-      message: fill(copy.tooManyChanges[what], { wait: waitText(waitSeconds, locale) }),
-    }
-    return { facts: { ...(await factsOf(context, profile, [error])), waitSeconds }, status: 422 }
+    const message = fill(copy.tooManyChanges[what], { wait: waitText(waitSeconds, locale) })
+    return { facts: await factsOf(context, profile, [{ field: what, message }], waitSeconds), status: 422 }
   }
   const { name, language } = outcome.faults
   const errors = [
@@ -185,31 +173,23 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   return { facts: await factsOf(context, profile, errors), status: 422 }
 }
 
+/** `waitSeconds` pass until the profile may be changed again. */
 async function factsOf(
   { services, session }: CustomerContext,
   { name, language }: Profile,
   errors: readonly FieldError[],
-): Promise<SettingsFacts> {
+  waitSeconds?: number,
+) {
   const { id } = session.customer
   const [devices, passkeys, pinSetAt, unfinished, waiting, consents] = await Promise.all([
     services.sessions.devices(session),
     services.passkeys.list(id),
     services.pins.setAt(id),
+    // The payment that waits for something set here.
     services.payments.unfinished(id),
     services.pendingChanges.list(id),
     services.consents(id),
   ])
-  const profile = { name, language }
-  return { profile, errors, devices, passkeys, pinSetAt, unfinished, waiting, consents }
-}
-
-function Parts({
-  context: { path, locale },
-}: Pick<ViewProps<SettingsFacts, CustomerContext>, 'context'>): ReactNode {
-  const links = ['/settings', ...parts].map(part => ({
-    link: href(part, locale),
-    name: titleOf(part, locale),
-    isCurrent: part === path,
-  }))
-  return <JumpLinks label={settingsCopy[locale].parts} parts={links} />
+  const profile: Profile = { name, language }
+  return { profile, errors, waitSeconds, devices, passkeys, pinSetAt, unfinished, waiting, consents }
 }

@@ -6,7 +6,7 @@ import { formatClock } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { EndsSoon } from '../../../live-page/ends-soon.tsx'
-import type { CustomerContext } from '../../../page/page.ts'
+import type { CustomerContext, WithContext, WithLocale } from '../../../page/page.ts'
 import { ButtonForm } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'
@@ -36,23 +36,15 @@ export function ProtectedButton(props: ProtectedButtonProps): ReactNode {
   )
 }
 
-interface VerificationTimeProps {
-  readonly action: ProtectedAction
-  readonly until: Date
-  readonly context: CustomerContext
-}
-
 /** How long the verification of this page lasts, with a button that extends it. */
-export function VerificationTime({
-  action,
-  until,
-  context: { locale, csrfToken },
-}: VerificationTimeProps): ReactNode {
+export function VerificationTime(props: WithContext<{ action: ProtectedAction; until: Date }>): ReactNode {
+  const { action, until, context } = props
+  const { locale, csrfToken } = context
   const { goodUntil, endsSoon, endsSoonText, more, notMore } = wordsOf('verification')[locale]
   const clock = formatClock(until, locale)
-  const props = { action: href(`/settings/confirm/${action}`, locale), csrfToken, failed: notMore }
+  const own = href(`/settings/confirm/${action}`, locale)
   return (
-    <Behaviour start={extendVerification} when="load" props={props}>
+    <Behaviour start={extendVerification} when="load" props={{ action: own, csrfToken, failed: notMore }}>
       <p>{fill(goodUntil, { time: clock })}</p>
       <EndsSoon
         endsAt={until}
@@ -68,15 +60,9 @@ export function VerificationTime({
   )
 }
 
-interface LostPasskeyProps {
-  readonly context: CustomerContext
-  /** The form that continues without the passkey. */
-  readonly children: ReactNode
-}
-
-/** For customers who lost the passkey: a code, and a day in which the owner can cancel. */
-export function LostPasskey({ context, children }: LostPasskeyProps): ReactNode {
-  const copy = wordsOf('verification')[context.locale]
+/** For customers who lost the passkey: a form that sends a code, and a day in which the owner can cancel. */
+export function LostPasskey({ children, locale }: WithLocale<{ children: ReactNode }>): ReactNode {
+  const copy = wordsOf('verification')[locale]
   return (
     <Unfold summary={copy.lostPasskey}>
       <p>{copy.lostPasskeyText}</p>

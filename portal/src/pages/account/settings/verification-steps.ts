@@ -8,13 +8,12 @@ import {
   type RequestedAction,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { countText, fill, wordsOf } from '../../../content/words.ts'
+import { type Words, wordsOf } from '../../../content/words.ts'
 import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
-import { waitText } from '../../../page/wait-text.ts'
+import { pinFaultText } from '../../../payment-pin/pin-fault-text.ts'
 import { address, href } from '../../../ui/link.ts'
-import { sentCodeFromForm } from '../login/code-field.tsx'
 import { codeRefusalText } from '../login/fault-text.ts'
-import type { SettingsDone } from './settings-copy.ts'
+import { type SentCode, sentCode, sentCodeFromForm } from '../login/sent-code.ts'
 
 export interface VerificationFacts {
   readonly requested: RequestedAction
@@ -23,7 +22,7 @@ export interface VerificationFacts {
   readonly resetsPin: 'at-once' | 'later' | false
   readonly payment: DraftBillPayment | undefined
   /** The code, once it was sent: for a customer with a passkey, only if the passkey is lost. */
-  readonly sent?: { readonly challenge: string; readonly demonstrationCode?: string | undefined }
+  readonly sent?: SentCode
   readonly error?: string
   /** What happens without the payment PIN, if this browser is new and asks for it. */
   readonly asksPin?: 'delayed' | 'refused' | undefined
@@ -34,12 +33,9 @@ export interface VerificationFacts {
 
 type Result = ActionResult<VerificationFacts>
 
-export function requestedAction(
-  action: string | undefined,
-  subject: string | undefined,
-): RequestedAction | undefined {
+export function requestedAction(action?: string, subject = ''): RequestedAction | undefined {
   const known = protectedActions.find(each => each === action)
-  return known && { action: known, subject: subject ?? '' }
+  return known && { action: known, subject }
 }
 
 export async function submitVerificationStep(
@@ -47,7 +43,7 @@ export async function submitVerificationStep(
   facts: VerificationFacts,
 ): Promise<Result> {
   const { form } = context
-  if (form.do === 'verify') return tryCode(context, facts)
+  if (form.do === 'verify') return checkCode(context, facts)
   if (form.do === 'go-on') return perform(context, facts)
   if (form.do === 'extend') return extend(context, facts)
   if (facts.way === 'code') return sendCode(context, facts)
@@ -58,7 +54,8 @@ export async function submitVerificationStep(
 async function sendCode(context: CustomerContext & Submission, facts: VerificationFacts): Promise<Result> {
   const { services, visit, session, form, locale } = context
   const sent = await services.stepUp.sendCode(visit, session, facts.requested)
-  if (sent.outcome === 'sent') return { facts: { ...facts, sent }, setCookies: sent.setCookies }
+  if (sent.outcome === 'sent')
+    return { facts: { ...facts, sent: sentCode(sent) }, setCookies: sent.setCookies }
   const refused = {
     ...facts,
     error: codeRefusalText(sent, locale),
@@ -69,7 +66,7 @@ async function sendCode(context: CustomerContext & Submission, facts: Verificati
   return { facts: { ...refused, waitSeconds: sent.waitSeconds }, status: 422 }
 }
 
-async function tryCode(context: CustomerContext & Submission, facts: VerificationFacts): Promise<Result> {
+async function checkCode(context: CustomerContext & Submission, facts: VerificationFacts): Promise<Result> {
   const { visit, session, form, locale } = context
   const { stepUp } = context.services
   const { challenge = '', code = '', pin = '' } = form
@@ -78,12 +75,6 @@ async function tryCode(context: CustomerContext & Submission, facts: Verificatio
     asksPin === 'refused' || (asksPin && pin !== '')
       ? await stepUp.byCodeAndPin(visit, session, requested, { challenge, code, pin })
       : await stepUp.byCode(visit, session, requested, { challenge, code })
-  const pins = wordsOf('pin')[locale]
-  // The code was right, and stays valid while the PIN is typed again.
-  const pinAgain = (pinError: string, status = 422): Result => ({
-    facts: { ...facts, sent: sentCodeFromForm(form), typed: code, pinError, ...wait },
-    status,
-  })
   const wait = 'waitSeconds' in tried ? { waitSeconds: tried.waitSeconds } : {}
   switch (tried.outcome) {
     case 'verified': {
@@ -91,21 +82,21 @@ async function tryCode(context: CustomerContext & Submission, facts: Verificatio
       return { ...result, setCookies: [...tried.setCookies, ...(result.setCookies ?? [])] }
     }
     case 'malformed-pin':
-      return pinAgain(pins.malformed)
-    case 'busy':
-      return pinAgain(pins.busy, 503)
     case 'wrong-pin':
-      return pinAgain(countText(pins.wrong, tried.triesLeft))
     case 'pin-locked':
-      return pinAgain(fill(wordsOf('lock')[locale].pinLocked, { wait: waitText(tried.waitSeconds, locale) }))
+    case 'busy': {
+      const pinError = pinFaultText(tried, locale, wordsOf('lock')[locale].pinLocked)
+      // The code was right, and stays valid while the PIN is typed again.
+      const status = tried.outcome === 'busy' ? 503 : 422
+      return { facts: { ...facts, sent: sentCodeFromForm(form), typed: code, pinError, ...wait }, status }
+    }
     case 'no-pin':
-      return { facts: { ...facts, error: wordsOf('verification')[locale].tooLate }, status: 422 }
+      return tooLate(facts, locale)
     case 'malformed-code':
-    case 'wrong-code':
-      return {
-        facts: { ...facts, sent: sentCodeFromForm(form), typed: code, error: codeRefusalText(tried, locale) },
-        status: 422,
-      }
+    case 'wrong-code': {
+      const error = codeRefusalText(tried, locale)
+      return { facts: { ...facts, sent: sentCodeFromForm(form), typed: code, error }, status: 422 }
+    }
     default:
       return { facts: { ...facts, error: codeRefusalText(tried, locale), ...wait }, status: 422 }
   }
@@ -122,24 +113,24 @@ const pagesOfTheirOwn: Partial<Record<ProtectedAction, string>> = {
 
 async function perform(context: CustomerContext, facts: VerificationFacts): Promise<Result> {
   const { services, session, locale } = context
-  const page = pagesOfTheirOwn[facts.requested.action]
-  if (page && (await services.stepUp.validUntil(session, facts.requested)))
-    return { redirect: pageOfAction(page, facts, locale) }
-  const done = await performVerified(context, facts.requested)
-  return done ?? { facts: { ...facts, error: wordsOf('verification')[locale].tooLate }, status: 422 }
+  const page = pageOfAction(facts, locale)
+  if (page && (await services.stepUp.validUntil(session, facts.requested))) return { redirect: page }
+  return (await performVerified(context, facts.requested)) ?? tooLate(facts, locale)
 }
 
-function pageOfAction(page: string, { payment }: VerificationFacts, locale: Locale): string {
-  return address(page, locale, { payment: payment?.reference })
+function pageOfAction({ requested, payment }: VerificationFacts, locale: Locale): string | undefined {
+  const page = pagesOfTheirOwn[requested.action]
+  return page && address(page, locale, { payment: payment?.reference })
 }
 
-async function extend(
-  { services, session, locale }: CustomerContext,
-  facts: VerificationFacts,
-): Promise<Result> {
-  const page = pagesOfTheirOwn[facts.requested.action]
+async function extend({ services, session, locale }: CustomerContext, facts: VerificationFacts) {
+  const page = pageOfAction(facts, locale)
   const extended = await services.stepUp.extend(session, facts.requested)
-  if (page && extended) return { redirect: pageOfAction(page, facts, locale), ...extended }
+  return page && extended ? { redirect: page, ...extended } : tooLate(facts, locale)
+}
+
+/** Asks for another verification, because the last one has expired. */
+function tooLate(facts: VerificationFacts, locale: Locale): Result {
   return { facts: { ...facts, error: wordsOf('verification')[locale].tooLate }, status: 422 }
 }
 
@@ -197,7 +188,10 @@ export function pathBackFromPin(payment: DraftBillPayment | undefined, locale: L
 }
 
 /** After a reset the wallet pays less: the payment's own page shows that, with other ways to pay. */
-export async function pathAfterPinSet(context: CustomerContext, done: SettingsDone): Promise<string> {
+export async function pathAfterPinSet(
+  context: CustomerContext,
+  done: keyof Words['settings']['done'],
+): Promise<string> {
   const { services, visit, session, locale } = context
   const payment = await waitingPayment(context)
   if (!payment) return address('/settings', locale, { done })

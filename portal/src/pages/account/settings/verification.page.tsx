@@ -16,7 +16,6 @@ import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { CodeField } from '../login/code-field.tsx'
-import { settingsCopy, withLimit } from './settings-copy.ts'
 import { LostPasskey } from './verification-parts.tsx'
 import {
   pathBackFromPin,
@@ -25,6 +24,7 @@ import {
   type VerificationFacts,
   waitingPayment,
 } from './verification-steps.ts'
+import { withLimit } from './with-limit.ts'
 
 export const verificationPage = customerPage<VerificationFacts>({
   pattern: '/settings/confirm/:action',
@@ -42,7 +42,7 @@ export const verificationPage = customerPage<VerificationFacts>({
     return (
       <AccountLayout context={context} section="/settings" title={title} lead={lead}>
         <ResetLimit facts={facts} context={context} />
-        <NewBrowser facts={facts} locale={locale} />
+        <NewBrowser facts={facts} context={context} />
         <Card>
           {facts.way === 'passkey' && !facts.sent ? (
             <PasskeyVerification facts={facts} context={context} />
@@ -84,19 +84,12 @@ async function factsOf(
 type VerificationProps = ViewProps<VerificationFacts, CustomerContext>
 
 /** Shown before a code is sent: what the action needs in a new browser, and what is possible without it. */
-function NewBrowser({
-  facts: { asksPin, requested },
-  locale,
-}: {
-  readonly facts: VerificationFacts
-  readonly locale: Locale
-}): ReactNode {
+function NewBrowser({ facts: { asksPin, requested }, context: { locale } }: VerificationProps): ReactNode {
   if (!asksPin) return null
   const copy = wordsOf('verification')[locale]
   const signsOut = requested.action === 'sign-out-device' || requested.action === 'sign-out-everywhere'
   return (
-    <Notice title={copy.newBrowser}>
-      <p>{copy.newBrowserText[asksPin]}</p>
+    <Notice title={copy.newBrowser} text={copy.newBrowserText[asksPin]}>
       {signsOut && (
         <p>
           <a href={`${href('/settings', locale)}#safety`}>{copy.lockInstead}</a>
@@ -109,18 +102,15 @@ function NewBrowser({
 /** Shown first: a payment may exceed the limit after a reset. */
 function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: VerificationProps): ReactNode {
   if (!resetsPin) return null
-  const copy = settingsCopy[locale]
+  const copy = wordsOf('settings')[locale]
   if (resetsPin === 'later')
-    return (
-      <Notice title={wordsOf('verification')[locale].newBrowser}>
-        <p>{copy.resetWaits}</p>
-      </Notice>
-    )
+    return <Notice title={wordsOf('verification')[locale].newBrowser} text={copy.resetWaits} />
   const paise = payment?.cost?.totalPaise ?? 0
   return (
-    <Notice title={withLimit(copy.resetLimit, locale)}>
-      {paise > newDeviceDayPaise && <p>{fill(copy.tooMuchThen, { sum: formatInText(paise, locale) })}</p>}
-    </Notice>
+    <Notice
+      title={withLimit(copy.resetLimit, locale)}
+      text={paise > newDeviceDayPaise && fill(copy.tooMuchThen, { sum: formatInText(paise, locale) })}
+    />
   )
 }
 
@@ -199,15 +189,11 @@ function PasskeyVerification({ facts, context }: VerificationProps): ReactNode {
       <PasskeyButton
         when="load"
         ceremony={{ kind: 'step-up', action: requested.action, subject: requested.subject ?? '' }}
-        csrfToken={csrfToken}
-        continueTo={'#go-on'}
-        look={{ variant: 'primary' }}
-        copy={{
-          use: wordsOf('login')[locale].passkey,
-          waiting: wordsOf('login')[locale].passkeyWaiting,
-          failed: copy.passkeyFailed,
-          unsupported: copy.passkeyNeedsScript,
-        }}
+        context={context}
+        continueTo="#go-on"
+        variant="primary"
+        failed={copy.passkeyFailed}
+        unsupported={copy.passkeyNeedsScript}
       />
       <noscript>
         <p>{copy.passkeyNeedsScript}</p>
@@ -218,7 +204,7 @@ function PasskeyVerification({ facts, context }: VerificationProps): ReactNode {
         <input type="hidden" name="do" value="go-on" />
       </Form>
       {delayableActions.includes(requested.action) && (
-        <LostPasskey context={context}>
+        <LostPasskey locale={locale}>
           <Form method="post" csrfToken={csrfToken} action={own}>
             <input type="hidden" name="subject" value={requested.subject} />
             <Button variant="secondary" name="do" value="lost-passkey">

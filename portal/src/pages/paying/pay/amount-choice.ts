@@ -34,9 +34,7 @@ export function amountChoices(
   }))
   const isOwn = cost !== undefined && onTheBill.every(({ amountPaise }) => amountPaise !== cost.amountPaise)
   const own = isOwn ? [{ title: copy.yourAmount, amountPaise: cost.amountPaise }] : []
-  return [...onTheBill, ...own].map(amount => {
-    return { ...amount, ...costOf(amount.amountPaise, terms) }
-  })
+  return [...onTheBill, ...own].map(amount => ({ ...amount, ...costOf(amount.amountPaise, terms) }))
 }
 
 /** The words before the total beside the button: 'Rs. 299 + Rs. 1 fee, total'. */
@@ -50,9 +48,8 @@ export function feeText({ amountPaise, feePaise }: Cost, locale: Locale): string
 
 /** The fee beside a price; undefined without one. */
 export function feeBeside({ feePaise }: Cost, locale: Locale): string | undefined {
-  return feePaise > 0
-    ? fill(wordsOf('pay')[locale].plusFee, { fee: formatInText(feePaise, locale) })
-    : undefined
+  if (feePaise === 0) return undefined
+  return fill(wordsOf('pay')[locale].plusFee, { fee: formatInText(feePaise, locale) })
 }
 
 /** The fee on an unknown amount: 'Fee: Rs. 1 from Rs. 100, Rs. 2 from Rs. 500'. */
@@ -154,17 +151,14 @@ export function walletNote(
   locale: Locale,
 ): string | undefined {
   const copy = wordsOf('pay')[locale]
-  const money = (paise: number) => formatInText(paise, locale)
   const leftPaise = limitLeft({ limit, newDevice })
   if (leftPaise >= Math.max(wallet.availablePaise, totalPaise)) return undefined
-  if (newDevice && newDevice.leftPaise < limit.leftPaise)
-    return newDevice.until
-      ? fill(copy.newDeviceLeft.until, {
-          left: money(leftPaise),
-          until: formatMoment(newDevice.until, locale),
-        })
-      : fill(copy.newDeviceLeft.unknown, { left: money(leftPaise) })
-  return limit.measure === 'payment'
-    ? fill(copy.atOnce, { limit: money(leftPaise) })
-    : fill(copy.limitLeft, { left: money(leftPaise) })
+  const left = formatInText(leftPaise, locale)
+  if (newDevice && newDevice.leftPaise < limit.leftPaise) {
+    const { until } = newDevice
+    return until
+      ? fill(copy.newDeviceLeft.until, { left, until: formatMoment(until, locale) })
+      : fill(copy.newDeviceLeft.unknown, { left })
+  }
+  return limit.measure === 'payment' ? fill(copy.atOnce, { limit: left }) : fill(copy.limitLeft, { left })
 }

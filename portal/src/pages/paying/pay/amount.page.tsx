@@ -3,30 +3,21 @@
  * own browser with the intent, until the sign-in.
  */
 
-import { type Biller, findBiller } from '@chowk/catalog'
-import { amountFault, type BillerDescription, type PaymentIntent, type Plan } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
+import { findBiller } from '@chowk/catalog'
+import { amountFault } from '@chowk/services'
 import { wordsOf } from '../../../content/words.ts'
 import { type AnyoneContext, anyonePage } from '../../../page/page.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { href } from '../../../ui/link.ts'
 import { amountFaultText, amountIn } from './amount-choice.ts'
 import { ChooseCard } from './choose-card.tsx'
-import { type CheckedOperator, checkOperator } from './operator.ts'
+import { checkOperator } from './operator.ts'
 import { OperatorCard } from './operator-card.tsx'
 import { type SubmittedAmount, submittedAmount } from './pay-facts.ts'
 import { PayLayout } from './pay-layout.tsx'
 import { ChooseSummary } from './pay-summary.tsx'
 
-interface AmountFacts {
-  readonly biller: Biller
-  readonly intent: PaymentIntent
-  readonly plans: readonly Plan[]
-  readonly terms: BillerDescription
-  readonly operator: CheckedOperator | undefined
-  readonly typed: SubmittedAmount
-  readonly errors: readonly FieldError[]
-}
+type AmountFacts = NonNullable<Awaited<ReturnType<typeof amountFacts>>>
 
 export const amountPage = anyonePage<AmountFacts>({
   pattern: '/pay/amount',
@@ -37,7 +28,7 @@ export const amountPage = anyonePage<AmountFacts>({
     return (await amountFacts(context)) ?? { redirect: href('/pay', context.locale) }
   },
   head: ({ plans }, { locale }) => ({
-    title: titleOf(plans, locale),
+    title: wordsOf('pay')[locale][plans.length > 0 ? 'choosePlan' : 'chooseAmount'],
     description: wordsOf('pay')[locale].description,
     noindex: true,
   }),
@@ -51,7 +42,8 @@ export const amountPage = anyonePage<AmountFacts>({
         context={context}
         biller={biller}
         stage="what"
-        account={accountOf(biller, parameters)}
+        // The first parameter: the number, the vehicle, the card.
+        account={parameters[biller.parameters[0]?.name ?? '']}
         what={what}
         back={href('/pay/details', locale)}
         summary={
@@ -100,17 +92,8 @@ export const amountPage = anyonePage<AmountFacts>({
   },
 })
 
-function titleOf(plans: readonly Plan[], locale: Locale): string {
-  return plans.length > 0 ? wordsOf('pay')[locale].choosePlan : wordsOf('pay')[locale].chooseAmount
-}
-
-/** The first parameter: the number, the vehicle, the card. */
-function accountOf({ parameters: [first] }: Biller, typed: PaymentIntent['parameters']): string | undefined {
-  return first && typed[first.name]
-}
-
 /** Undefined without an intent, or if the biller describes no amounts: /pay continues then. */
-async function amountFacts({ services, visit }: AnyoneContext): Promise<AmountFacts | undefined> {
+async function amountFacts({ services, visit }: AnyoneContext) {
   const intent = await services.paymentIntents.read(visit)
   const biller = intent && findBiller(intent.billerId)
   if (!intent || biller?.category.flow !== 'recharge') return undefined
@@ -121,13 +104,15 @@ async function amountFacts({ services, visit }: AnyoneContext): Promise<AmountFa
     checkOperator(services, { billerId: biller.id, number: mobileNumber, circle }, { ip: visit.ip }),
   ])
   if (described.outcome !== 'described') return undefined
+  const typed: SubmittedAmount = {}
+  const errors: readonly FieldError[] = []
   return {
     biller,
     intent,
     plans: offered.outcome === 'plans' ? offered.plans : [],
     terms: described.description,
     operator,
-    typed: {},
-    errors: [],
+    typed,
+    errors,
   }
 }

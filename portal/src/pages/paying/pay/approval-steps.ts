@@ -8,12 +8,12 @@ import {
   type PayableBillPayment,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { countText, fill, wordsOf } from '../../../content/words.ts'
+import { wordsOf } from '../../../content/words.ts'
 import type { CustomerContext } from '../../../page/page.ts'
-import { waitText } from '../../../page/wait-text.ts'
+import { pinFaultText } from '../../../payment-pin/pin-fault-text.ts'
 import { address, href } from '../../../ui/link.ts'
-import { sentCodeFromForm } from '../../account/login/code-field.tsx'
 import { codeRefusalText } from '../../account/login/fault-text.ts'
+import { sentCode, sentCodeFromForm } from '../../account/login/sent-code.ts'
 import {
   type ApproveStep,
   orderPath,
@@ -90,7 +90,7 @@ export async function sendVerificationCode(
   if (!payment.source) return { redirect: ownPath(payment, context) }
   const sent = await services.stepUp.sendCode(visit, session, settingPin)
   if (sent.outcome !== 'sent') return notSent(context, payment, sent)
-  return { next: { step: 'prove', payment, sent, errors: [] }, setCookies: sent.setCookies }
+  return { next: { step: 'prove', payment, sent: sentCode(sent), errors: [] }, setCookies: sent.setCookies }
 }
 
 export async function checkVerificationCode(
@@ -102,12 +102,7 @@ export async function checkVerificationCode(
   if (!payment.source) return { redirect: ownPath(payment, context) }
   const tried = await services.stepUp.byCode(visit, session, settingPin, { challenge, code })
   const again = (message: string): StepAnswer => ({
-    next: {
-      step: 'prove',
-      payment,
-      sent: sentCodeFromForm(form),
-      errors: [{ field: 'code', message }],
-    },
+    next: { step: 'prove', payment, sent: sentCodeFromForm(form), errors: [{ field: 'code', message }] },
   })
   switch (tried.outcome) {
     case 'verified': {
@@ -154,15 +149,15 @@ export async function sendApprovalCode(
   const sent = await services.payments.sendCode(visit, session, payment.reference)
   if (sent === undefined) return refuse(context, payment, { outcome: 'lapsed' })
   if (sent.outcome !== 'sent') return notSent(context, payment, sent)
-  return { next: approveStep(payment, { sent, asksPin: true, isUnknown }), setCookies: sent.setCookies }
+  const asks = { sent: sentCode(sent), asksPin: true, isUnknown }
+  return { next: approveStep(payment, asks), setCookies: sent.setCookies }
 }
 
 export async function submitApproval(context: PaySubmission, payment: DraftBillPayment): Promise<StepAnswer> {
   const { services, visit, session, form, locale } = context
   const { pin = '', challenge, code, signature, deviceKey } = form
-  const copy = wordsOf('login')[locale]
-  const words = wordsOf('pin')[locale]
-  if (!payment.source) return refuse(context, payment, { outcome: 'no-code', reason: copy.expired })
+  if (!payment.source)
+    return refuse(context, payment, { outcome: 'no-code', reason: wordsOf('login')[locale].expired })
   const typed = { pin, challenge, code, signature, deviceKey }
   const outcome = await services.payments.approve(visit, session, payment.reference, typed)
   const again = async (field: 'pin' | 'code', message: string, status = 422): Promise<StepAnswer> => {
@@ -181,17 +176,14 @@ export async function submitApproval(context: PaySubmission, payment: DraftBillP
     case 'code-needed':
       return sendApprovalCode(context, payment, true)
     case 'malformed-pin':
-      return again('pin', words.malformed)
-    case 'busy':
-      return again('pin', words.busy, 503)
     case 'wrong-pin':
-      return again('pin', countText(words.wrong, outcome.triesLeft))
-    case 'pin-locked': {
-      const reason = fill(words.locked, { wait: waitText(outcome.waitSeconds, locale) })
-      return refuse(context, payment, { outcome: 'pin-locked', reason, waitSeconds: outcome.waitSeconds })
-    }
+      return again('pin', pinFaultText(outcome, locale))
+    case 'busy':
+      return again('pin', pinFaultText(outcome, locale), 503)
+    case 'pin-locked':
+      return refuse(context, payment, { ...outcome, reason: pinFaultText(outcome, locale) })
     case 'malformed-code':
-      return again('code', copy.malformedCode)
+      return again('code', wordsOf('login')[locale].malformedCode)
     case 'wrong-code':
       return again('code', codeRefusalText(outcome, locale))
     case 'account-locked':
@@ -208,10 +200,9 @@ export async function submitApproval(context: PaySubmission, payment: DraftBillP
 type NotSent = Exclude<Awaited<ReturnType<PaySubmission['services']['stepUp']['sendCode']>>, CodeSent>
 
 function notSent(context: PaySubmission, payment: DraftBillPayment, sent: NotSent): StepAnswer {
-  const { locale } = context
   if (sent.outcome !== 'rate-limited') return codeProblemAnswer(context, payment, sent)
-  const { waitSeconds } = sent
-  return refuse(context, payment, { outcome: 'no-code', reason: codeRefusalText(sent, locale), waitSeconds })
+  const reason = codeRefusalText(sent, context.locale)
+  return refuse(context, payment, { outcome: 'no-code', reason, waitSeconds: sent.waitSeconds })
 }
 
 type CodeProblem =

@@ -1,27 +1,23 @@
-import { billerName } from '@chowk/catalog'
+import { type Biller, billerName } from '@chowk/catalog'
 import { approvalText, formatMobile } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
-import type { CustomerContext } from '../../../page/page.ts'
+import type { CustomerContext, WithContext } from '../../../page/page.ts'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
 import type { DeviceForm } from '../../../payment-pin/device-fields.ts'
 import { NewPinFields, PinField } from '../../../payment-pin/pin-fields.tsx'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { CodeField } from '../../account/login/code-field.tsx'
 import { ProtectedButton, VerificationTime } from '../../account/settings/verification-parts.tsx'
 import styles from './pay.module.css'
 import type { ApproveStep, PayFacts, SetPinStep, VerifyStep } from './pay-facts.ts'
+import { PayForm } from './pay-form.tsx'
 
-interface ApproveCardProps {
-  readonly facts: PayFacts
-  readonly step: ApproveStep
-  readonly context: CustomerContext
-}
+type ApproveCardProps = WithContext<{ facts: PayFacts; step: ApproveStep }>
 
 /**
  * The customer's approval, by two different factors: valid for this amount to this biller, which the summary beside
@@ -30,9 +26,8 @@ interface ApproveCardProps {
 export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNode {
   const { biller, hasPasskey } = facts
   const { payment, asksPin } = step
-  const { locale, csrfToken } = context
+  const { locale } = context
   const copy = wordsOf('pay')[locale]
-  const code = wordsOf('login')[locale]
   const own = href(`/pay/${payment.reference}`, locale)
   return (
     <Card tone="raised">
@@ -49,18 +44,22 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
           <PasskeyButton
             when="idle"
             ceremony={{ kind: 'approve-payment', reference: payment.reference }}
-            csrfToken={csrfToken}
+            context={context}
             continueTo={own}
             inField={asksPin}
-            look={{ wide: true, ...(!asksPin && { variant: 'primary' }) }}
-            copy={{ use: code.passkey, waiting: code.passkeyWaiting, failed: copy.passkeyFailed }}
+            variant={asksPin ? 'secondary' : 'primary'}
+            wide
+            failed={copy.passkeyFailed}
           />
         )}
         {asksPin && <PinForm facts={facts} step={step} context={context} />}
-        <Form method="post" action={own} csrfToken={csrfToken} data-flow="pay">
-          <input type="hidden" name="step" value="send-code" />
+        <PayForm context={context} payment={payment} step="send-code">
           <Actions>
-            {asksPin && <Button variant="quiet">{step.sent ? code.resend : copy.codeInstead}</Button>}
+            {asksPin && (
+              <Button variant="quiet">
+                {step.sent ? wordsOf('login')[locale].resend : copy.codeInstead}
+              </Button>
+            )}
             <ButtonLink
               variant="quiet"
               href={address('/settings/confirm/set-pin', locale, { payment: payment.reference })}
@@ -71,28 +70,21 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
               {copy.goBack}
             </ButtonLink>
           </Actions>
-        </Form>
+        </PayForm>
       </div>
     </Card>
   )
 }
 
 function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardProps): ReactNode {
-  const { locale, csrfToken, session } = context
+  const { locale, session } = context
   const { payment, sent, errors } = step
   const copy = wordsOf('pay')[locale]
   const lead = sent ? copy.approveLead : copy.approvePin
   const total = formatInText(payment.cost.totalPaise, locale)
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
   return (
-    <Form
-      method="post"
-      action={href(`/pay/${payment.reference}`, locale)}
-      csrfToken={csrfToken}
-      data-flow="pay"
-      {...deviceForm(step, context)}
-    >
-      <input type="hidden" name="step" value="approve" />
+    <PayForm context={context} payment={payment} step="approve" {...deviceForm(step, context)}>
       <p className={styles.lead} id="approves">
         {sent &&
           !sent.demonstrationCode &&
@@ -112,7 +104,7 @@ function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardPr
       <Button wide data-waiting={copy.waiting}>
         {fill(copy.approveTitle, { total })}
       </Button>
-    </Form>
+    </PayForm>
   )
 }
 
@@ -122,22 +114,16 @@ function deviceForm({ toSign }: ApproveStep, { session }: CustomerContext): Devi
   return toSign === undefined ? { ...of, 'data-binds': true } : { ...of, 'data-signs': toSign }
 }
 
-/** The cards of a first payment: a code that verifies the customer, then the PIN. The payment waits meanwhile. */
-interface CardProps<Step> {
-  readonly step: Step
-  readonly context: CustomerContext
-}
-
-export function VerifyCard({ step, context }: CardProps<VerifyStep>): ReactNode {
-  const { locale, csrfToken, session } = context
+/** A first payment begins with a code that verifies the customer, before the PIN. The payment waits meanwhile. */
+export function VerifyCard({ step, context }: WithContext<{ step: VerifyStep }>): ReactNode {
+  const { locale, session } = context
   const copy = wordsOf('pay')[locale]
   const code = wordsOf('login')[locale]
   const own = href(`/pay/${step.payment.reference}`, locale)
   return (
     <Card tone="raised">
       <div className={styles.stack}>
-        <Form method="post" action={own} csrfToken={csrfToken} data-flow="pay">
-          <input type="hidden" name="step" value="prove" />
+        <PayForm context={context} payment={step.payment} step="prove">
           <p className={styles.lead} id="proves">
             {copy.proveLead}{' '}
             {!step.sent.demonstrationCode &&
@@ -154,16 +140,15 @@ export function VerifyCard({ step, context }: CardProps<VerifyStep>): ReactNode 
           <Button wide data-waiting={copy.waiting}>
             {code.verify}
           </Button>
-        </Form>
-        <Form method="post" action={own} csrfToken={csrfToken} data-flow="pay">
-          <input type="hidden" name="step" value="send-verification" />
+        </PayForm>
+        <PayForm context={context} payment={step.payment} step="send-verification">
           <Actions>
             <Button variant="quiet">{code.resend}</Button>
             <ButtonLink variant="quiet" href={own}>
               {copy.goBack}
             </ButtonLink>
           </Actions>
-        </Form>
+        </PayForm>
         <div className={styles.passkey}>
           <p className={styles.small}>{copy.orPasskey}</p>
           <ProtectedButton context={context} action="add-passkey">
@@ -176,15 +161,11 @@ export function VerifyCard({ step, context }: CardProps<VerifyStep>): ReactNode 
 }
 
 /** The new PIN approves this payment, too, if the browser has a key that signs it. */
-export function SetPinCard({
-  step,
-  biller,
-  context,
-}: CardProps<SetPinStep> & Pick<PayFacts, 'biller'>): ReactNode {
-  const { locale, csrfToken, session } = context
+export function SetPinCard(props: WithContext<{ step: SetPinStep; biller: Biller }>): ReactNode {
+  const { step, biller, context } = props
+  const { locale, session } = context
   const copy = wordsOf('pay')[locale]
   const { payment } = step
-  const own = href(`/pay/${payment.reference}`, locale)
   const total = formatInText(payment.cost.totalPaise, locale)
   const device: DeviceForm = {
     'data-device-of': session.customer.id,
@@ -193,15 +174,14 @@ export function SetPinCard({
   }
   return (
     <Card tone="raised">
-      <Form method="post" action={own} csrfToken={csrfToken} data-flow="pay" {...device}>
-        <input type="hidden" name="step" value="set-pin" />
+      <PayForm context={context} payment={payment} step="set-pin" {...device}>
         <p className={styles.lead}>{copy.setPinLead}</p>
         <NewPinFields locale={locale} errors={step.errors} about="approves" takesFocus />
         <strong id="approves">{fill(copy.setPinPays, { total, payee: billerName(biller, locale) })}</strong>
         <Button wide data-waiting={copy.waiting} aria-describedby="approves">
           {wordsOf('pin')[locale].set}
         </Button>
-      </Form>
+      </PayForm>
       {step.until && <VerificationTime action="set-pin" until={step.until} context={context} />}
     </Card>
   )

@@ -5,25 +5,20 @@
 
 import { type Biller, billerName, findBiller } from '@chowk/catalog'
 import type { PaymentIntent } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { type CustomerContext, customerPage, headFrom } from '../../../page/page.ts'
+import { type CustomerContext, customerPage, headFrom, type ViewProps } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { FieldError } from '../../../ui/error-summary.tsx'
-import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { DetailsCard, detailsPlace } from './details-card.tsx'
-import { PayLayout } from './pay-layout.tsx'
+import { DetailsView } from './details-view.tsx'
+import { PayForm } from './pay-form.tsx'
 
 interface BeginFacts {
   readonly biller: Biller
   readonly intent: PaymentIntent
 }
-
-type Refused = NonNullable<PaymentIntent['refused']>
 
 export const beginPage = customerPage<BeginFacts>({
   pattern: '/pay',
@@ -38,23 +33,17 @@ export const beginPage = customerPage<BeginFacts>({
   head: headFrom(wordsOf('pay')),
   View({ facts, context }) {
     const { biller, intent } = facts
-    const { locale } = context
+    const faulty = intent.refused?.outcome === 'invalid' ? intent.refused.faulty : []
     return (
-      <PayLayout
-        context={context}
+      <DetailsView
         biller={biller}
-        {...detailsPlace(biller, locale)}
-        notice={
-          intent.refused && <RefusalReason refused={intent.refused} biller={biller} context={context} />
-        }
-      >
-        <DetailsCard
-          biller={biller}
-          parameters={intent.parameters}
-          errors={faultyFields(facts, locale)}
-          locale={locale}
-        />
-      </PayLayout>
+        parameters={intent.parameters}
+        errors={biller.parameters
+          .filter(({ name }) => faulty.includes(name))
+          .map(({ name, error }) => ({ field: name, message: error[context.locale] }))}
+        notice={<RefusalReason facts={facts} context={context} />}
+        context={context}
+      />
     )
   },
   waitSeconds: ({ intent: { refused } }) =>
@@ -67,48 +56,36 @@ export const beginPage = customerPage<BeginFacts>({
 })
 
 function RefusalReason({
-  refused,
-  biller,
-  context: { locale, services, csrfToken },
-}: {
-  readonly refused: Refused
-  readonly biller: Biller
-  readonly context: CustomerContext
-}): ReactNode {
+  facts: { biller, intent },
+  context,
+}: ViewProps<BeginFacts, CustomerContext>): ReactNode {
+  const { refused } = intent
+  if (!refused) return null
+  const { locale, services } = context
   const copy = wordsOf('pay')[locale]
   const reason = reasonOf(refused.outcome, services.billers.isOpen)
-  const refusal = wordsOf('refusal')[locale].begin[reason]
+  const { title, text } = wordsOf('refusal')[locale].begin[reason]
+  const wait = refused.outcome === 'too-many-bills' ? waitText(refused.waitSeconds, locale) : ''
   return (
     <Notice
       tone={reason === 'nothing-due' ? 'info' : 'warning'}
       role="status"
-      title={refusal.title}
+      title={title}
+      text={fill(text, { biller: billerName(biller, locale), wait })}
       takesFocus
     >
-      <p>{fill(refusal.text, { biller: billerName(biller, locale), wait: waitFor(refused, locale) })}</p>
       {reason === 'unavailable' && (
-        <Form method="post" csrfToken={csrfToken} data-flow="pay">
+        <PayForm context={context}>
           <Button variant="secondary" data-waiting={copy.waiting}>
             {copy.tryAgain}
           </Button>
-        </Form>
+        </PayForm>
       )}
     </Notice>
   )
 }
 
-function waitFor(refused: Refused, locale: Locale): string {
-  return refused.outcome === 'too-many-bills' ? waitText(refused.waitSeconds, locale) : ''
-}
-
-function reasonOf(outcome: Refused['outcome'], isOpen: boolean) {
+function reasonOf(outcome: NonNullable<PaymentIntent['refused']>['outcome'], isOpen: boolean) {
   if (outcome !== 'unavailable' && outcome !== 'unknown-biller') return outcome
   return isOpen ? 'unavailable' : 'closed'
-}
-
-function faultyFields({ biller, intent: { refused } }: BeginFacts, locale: Locale): FieldError[] {
-  if (refused?.outcome !== 'invalid') return []
-  return biller.parameters
-    .filter(({ name }) => refused.faulty.includes(name))
-    .map(({ name, error }) => ({ field: name, message: error[locale] }))
 }

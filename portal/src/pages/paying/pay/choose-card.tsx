@@ -8,11 +8,11 @@ import type { AnyoneContext } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { Form } from '../../../ui/form.tsx'
 import { feeBeside, feeText, typedAmountHint } from './amount-choice.ts'
 import { OptionCards, OtherAmountField, TypedAmountField } from './option-cards.tsx'
 import styles from './pay.module.css'
 import type { AmountStep } from './pay-facts.ts'
+import { PayForm } from './pay-form.tsx'
 import { payFormId } from './pay-summary.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 
@@ -25,7 +25,7 @@ interface ChooseCardProps {
 }
 
 export function ChooseCard({ plans, terms, step, amountPaise, context }: ChooseCardProps): ReactNode {
-  const { locale, csrfToken } = context
+  const { locale } = context
   const copy = wordsOf('pay')[locale]
   const usual = plans.length > 0 ? [] : (terms.suggestedAmountsPaise ?? [])
   const isOpen = plans.length === 0 && usual.length === 0
@@ -40,8 +40,7 @@ export function ChooseCard({ plans, terms, step, amountPaise, context }: ChooseC
   }
   return (
     <Card tone="raised" title={plans.length > 0 ? copy.choosePlan : copy.whatToPay}>
-      <Form method="post" id={payFormId} csrfToken={csrfToken} data-flow="pay">
-        <input type="hidden" name="step" value="choose" />
+      <PayForm context={context} step="choose" id={payFormId}>
         {!isOpen && <ErrorSummary locale={locale} errors={step.errors} />}
         {isOpen ? (
           <>
@@ -83,7 +82,7 @@ export function ChooseCard({ plans, terms, step, amountPaise, context }: ChooseC
             <OtherAmountField step={step} hint={hint} locale={locale} />
           </fieldset>
         )}
-      </Form>
+      </PayForm>
     </Card>
   )
 }

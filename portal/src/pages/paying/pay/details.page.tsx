@@ -3,18 +3,11 @@
  * stays a draft.
  */
 
-import { type Biller, findBiller } from '@chowk/catalog'
-import type { DraftBillPayment } from '@chowk/services'
+import { findBiller } from '@chowk/catalog'
 import { wordsOf } from '../../../content/words.ts'
-import { customerPage } from '../../../page/page.ts'
+import { customerPage, headFrom } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
-import { DetailsCard, detailsPlace } from './details-card.tsx'
-import { PayLayout } from './pay-layout.tsx'
-
-interface DetailsFacts {
-  readonly biller: Biller
-  readonly payment: DraftBillPayment
-}
+import { type DetailsFacts, DetailsView } from './details-view.tsx'
 
 export const detailsPage = customerPage<DetailsFacts>({
   pattern: '/pay/:reference/details',
@@ -26,15 +19,8 @@ export const detailsPage = customerPage<DetailsFacts>({
     const biller = payment && findBiller(payment.billerId)
     if (!biller) return undefined
     if (payment.stage !== 'draft') return { redirect: href(`/myorders/${payment.orderId}`, locale) }
-    return { biller, payment }
+    return { biller, parameters: payment.parameters }
   },
-  head: (_facts, { locale }) => ({
-    title: wordsOf('pay')[locale].yourDetails,
-    description: wordsOf('pay')[locale].description,
-  }),
-  View: ({ facts: { biller, payment }, context }) => (
-    <PayLayout context={context} biller={biller} {...detailsPlace(biller, context.locale)}>
-      <DetailsCard biller={biller} parameters={payment.parameters} locale={context.locale} />
-    </PayLayout>
-  ),
+  head: headFrom(wordsOf('pay'), { title: 'yourDetails' }),
+  View: ({ facts, context }) => <DetailsView {...facts} context={context} />,
 })

@@ -3,20 +3,13 @@
  * sends them again.
  */
 
-import { type Biller, findBiller } from '@chowk/catalog'
-import type { PaymentIntent } from '@chowk/services'
+import { findBiller } from '@chowk/catalog'
 import { wordsOf } from '../../../content/words.ts'
-import { anyonePage } from '../../../page/page.ts'
+import { anyonePage, headFrom } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
-import { DetailsCard, detailsPlace } from './details-card.tsx'
-import { PayLayout } from './pay-layout.tsx'
+import { type DetailsFacts, DetailsView } from './details-view.tsx'
 
-interface IntentFacts {
-  readonly biller: Biller
-  readonly parameters: PaymentIntent['parameters']
-}
-
-export const intentDetailsPage = anyonePage<IntentFacts>({
+export const intentDetailsPage = anyonePage<DetailsFacts>({
   pattern: '/pay/details',
   chrome: 'paying',
   screenName: 'pay_details',
@@ -26,14 +19,6 @@ export const intentDetailsPage = anyonePage<IntentFacts>({
     const biller = intent && findBiller(intent.billerId)
     return biller ? { biller, parameters: intent.parameters } : { redirect: href('/pay', locale) }
   },
-  head: (_facts, { locale }) => ({
-    title: wordsOf('pay')[locale].yourDetails,
-    description: wordsOf('pay')[locale].description,
-    noindex: true,
-  }),
-  View: ({ facts: { biller, parameters }, context }) => (
-    <PayLayout context={context} biller={biller} {...detailsPlace(biller, context.locale)}>
-      <DetailsCard biller={biller} parameters={parameters} locale={context.locale} />
-    </PayLayout>
-  ),
+  head: headFrom(wordsOf('pay'), { title: 'yourDetails', noindex: true }),
+  View: ({ facts, context }) => <DetailsView {...facts} context={context} />,
 })

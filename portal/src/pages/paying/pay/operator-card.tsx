@@ -5,11 +5,11 @@ import type { AnyoneContext } from '../../../page/page.ts'
 import { isDemonstration } from '../../../page/page-settings.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Form } from '../../../ui/form.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import styles from './choose.module.css'
 import { type CheckedOperator, circleName, circleOptions, operatorOptions } from './operator.ts'
+import { PayForm } from './pay-form.tsx'
 
 interface OperatorCardProps {
   readonly biller: Biller
@@ -21,12 +21,12 @@ interface OperatorCardProps {
 /** Operator and circle of a prepaid number, in one line while nothing contradicts them: the plans are theirs. */
 export function OperatorCard(props: OperatorCardProps): ReactNode {
   const { biller, circle, operator, context } = props
-  const { locale, csrfToken } = context
+  const { locale } = context
   const copy = wordsOf('pay')[locale]
   const place = circleName(circle, locale)
   return (
     <>
-      <Doubt {...props} />
+      <OtherOperatorLine {...props} />
       <details className={styles.operator} open={!place && operator.reason !== 'paid-before'}>
         <summary>
           <span className={styles.who}>
@@ -35,8 +35,7 @@ export function OperatorCard(props: OperatorCardProps): ReactNode {
           </span>
           <span className={styles.change}>{copy.changeOperator}</span>
         </summary>
-        <Form method="post" csrfToken={csrfToken} data-flow="pay">
-          <input type="hidden" name="step" value="start-again" />
+        <PayForm context={context} step="start-again">
           <div className={styles.pair}>
             <Select
               name="operator"
@@ -55,14 +54,14 @@ export function OperatorCard(props: OperatorCardProps): ReactNode {
               {copy.showPlans}
             </Button>
           </div>
-        </Form>
+        </PayForm>
       </details>
     </>
   )
 }
 
 /** A line above the plans, which stay above the fold: the operator that the network reports, and a link to its plans. */
-function Doubt(props: OperatorCardProps): ReactNode {
+function OtherOperatorLine(props: OperatorCardProps): ReactNode {
   const { operator, context } = props
   if (!operator.other) return null
   const copy = wordsOf('pay')[context.locale]
@@ -110,11 +109,10 @@ interface OtherOperatorProps extends OperatorCardProps {
 
 function OtherOperator({ circle, other, context, children }: OtherOperatorProps): ReactNode {
   return (
-    <Form method="post" csrfToken={context.csrfToken} data-flow="pay">
-      <input type="hidden" name="step" value="start-again" />
+    <PayForm context={context} step="start-again">
       <input type="hidden" name="operator" value={other.id} />
       {circle && <input type="hidden" name="circle" value={circle} />}
       {children}
-    </Form>
+    </PayForm>
   )
 }

@@ -12,8 +12,7 @@ import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
-import { Form } from '../../../ui/form.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { address } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import {
   type AmountChoice,
@@ -27,6 +26,7 @@ import { circleName } from './operator.ts'
 import { OptionCards, OtherAmountField } from './option-cards.tsx'
 import styles from './pay.module.css'
 import { type AmountStep, isTopUpAwaited, type PayFacts } from './pay-facts.ts'
+import { PayForm } from './pay-form.tsx'
 import { payFormId } from './pay-summary.tsx'
 
 interface PayCardProps {
@@ -38,7 +38,7 @@ interface PayCardProps {
 
 export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNode {
   const { payment } = facts
-  const { locale, csrfToken } = context
+  const { locale } = context
   const copy = wordsOf('pay')[locale]
   const { choices, hint, mayType, isSingle } = amountsToPay(payment, terms, locale)
   const chosen = step.typed.amount ?? String(payment.cost?.amountPaise ?? choices[0]?.amountPaise ?? '')
@@ -46,14 +46,7 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
   return (
     <Card tone="raised">
       <div className={styles.stack}>
-        <Form
-          method="post"
-          action={href(`/pay/${payment.reference}`, locale)}
-          id={payFormId}
-          csrfToken={csrfToken}
-          data-flow="pay"
-        >
-          <input type="hidden" name="step" value="pay" />
+        <PayForm context={context} payment={payment} step="pay" id={payFormId}>
           <ErrorSummary locale={locale} errors={step.errors} />
           {isSingle ? (
             <input type="hidden" name="amount" value={choices[0]?.amountPaise} />
@@ -81,7 +74,7 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
           <p className={styles.small}>
             {payment.bill && copy.parts[terms.exactness]} {copy.noneMoved}
           </p>
-        </Form>
+        </PayForm>
         {!payment.bill && (
           <ButtonLink variant="quiet" href={address(`/pay/${payment.reference}`, locale, { change: '1' })}>
             {facts.plans.length > 0 ? copy.changePlan : copy.changeAmount}
@@ -92,11 +85,8 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
   )
 }
 
-interface SourceChoiceProps extends PayCardProps {
-  readonly suggested: AmountChoice
-}
-
-function SourceChoice({ facts, terms, suggested, step, context }: SourceChoiceProps): ReactNode {
+function SourceChoice(props: PayCardProps & { readonly suggested: AmountChoice }): ReactNode {
+  const { facts, terms, suggested, step, context } = props
   const { wallet } = facts
   const { locale, services } = context
   const copy = wordsOf('pay')[locale]
@@ -141,16 +131,12 @@ function SourceChoice({ facts, terms, suggested, step, context }: SourceChoicePr
               </>
             ),
           },
-          ...(hasUpi
-            ? [
-                {
-                  value: 'upi',
-                  title: copy.sources.upi,
-                  note: isTopUpAwaited(facts) ? copy.upiBesides : copy.upiNote,
-                },
-              ]
-            : []),
-        ]}
+          {
+            value: 'upi',
+            title: copy.sources.upi,
+            note: isTopUpAwaited(facts) ? copy.upiBesides : copy.upiNote,
+          },
+        ].filter(({ value }) => value !== 'upi' || hasUpi)}
       />
     </fieldset>
   )

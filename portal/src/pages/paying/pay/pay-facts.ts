@@ -1,53 +1,25 @@
-import { type Biller, findBiller } from '@chowk/catalog'
+import { findBiller } from '@chowk/catalog'
 import {
   type ApprovedBillPayment,
-  type Balance,
-  type BillerDescription,
   type DraftBillPayment,
-  type LimitLeft,
   type MoneySource,
   moneySources,
-  type NewDeviceLimit,
-  type Order,
   type PayableBillPayment,
   type PaymentRefusal,
-  type Plan,
 } from '@chowk/services'
 import type { CustomerContext, Redirect, Submission, WithIntent } from '../../../page/page.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { href } from '../../../ui/link.ts'
-import type { SentCode } from '../../account/login/code-field.tsx'
+import type { SentCode } from '../../account/login/sent-code.ts'
 import {
   duePaise,
   pendingTopUps,
   type ShownTopUp,
   shownTopUp,
 } from '../../account/passbook/passbook-facts.ts'
-import { type CheckedOperator, checkOperator } from './operator.ts'
+import { checkOperator } from './operator.ts'
 
-export interface PayFacts {
-  readonly payment: DraftBillPayment
-  readonly biller: Biller
-  /** The biller's terms; undefined while the biller does not answer. */
-  readonly terms: BillerDescription | undefined
-  readonly plans: readonly Plan[]
-  /** For a prepaid number whose operator can still be changed. */
-  readonly operator: CheckedOperator | undefined
-  /** The same recharge, paid within the last hour. */
-  readonly paidLately: { readonly orderId: string; readonly at: Date } | undefined
-  /** Another payment to the same account, which may still succeed. */
-  readonly pendingOrder: Order | undefined
-  readonly wallet: Balance
-  readonly limit: LimitLeft
-  /** The limit of a day while the device, the number or the PIN is new. */
-  readonly newDevice: NewDeviceLimit | undefined
-  readonly hasPasskey: boolean
-  /** False until the customer has declared name and ID: then the form for adding money asks for them. */
-  readonly mayAddMoney: boolean
-  /** A top-up made during this payment. */
-  readonly topUp: ShownTopUp | undefined
-  readonly step: PayStep
-}
+export type PayFacts = NonNullable<Awaited<ReturnType<typeof payFacts>>>
 
 export type PayStep = AmountStep | VerifyStep | SetPinStep | ApproveStep
 
@@ -59,25 +31,25 @@ export interface AmountStep {
   readonly refusal?: PayRefusal
 }
 
-/** A first payment: the customer verifies before setting the PIN. */
-export interface VerifyStep {
-  readonly step: 'prove'
+interface ConfirmedStep {
   readonly payment: PayableBillPayment
-  readonly sent: SentCode
   readonly errors: readonly FieldError[]
 }
 
-export interface SetPinStep {
+/** A first payment: the customer verifies before setting the PIN. */
+export interface VerifyStep extends ConfirmedStep {
+  readonly step: 'prove'
+  readonly sent: SentCode
+}
+
+export interface SetPinStep extends ConfirmedStep {
   readonly step: 'set-pin'
-  readonly payment: PayableBillPayment
   /** The end of a verification that can be extended; the code of the sign-in cannot. */
   readonly until: Date | undefined
-  readonly errors: readonly FieldError[]
 }
 
-export interface ApproveStep {
+export interface ApproveStep extends ConfirmedStep {
   readonly step: 'approve'
-  readonly payment: PayableBillPayment
   /** False for a customer with a passkey and no PIN. */
   readonly asksPin: boolean
   /** The text that this browser's key signs beside the PIN. */
@@ -88,7 +60,6 @@ export interface ApproveStep {
   readonly isUnknown?: boolean | undefined
   /** The typed code, which stays valid if the PIN was wrong. */
   readonly code?: string | undefined
-  readonly errors: readonly FieldError[]
 }
 
 /** The submitted values; empty before that. */
@@ -120,11 +91,7 @@ function needsAmount({ bill, cost }: DraftBillPayment): boolean {
   return !bill && !cost
 }
 
-export async function payFacts(
-  context: CustomerContext,
-  payment: DraftBillPayment,
-  step: PayStep,
-): Promise<PayFacts | undefined> {
+export async function payFacts(context: CustomerContext, payment: DraftBillPayment, step: PayStep) {
   const { services, visit, session } = context
   const { billers, wallet, passkeys, payments } = services
   const customerId = session.customer.id
@@ -154,16 +121,22 @@ export async function payFacts(
   return {
     payment,
     biller,
+    /** The biller's terms; undefined while the biller does not answer. */
     terms: described.outcome === 'described' ? described.description : undefined,
     plans: offered?.outcome === 'plans' ? offered.plans : [],
+    /** For a prepaid number whose operator can still be changed. */
     operator,
     paidLately,
+    /** Another payment to the same account, which may still succeed. */
     pendingOrder: pending.orders[0],
     wallet: balance,
     limit: limits.toPay,
+    /** The limit of a day while the device, the number or the PIN is new. */
     newDevice,
     hasPasskey: keys.length > 0,
+    /** False until the customer has declared name and ID: then the form for adding money asks for them. */
     mayAddMoney: wallet.canAddMoney && limits.tier !== 'none',
+    /** A top-up made during this payment. */
     topUp: topUp && { ...topUp, unfinished: payment, inPayment: payment.reference },
     step,
   }
@@ -186,11 +159,11 @@ export const isTopUpAwaited = ({ topUp }: PayFacts): boolean =>
 
 const recentMs = 60 * 60_000
 
-/** A bill cannot be paid twice; a recharge can, but seldom on purpose. */
+/** The same recharge, paid within the last hour. A bill cannot be paid twice; a recharge can, but seldom on purpose. */
 async function recentSamePayment(
   { services, session }: CustomerContext,
   { bill, billerId, account, cost }: DraftBillPayment,
-): Promise<PayFacts['paidLately']> {
+) {
   if (bill || !cost) return undefined
   const last = await services.payments.lastPaid(session.customer.id, { account, billers: [billerId] })
   if (last?.cost.amountPaise !== cost.amountPaise || last.endedAt < Date.now() - recentMs) return undefined
@@ -222,12 +195,9 @@ export function submittedAmount({ form }: Submission): SubmittedAmount {
 /** A Set-Cookie header, if a code was sent. */
 export async function storeCode({ services }: CustomerContext, next: PayStep): Promise<string | undefined> {
   if ((next.step !== 'prove' && next.step !== 'approve') || !next.sent) return undefined
-  const { challenge, demonstrationCode, expiresAt } = next.sent
-  const { step, payment } = next
+  const { step, payment, sent } = next
   const { reference, cost } = payment
-  const { totalPaise } = cost
-  const goodUntil = expiresAt?.getTime()
-  return services.paymentSteps.keep({ reference, step, totalPaise, challenge, demonstrationCode, goodUntil })
+  return services.paymentSteps.keep({ reference, step, totalPaise: cost.totalPaise, ...sent })
 }
 
 /** Undefined if it is for another purpose, or valid for less time than this. */
@@ -241,9 +211,7 @@ export async function storedCode(
   if (!sent || sent.step !== step) return undefined
   // A first PIN is for all payments; an approval's code is for one only.
   const isFor = step === 'prove' || (sent.reference === reference && sent.totalPaise === cost.totalPaise)
-  if (!isFor) return undefined
   const { challenge, demonstrationCode, goodUntil } = sent
-  if (goodUntil === undefined) return { challenge, demonstrationCode }
-  const isGood = goodUntil > Date.now() + minMs
-  return isGood ? { challenge, demonstrationCode, expiresAt: new Date(goodUntil) } : undefined
+  const isExpired = goodUntil !== undefined && goodUntil <= Date.now() + minMs
+  return isFor && !isExpired ? { challenge, demonstrationCode, goodUntil } : undefined
 }

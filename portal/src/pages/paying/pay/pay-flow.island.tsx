@@ -11,6 +11,7 @@ import { showDocument } from '../../../live-page/show-document.ts'
 import { pagePulse } from '../../../page/page-settings.ts'
 import { addDeviceFields, preload } from '../../../payment-pin/device-fields.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import copy from './pay-flow-copy.json'
 import {
   clearErrorsOfChanged,
   clearErrorsOnInput,
@@ -20,39 +21,6 @@ import {
   saveAcrossNavigation,
   showChosenCost,
 } from './pay-forms.ts'
-
-const copy = {
-  en: {
-    waiting: 'One moment, please. We are waiting for the answer.',
-    approving: {
-      title: 'We do not know yet. Do not pay again.',
-      text: 'The answer was lost on its way. Checking… This page shows it as soon as we know.',
-    },
-    choosing: {
-      title: 'No answer yet. Nothing was paid.',
-      text: 'The network went away. Trying to reach us again… What you chose is kept. Once the network is back, this page says what to do.',
-    },
-    back: {
-      title: 'Nothing was paid',
-      text: 'The network went away and your last press did not reach us. Please check your choice and press again.',
-    },
-  },
-  hi: {
-    waiting: 'कृपया एक पल रुकें। हम जवाब का इंतज़ार कर रहे हैं।',
-    approving: {
-      title: 'अभी पता नहीं चला। दोबारा भुगतान न करें।',
-      text: 'जवाब रास्ते में खो गया। देख रहे हैं… पता चलते ही यह पेज अपने-आप आगे बढ़ेगा।',
-    },
-    choosing: {
-      title: 'अभी जवाब नहीं मिला। कोई पैसा नहीं कटा।',
-      text: 'नेटवर्क चला गया। फिर जोड़ने की कोशिश कर रहे हैं… आपने जो चुना है वह बना रहेगा। नेटवर्क लौटते ही यहीं लिखा होगा कि आगे क्या करना है।',
-    },
-    back: {
-      title: 'कोई पैसा नहीं कटा',
-      text: 'नेटवर्क चला गया था, इसलिए आपका अनुरोध हम तक नहीं पहुँचा। अपना चुनाव देखकर बटन फिर दबाएँ।',
-    },
-  },
-}
 
 /** The request whose answer was lost: the approval, which pays, an earlier step, or a step back. */
 type LostConnection = 'approving' | 'choosing' | 'back'
@@ -107,9 +75,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
   const { title, text } = copy[locale][state]
   return (
     <div ref={notice}>
-      <Notice tone="warning" role="alert" title={title}>
-        <p>{text}</p>
-      </Notice>
+      <Notice tone="warning" role="alert" title={title} text={text} />
     </div>
   )
 }

@@ -3,11 +3,11 @@
  * the same.
  */
 
-import type { Biller } from '@chowk/catalog'
+import { type Biller, billerName } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { SessionWatch } from '../../../account/watch.tsx'
-import { wordsOf } from '../../../content/words.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Island } from '../../../islands/island.tsx'
 import { currentBrand } from '../../../page/brand.ts'
@@ -16,7 +16,6 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
 import { PayFlow } from './pay-flow.island.tsx'
-import { payHeading } from './pay-heading.ts'
 import styles from './pay-layout.module.css'
 
 /** The stages of a payment. The middle one is a plan, an amount or a bill, by biller. */
@@ -100,6 +99,13 @@ export interface PayLayoutProps
   /** The number or account, beside the title. */
   readonly account?: string | undefined
   readonly plan?: string | undefined
+}
+
+/** The page's heading: 'Pay BESCOM', 'Recharge with Airtel'. It uses a short name; the summary has the full one. */
+export function payHeading(biller: Biller, locale: Locale): string {
+  return fill(wordsOf('pay')[locale].heading[biller.category.flow], {
+    name: billerName(biller, locale).replace(/ \(.*\)$/, ''),
+  })
 }
 
 /** The pages with a form: each answer replaces the one before. */

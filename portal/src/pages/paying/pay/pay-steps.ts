@@ -134,10 +134,8 @@ async function addMissingMoney(
   const { availablePaise } = await services.wallet.balance(customerId)
   const missingPaise = Math.max(cost.totalPaise - availablePaise, minimumTopUpPaise)
   try {
-    const { topUp, approvalUrl } = await services.wallet.addMoney(customerId, {
-      amountPaise: missingPaise,
-      key,
-    })
+    const intent = { amountPaise: missingPaise, key }
+    const { topUp, approvalUrl } = await services.wallet.addMoney(customerId, intent)
     return {
       redirect: approvalUrl
         ? address(approvalUrl, locale, { for: reference })

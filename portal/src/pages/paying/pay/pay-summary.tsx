@@ -4,14 +4,8 @@
  */
 
 import { randomUUID } from 'node:crypto'
-import { type Biller, billerName, formatAmount } from '@chowk/catalog'
-import {
-  type BillerDescription,
-  type Cost,
-  costOf,
-  type MoneySource,
-  type PayableBillPayment,
-} from '@chowk/services'
+import { billerName, formatAmount } from '@chowk/catalog'
+import { type BillerDescription, type Cost, costOf, type MoneySource } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
@@ -24,7 +18,7 @@ import { type Fact, FactList } from '../../../ui/fact-list.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { amountsToPay, feeText, missingPaise } from './amount-choice.ts'
-import { type CheckedOperator, circleName } from './operator.ts'
+import { circleName } from './operator.ts'
 import styles from './pay.module.css'
 import { isTopUpAwaited, type PayFacts } from './pay-facts.ts'
 import { planFacts } from './plan-text.ts'
@@ -36,6 +30,8 @@ type PaySummaryProps = ViewProps<PayFacts, CustomerContext>
 
 export function PaySummary({ facts, context }: PaySummaryProps): ReactNode {
   const { step, terms } = facts
+  const { locale } = context
+  const copy = wordsOf('pay')[locale]
   if (!terms) return null
   switch (step.step) {
     case 'choose':
@@ -44,41 +40,33 @@ export function PaySummary({ facts, context }: PaySummaryProps): ReactNode {
           {...paidFor(facts)}
           terms={terms}
           chosenPaise={Number(step.typed.amount ?? facts.payment.cost?.amountPaise)}
-          locale={context.locale}
+          locale={locale}
         />
       )
     case 'pay':
       return <CostSummary facts={facts} context={context} terms={terms} />
     default:
       return (
-        <Summary {...paidFor(facts)} locale={context.locale}>
-          <FactList facts={approvedFacts(step.payment, context.locale)} />
+        <Summary {...paidFor(facts)} locale={locale}>
+          <FactList
+            facts={[
+              ...planFacts(step.payment.plan, locale),
+              { label: copy.source, value: copy.sources[step.payment.source] },
+              ...costFacts(step.payment.cost, locale),
+            ]}
+          />
         </Summary>
       )
   }
 }
 
-function approvedFacts(payment: PayableBillPayment, locale: Locale) {
-  const { source, sources } = wordsOf('pay')[locale]
-  return [
-    ...planFacts(payment.plan, locale),
-    { label: source, value: sources[payment.source] },
-    ...costFacts(payment.cost, locale),
-  ]
-}
-
-interface PaidFor {
-  readonly biller: Biller
+interface PaidFor extends Pick<PayFacts, 'biller' | 'operator'> {
   readonly parameters: Readonly<Record<string, string>>
-  /** Set for a prepaid number until the operator is confirmed. */
-  readonly operator: CheckedOperator | undefined
 }
 
-const paidFor = ({ biller, payment, operator }: PayFacts): PaidFor => ({
-  biller,
-  parameters: payment.parameters,
-  operator,
-})
+function paidFor({ biller, payment, operator }: PayFacts): PaidFor {
+  return { biller, parameters: payment.parameters, operator }
+}
 
 interface ChooseSummaryProps extends PaidFor {
   readonly terms: BillerDescription
@@ -116,11 +104,8 @@ export function ChooseSummary(props: ChooseSummaryProps): ReactNode {
   )
 }
 
-function CostSummary({
-  facts,
-  context,
-  terms,
-}: PaySummaryProps & { readonly terms: NonNullable<PayFacts['terms']> }): ReactNode {
+function CostSummary(props: PaySummaryProps & { readonly terms: BillerDescription }): ReactNode {
+  const { facts, context, terms } = props
   const { locale } = context
   const copy = wordsOf('pay')[locale]
   const { choices, mayType, isSingle } = amountsToPay(facts.payment, terms, locale)
@@ -191,11 +176,9 @@ function sourceText(facts: PayFacts, totalPaise: number, source: MoneySource, lo
  * If the balance is too low or a limit refuses the payment, the button adds the missing money or leads to a higher
  * limit.
  */
-function PayButton({
-  facts,
-  context: { locale, services },
-  totalPaise,
-}: PaySummaryProps & { readonly totalPaise: number }): ReactNode {
+function PayButton(props: PaySummaryProps & { readonly totalPaise: number }): ReactNode {
+  const { facts, context, totalPaise } = props
+  const { locale, services } = context
   const copy = wordsOf('pay')[locale]
   const missing = missingPaise(facts, totalPaise)
   const mend = remedyFor(facts, totalPaise, services.wallet.canAddMoney, locale)

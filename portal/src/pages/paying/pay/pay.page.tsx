@@ -16,11 +16,10 @@ import { type CustomerContext, customerPage, type ViewProps } from '../../../pag
 import { waitText } from '../../../page/wait-text.ts'
 import { accountText } from '../../../ui/account-text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { TopUpNotice } from '../../account/passbook/top-up-notice.tsx'
-import { settingsCopy, withLimit } from '../../account/settings/settings-copy.ts'
+import { withLimit } from '../../account/settings/with-limit.ts'
 import { stepAddress, storedStep } from './approval-steps.ts'
 import { ApproveCard, SetPinCard, VerifyCard } from './approve-card.tsx'
 import { ChooseCard } from './choose-card.tsx'
@@ -28,8 +27,8 @@ import { OperatorCard, OperatorWarning } from './operator-card.tsx'
 import styles from './pay.module.css'
 import { BillCard, BillDetails, PayCard } from './pay-card.tsx'
 import { openingStep, type PayFacts, type PayStep, payFacts } from './pay-facts.ts'
-import { payHeading } from './pay-heading.ts'
-import { PayLayout, type PayLayoutProps } from './pay-layout.tsx'
+import { PayForm } from './pay-form.tsx'
+import { PayLayout, type PayLayoutProps, payHeading } from './pay-layout.tsx'
 import { submitPayStep } from './pay-steps.ts'
 import { PaySummary } from './pay-summary.tsx'
 import { planLine } from './plan-text.ts'
@@ -80,19 +79,21 @@ async function afterTopUp(context: CustomerContext, { payment, topUp }: PayFacts
 /** Each step has its own title, without account or bill. */
 function titleOf({ step, plans }: PayFacts, locale: Locale): string {
   const copy = wordsOf('pay')[locale]
-  if (step.step === 'approve')
-    return fill(copy.approveTitle, { total: formatInText(step.payment.cost.totalPaise, locale) })
-  if (step.step === 'prove' || step.step === 'set-pin') return copy.verifyHeading
+  if ('payment' in step) return approvalTitle(step, locale)
   if (step.step === 'pay') return copy.title
   return plans.length > 0 ? copy.choosePlan : copy.chooseAmount
+}
+
+function approvalTitle({ step, payment }: Extract<PayStep, { payment: unknown }>, locale: Locale): string {
+  const { approveTitle, verifyHeading } = wordsOf('pay')[locale]
+  const total = formatInText(payment.cost.totalPaise, locale)
+  return step === 'approve' ? fill(approveTitle, { total }) : verifyHeading
 }
 
 /** 'Pay BESCOM' for a bill; a recharge has two steps before the approval, so the second one names itself. */
 function headingOf({ step, payment, biller }: PayFacts, locale: Locale): string {
   const copy = wordsOf('pay')[locale]
-  if (step.step === 'approve')
-    return fill(copy.approveTitle, { total: formatInText(step.payment.cost.totalPaise, locale) })
-  if (step.step === 'prove' || step.step === 'set-pin') return copy.verifyHeading
+  if ('payment' in step) return approvalTitle(step, locale)
   if (step.step === 'pay' && !payment.bill)
     return fill(copy.reviewHeading, { biller: billerName(biller, locale) })
   return payHeading(biller, locale)
@@ -142,25 +143,17 @@ function StepNotice({
   step,
   context: { locale, query },
 }: Pick<PayViewProps, 'context'> & { readonly step: PayStep }): ReactNode {
-  if ('isUnknown' in step && step.isUnknown) return <UnknownBrowser locale={locale} />
+  // Explains why the PIN is asked for again, without revealing whether it was right.
+  if ('isUnknown' in step && step.isUnknown)
+    return <Notice tone="warning" role="status" {...wordsOf('pay')[locale].unknownBrowser} takesFocus />
   if (query.done !== 'pin' && query.done !== 'pin-changed' && query.done !== 'pin-reset') return null
   return (
     <Notice
       tone="success"
       role="status"
-      title={withLimit(settingsCopy[locale].done[query.done], locale)}
+      title={withLimit(wordsOf('settings')[locale].done[query.done], locale)}
       takesFocus
     />
-  )
-}
-
-/** Explains why the PIN is asked for again, without revealing whether it was right. */
-function UnknownBrowser({ locale }: { readonly locale: Locale }): ReactNode {
-  const { title, text } = wordsOf('pay')[locale].unknownBrowser
-  return (
-    <Notice tone="warning" role="status" title={title} takesFocus>
-      <p>{text}</p>
-    </Notice>
   )
 }
 
@@ -168,7 +161,7 @@ const warnBeforeMs = 3 * 60_000
 
 /** A draft expires: the page shows when, warns before it, and offers a new look-up. */
 function TimeLeft({ facts: { payment }, context }: PayViewProps): ReactNode {
-  const { locale, csrfToken } = context
+  const { locale } = context
   const copy = wordsOf('pay')[locale]
   const endsAt = expiresAt(payment)
   const clock = formatClock(endsAt, locale)
@@ -181,11 +174,11 @@ function TimeLeft({ facts: { payment }, context }: PayViewProps): ReactNode {
         title={fill(copy.lapsesSoon, { time: clock })}
         text={copy.lapsesSoonText}
       >
-        <Form method="post" csrfToken={csrfToken} data-flow="pay">
+        <PayForm context={context}>
           <Button variant="secondary" name="step" value="start-again">
             {copy.lookUpAgain}
           </Button>
-        </Form>
+        </PayForm>
       </EndsSoon>
     </div>
   )
@@ -243,47 +236,30 @@ function Step({ facts, context }: PayViewProps): ReactNode {
   if (step.step === 'approve') return <ApproveCard facts={facts} step={step} context={context} />
   if (step.step === 'prove') return <VerifyCard step={step} context={context} />
   if (step.step === 'set-pin') return <SetPinCard step={step} biller={biller} context={context} />
-  if (!terms) {
-    const { title, text } = wordsOf('refusal')[context.locale].pay.unavailable
+  if (!terms)
     return (
       <>
         {!step.refusal && (
-          <Notice tone="warning" role="status" title={title}>
-            <p>{text}</p>
-          </Notice>
+          <Notice tone="warning" role="status" {...wordsOf('refusal')[context.locale].pay.unavailable} />
         )}
         <BillCard facts={facts} context={context} />
         <BillDetails facts={facts} context={context} />
       </>
     )
-  }
+  const operatorProps = operator && { biller, circle: payment.parameters.circle, operator, context }
   if (step.step === 'pay')
     return (
       <>
         <BillCard facts={facts} context={context} />
         <PaidLately facts={facts} context={context} />
-        {operator && (
-          <OperatorWarning
-            biller={biller}
-            circle={payment.parameters.circle}
-            operator={operator}
-            context={context}
-          />
-        )}
+        {operatorProps && <OperatorWarning {...operatorProps} />}
         <PayCard facts={facts} terms={terms} step={step} context={context} />
         {payment.bill && <BillDetails facts={facts} context={context} />}
       </>
     )
   return (
     <>
-      {operator && (
-        <OperatorCard
-          biller={biller}
-          circle={payment.parameters.circle}
-          operator={operator}
-          context={context}
-        />
-      )}
+      {operatorProps && <OperatorCard {...operatorProps} />}
       <ChooseCard
         key={biller.id}
         plans={plans}

@@ -1,33 +1,34 @@
 /** Plans in tabs, each tab with a few filters. Radio buttons and CSS switch between them. */
 import { nameIn } from '@chowk/catalog'
 import { type Plan, type PlanGroup, planGroups } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fill, wordsOf } from '../../../content/words.ts'
+import type { WithLocale } from '../../../page/page.ts'
 import { Money } from '../../../ui/money.tsx'
+import type { Option } from '../../../ui/select.tsx'
 import styles from './choose.module.css'
 import { type OptionCard, OptionCards } from './option-cards.tsx'
-import { planGroupNames, planText } from './plan-text.ts'
+import { mbPerGb, planText } from './plan-text.ts'
 
-interface PlanChoiceProps {
-  readonly plans: readonly Plan[]
-  readonly costs: (amountPaise: number) => OptionCard['cost']
-  readonly chosen: string | undefined
-  readonly describedBy: string | undefined
-  readonly locale: Locale
-}
+type PlanChoiceProps = WithLocale<{
+  plans: readonly Plan[]
+  costs: (amountPaise: number) => OptionCard['cost']
+  chosen: string | undefined
+  describedBy: string | undefined
+}>
 
 export function PlanChoice(props: PlanChoiceProps): ReactNode {
   const { plans, chosen, locale } = props
-  const names = planGroupNames[locale]
+  const copy = wordsOf('plan')[locale]
   const groups = planGroups.filter(group => plans.some(plan => plan.group === group))
   const open = plans.find(({ amountPaise }) => String(amountPaise) === chosen)?.group ?? groups[0]
   return (
     <div className={styles.plans}>
       <Switches
         className={styles.tabs}
-        legend={copy[locale].kinds}
+        legend={copy.kinds}
         name="show"
-        options={groups.map(group => ({ value: group, label: names[group] }))}
+        options={groups.map(group => ({ value: group, label: copy.groups[group] }))}
         first={open}
       />
       {groups.map(group => (
@@ -37,26 +38,20 @@ export function PlanChoice(props: PlanChoiceProps): ReactNode {
   )
 }
 
-function Panel({
-  group,
-  plans,
-  costs,
-  chosen,
-  describedBy,
-  locale,
-}: PlanChoiceProps & { readonly group: PlanGroup }): ReactNode {
-  const words = copy[locale]
+function Panel(props: PlanChoiceProps & { readonly group: PlanGroup }): ReactNode {
+  const { group, plans, costs, chosen, describedBy, locale } = props
+  const copy = wordsOf('plan')[locale]
   const filters = planFilters.filter(({ fits }) => plans.some(fits) && !plans.every(fits))
   return (
     <div className={styles.panel} data-group={group}>
       {filters.length > 0 && (
         <Switches
           className={styles.filters}
-          legend={words.narrow(planGroupNames[locale][group])}
+          legend={fill(copy.narrow, { group: copy.groups[group] })}
           name={`only-${group}`}
           options={[
-            { value: 'all', label: words.all },
-            ...filters.map(({ name, label }) => ({ value: name, label: label[locale] })),
+            { value: 'all', label: copy.all },
+            ...filters.map(({ name }) => ({ value: name, label: copy.filters[name] })),
           ]}
           first="all"
         />
@@ -75,7 +70,7 @@ function Panel({
             </span>
           ),
           cost: costs(plan.amountPaise),
-          marks: planFilters.flatMap(({ name, fits }) => (fits(plan) ? [name] : [])),
+          marks: planFilters.filter(({ fits }) => fits(plan)).map(({ name }) => name),
         }))}
       />
     </div>
@@ -86,7 +81,7 @@ interface SwitchesProps {
   readonly className: string | undefined
   readonly legend: string
   readonly name: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: readonly Option[]
   readonly first: string | undefined
 }
 
@@ -104,34 +99,9 @@ function Switches({ className, legend, name, options, first }: SwitchesProps): R
   )
 }
 
-const copy = {
-  en: { kinds: 'Kinds of plan', all: 'All', narrow: (group: string) => `Show of ‘${group}’` },
-  hi: { kinds: 'प्लान के प्रकार', all: 'सभी', narrow: (group: string) => `‘${group}’ में से दिखाएँ` },
-} as const satisfies Record<Locale, object>
-
-interface PlanFilter {
-  readonly name: string
-  readonly label: Readonly<Record<Locale, string>>
-  fits(plan: Plan): boolean
-}
-
-const mbPerGb = 1024
-
-/** The names are also in plan-choice.module.css. */
-const planFilters: readonly PlanFilter[] = [
-  {
-    name: 'calls',
-    label: { en: 'Unlimited calls', hi: 'अनलिमिटेड कॉल' },
-    fits: ({ gives }) => gives.talk === 'unlimited',
-  },
-  {
-    name: 'much-data',
-    label: { en: '2 GB+ a day', hi: 'रोज़ 2 GB+' },
-    fits: ({ gives }) => (gives.dataMbPerDay ?? 0) >= 2 * mbPerGb,
-  },
-  {
-    name: 'month',
-    label: { en: 'Up to 30 days', hi: '30 दिन तक' },
-    fits: ({ validityDays }) => validityDays !== undefined && validityDays <= 30,
-  },
-]
+/** The names are also in choose.module.css. */
+const planFilters = [
+  { name: 'calls', fits: ({ gives }: Plan) => gives.talk === 'unlimited' },
+  { name: 'much-data', fits: ({ gives }: Plan) => (gives.dataMbPerDay ?? 0) >= 2 * mbPerGb },
+  { name: 'month', fits: ({ validityDays }: Plan) => validityDays !== undefined && validityDays <= 30 },
+] as const

@@ -5,10 +5,10 @@ import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
 import type { CustomerContext } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PayFacts, PayRefusal } from './pay-facts.ts'
+import { PayForm } from './pay-form.tsx'
 
 interface RefusalNoticeProps {
   readonly refusal: PayRefusal
@@ -20,8 +20,13 @@ interface RefusalNoticeProps {
 export function RefusalNotice({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
   const { locale } = context
   return (
-    <Notice tone="warning" role="status" title={titleFor(refusal, locale)} takesFocus>
-      <p>{reasonFor(refusal, facts, context)}</p>
+    <Notice
+      tone="warning"
+      role="status"
+      title={titleFor(refusal, locale)}
+      text={reasonFor(refusal, facts, locale)}
+      takesFocus
+    >
       <RefusalActions refusal={refusal} facts={facts} context={context} />
     </Notice>
   )
@@ -33,31 +38,24 @@ function titleFor({ outcome }: PayRefusal, locale: Locale): string {
     : wordsOf('refusal')[locale].pay[outcome].title
 }
 
-function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, { locale }: CustomerContext): string {
+function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, locale: Locale): string {
   const copy = wordsOf('refusal')[locale].pay
+  const money = (paise: number) => formatInText(paise, locale)
   switch (refusal.outcome) {
     case 'limit-exceeded':
       if (newDevice && refusal.measure === 'spend-day-new-device')
-        return refusal.until
-          ? fill(copy['new-device'].until, {
-              limit: formatInText(newDevice.limitPaise, locale),
-              left: formatInText(refusal.leftPaise, locale),
-              until: formatMoment(refusal.until, locale),
-            })
-          : fill(copy['new-device'].unknown, {
-              limit: formatInText(newDevice.limitPaise, locale),
-              left: formatInText(refusal.leftPaise, locale),
-            })
-      if (refusal.measure === 'payment')
-        return fill(copy.payment, { limit: formatInText(refusal.leftPaise, locale) })
+        return fill(refusal.until ? copy['new-device'].until : copy['new-device'].unknown, {
+          limit: money(newDevice.limitPaise),
+          left: money(refusal.leftPaise),
+          until: refusal.until ? formatMoment(refusal.until, locale) : '',
+        })
+      if (refusal.measure === 'payment') return fill(copy.payment, { limit: money(refusal.leftPaise) })
       return fill(copy['limit-exceeded'].text, {
-        left: formatInText(refusal.leftPaise, locale),
+        left: money(refusal.leftPaise),
         day: formatFirstDayAfter(limit.month, locale),
       })
     case 'insufficient-balance':
-      return fill(copy['insufficient-balance'].text, {
-        available: formatInText(refusal.availablePaise, locale),
-      })
+      return fill(copy['insufficient-balance'].text, { available: money(refusal.availablePaise) })
     case 'pin-locked':
       return refusal.reason
     case 'no-code':
@@ -69,23 +67,22 @@ function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, { locale
 
 /** Offered because UPI needs neither a code nor a PIN of ours. */
 function PayByUpi({ facts: { payment }, context }: Omit<RefusalNoticeProps, 'refusal'>): ReactNode {
-  const { locale, csrfToken, services } = context
-  const { reference, cost } = payment
+  const { locale, services } = context
+  const { cost } = payment
   if (!cost || !services.payments.sources.includes('upi')) return null
   return (
-    <Form method="post" action={href(`/pay/${reference}`, locale)} csrfToken={csrfToken} data-flow="pay">
-      <input type="hidden" name="step" value="pay" />
+    <PayForm context={context} payment={payment} step="pay">
       <input type="hidden" name="amount" value={cost.amountPaise} />
       <input type="hidden" name="source" value="upi" />
       <Button data-waiting={wordsOf('pay')[locale].waiting}>
         {fill(wordsOf('pay')[locale].payByUpi, { total: formatInText(cost.totalPaise, locale) })}
       </Button>
-    </Form>
+    </PayForm>
   )
 }
 
 function RefusalActions({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
-  const { locale, csrfToken } = context
+  const { locale } = context
   const copy = wordsOf('pay')[locale]
   if (refusal.outcome === 'already-paid' && refusal.orderId)
     return (
@@ -108,10 +105,10 @@ function RefusalActions({ refusal, facts, context }: RefusalNoticeProps): ReactN
     )
   if (refusal.outcome !== 'lapsed') return null
   return (
-    <Form method="post" csrfToken={csrfToken} data-flow="pay">
+    <PayForm context={context}>
       <Button variant="secondary" name="step" value="start-again">
         {copy.lookUpAgain}
       </Button>
-    </Form>
+    </PayForm>
   )
 }

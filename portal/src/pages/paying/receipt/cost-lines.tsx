@@ -1,19 +1,16 @@
 import { dayInIndia, feeGst, moneyParts, ruleOn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import type { Cost } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { taxSale } from '../../../calculators/arithmetic/gst.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { amountInWords } from '../../../money/amount-in-words.ts'
+import type { WithLocale } from '../../../page/page.ts'
 import styles from './receipt.module.css'
 
-interface CostLinesProps {
+interface CostLinesProps extends WithLocale<Cost> {
   /** 'Electricity Bill Payment, BESCOM' */
   readonly what: string
-  readonly amountPaise: number
-  readonly feePaise: number
-  readonly totalPaise: number
   readonly paidAt: Date
-  readonly locale: Locale
 }
 
 interface CostLine {
@@ -78,14 +75,8 @@ function feeLines({ feePaise, paidAt, locale }: CostLinesProps): readonly CostLi
   ]
 }
 
-interface TaxedFee {
-  readonly basePaise: number
-  readonly taxPaise: number
-  readonly rateBps: number
-}
-
 /** The fee includes its tax, at the rate of the day in India. Base and tax add up to the fee exactly. */
-export function taxedFee(feePaise: number, paidAt: Date): TaxedFee {
+export function taxedFee(feePaise: number, paidAt: Date) {
   const rule = ruleOn(feeGst, dayInIndia(paidAt.getTime()))
   const { rateBps } = (rule.isInForce ? rule.row : rule.latest).value
   // Whether it is one tax or two halves depends on the customer's state, which is not known.

@@ -9,7 +9,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { When } from '../../../account/when.tsx'
 import { wordsOf } from '../../../content/words.ts'
-import { type AnyoneContext, anyonePage, type ViewProps } from '../../../page/page.ts'
+import { type AnyoneContext, anyonePage, headFrom, type ViewProps } from '../../../page/page.ts'
 import { accountLabel } from '../../../ui/account-text.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -29,25 +29,21 @@ export const receiptCheckPage = anyonePage<CheckedReceipt>({
   chrome: 'outcome',
   load: ({ services, params }) => services.receipts.check(params.token ?? ''),
   isMissing: ({ outcome }) => outcome === 'not-ours',
-  head: (_facts, { locale }) => ({
-    title: wordsOf('receipt')[locale].checkTitle,
-    description: wordsOf('receipt')[locale].checkDescription,
+  head: headFrom(wordsOf('receipt'), {
+    title: 'checkTitle',
+    description: 'checkDescription',
     noindex: true,
   }),
   View: Check,
 })
 
-type CheckProps = ViewProps<CheckedReceipt, AnyoneContext>
-
-function Check({ facts, context: { locale, services } }: CheckProps): ReactNode {
+function Check({ facts, context }: ViewProps<CheckedReceipt, AnyoneContext>): ReactNode {
+  const { locale, services } = context
   const copy = wordsOf('receipt')[locale]
-  const { title, text } = copy.outcomes[facts.outcome]
   return (
     <div className={styles.page}>
       <h1>{copy.checkTitle}</h1>
-      <Notice tone={tones[facts.outcome]} role="status" title={title}>
-        <p>{text}</p>
-      </Notice>
+      <Notice tone={tones[facts.outcome]} role="status" {...copy.outcomes[facts.outcome]} />
       {'receipt' in facts && (
         <>
           <SandboxNotice billers={services.billers} locale={locale} />

@@ -11,7 +11,7 @@ import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { currentBrand } from '../../../page/brand.ts'
-import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
+import { type CustomerContext, customerPage, type ViewProps, type WithContext } from '../../../page/page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { href } from '../../../ui/link.ts'
@@ -45,7 +45,6 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
   const { order, payment, paidAt } = receipt
   const { locale, session, services } = context
   const copy = wordsOf('receipt')[locale]
-  const feePaise = payment?.cost.feePaise ?? 0
   return (
     <PrintedPage
       context={context}
@@ -64,7 +63,7 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
       <CostLines
         what={billIn(locale, order.billerId)}
         amountPaise={payment?.cost.amountPaise ?? order.amountPaise}
-        feePaise={feePaise}
+        feePaise={payment?.cost.feePaise ?? 0}
         totalPaise={order.amountPaise}
         paidAt={paidAt}
         locale={locale}
@@ -85,7 +84,7 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
 }
 
 /** Shares the receipt as a picture, for chats, and as the address that verifies it. */
-function ShareTools({ receipt, context }: { receipt: Receipt; context: CustomerContext }): ReactNode {
+function ShareTools({ receipt, context }: WithContext<{ receipt: Receipt }>): ReactNode {
   const { order, paidAt, path, payment } = receipt
   const { locale, origin } = context
   const copy = wordsOf('receipt')[locale]
@@ -134,13 +133,8 @@ function meaningOf({ refundedAt }: Receipt, locale: Locale): string {
   return refundedAt ? fill(copy.refunded, { when: formatMoment(refundedAt, locale) }) : copy.paid
 }
 
-function VerificationCode({
-  path,
-  context: { locale, origin },
-}: {
-  path: string
-  context: CustomerContext
-}): ReactNode {
+function VerificationCode({ path, context }: WithContext<{ path: string }>): ReactNode {
+  const { locale, origin } = context
   const copy = wordsOf('receipt')[locale]
   const address = new URL(href(path, locale), origin).href
   return (

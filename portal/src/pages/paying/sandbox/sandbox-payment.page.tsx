@@ -4,7 +4,7 @@ import { type SandboxPayment, sandboxChoices } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { SessionWatch } from '../../../account/watch.tsx'
 import { wordsOf } from '../../../content/words.ts'
-import { type CustomerContext, customerPage, headFrom } from '../../../page/page.ts'
+import { type CustomerContext, customerPage, headFrom, type WithContext } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Form } from '../../../ui/form.tsx'
@@ -38,9 +38,7 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
         <SessionWatch context={context} contentId={contentId} />
         <div className={styles.page} id={contentId}>
           <h1>{copy.title}</h1>
-          <Notice tone="warning" title={copy.sandbox}>
-            <p>{copy.sandboxText}</p>
-          </Notice>
+          <Notice tone="warning" title={copy.sandbox} text={copy.sandboxText} />
           <Card tone="raised">
             <p className={styles.label}>{copy.purposes[purpose]}</p>
             <p className={styles.amount}>
@@ -73,13 +71,8 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
 })
 
 /** A payment of another customer is answered as if it did not exist. */
-async function ownPayment({
-  services,
-  session,
-  params,
-  query,
-  locale,
-}: CustomerContext): Promise<SandboxFacts | undefined> {
+async function ownPayment(context: CustomerContext): Promise<SandboxFacts | undefined> {
+  const { services, session, params, query, locale } = context
   const reference = params.reference ?? ''
   const [topUp, bill] = await Promise.all([
     services.wallet.topUp(session.customer.id, reference),
@@ -93,13 +86,7 @@ async function ownPayment({
   return { payment, purpose: 'top-up', continueTo: address(own, locale, { topup: reference }) }
 }
 
-function Choice({
-  continueTo,
-  context,
-}: {
-  readonly continueTo: string
-  readonly context: CustomerContext
-}): ReactNode {
+function Choice({ continueTo, context }: WithContext<{ continueTo: string }>): ReactNode {
   const { locale, csrfToken } = context
   const copy = wordsOf('sandbox')[locale]
   return (

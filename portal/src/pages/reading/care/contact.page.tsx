@@ -4,9 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { type Order, withoutCardNumbers } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
-import { AccountForm } from '../../../account/form/account-form.island.tsx'
+import { HydratedForm } from '../../../account/form/hydrated-form.tsx'
 import { wordsOf } from '../../../content/words.ts'
-import { Island } from '../../../islands/island.tsx'
 import {
   type ActionResult,
   type AnyoneContext,
@@ -58,7 +57,7 @@ export const contactPage = anyonePage<ContactFacts>({
   }),
   View({ facts, context }) {
     const { typed, errors, submission, orders } = facts
-    const { locale, csrfToken, session } = context
+    const { locale, session } = context
     const copy = wordsOf('care')[locale]
     return (
       <AccountLayout
@@ -69,17 +68,12 @@ export const contactPage = anyonePage<ContactFacts>({
       >
         {session ? (
           <Card tone="raised">
-            <Island
-              component={AccountForm}
-              when="interaction"
-              props={{
-                locale,
-                csrfToken,
-                fields: ticketFields(typed, orders, locale),
-                errors,
-                submit: copy.send,
-                hidden: { submission },
-              }}
+            <HydratedForm
+              context={context}
+              fields={ticketFields(typed, orders, locale)}
+              errors={errors}
+              submit={copy.send}
+              hidden={{ submission }}
             />
           </Card>
         ) : (
@@ -106,7 +100,7 @@ export const contactPage = anyonePage<ContactFacts>({
 })
 
 function SignedOut({ facts, context }: ViewProps<ContactFacts, AnyoneContext>): ReactNode {
-  const { locale, csrfToken } = context
+  const { locale } = context
   const copy = wordsOf('care')[locale]
   const { typed, mobile, errors, isSent } = facts
   return (
@@ -121,16 +115,11 @@ function SignedOut({ facts, context }: ViewProps<ContactFacts, AnyoneContext>): 
         ) : (
           <>
             <p>{copy.cannotSignInText}</p>
-            <Island
-              component={AccountForm}
-              when="interaction"
-              props={{
-                locale,
-                csrfToken,
-                fields: signedOutFields({ mobile, message: typed.message }, locale),
-                errors,
-                submit: copy.send,
-              }}
+            <HydratedForm
+              context={context}
+              fields={signedOutFields({ mobile, message: typed.message }, locale)}
+              errors={errors}
+              submit={copy.send}
             />
           </>
         )}

@@ -11,14 +11,13 @@ import {
   type UnverifiedTicketOpened,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { cardNumberRemovedCopy } from '../../../account/account-copy.ts'
 import { formatDay } from '../../../account/dates.ts'
 import { type FormField, maxLength, minLength, required } from '../../../account/form/form-field.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 
 const faultsIn = (locale: Locale) =>
-  fill(wordsOf('care')[locale].faults, { cardNumber: cardNumberRemovedCopy[locale] })
+  fill(wordsOf('care')[locale].faults, { cardNumber: wordsOf('account')[locale].cardNumberRemoved })
 
 export interface TypedTicket {
   readonly topic: string

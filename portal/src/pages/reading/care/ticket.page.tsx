@@ -2,11 +2,10 @@
 import { helpTopic, type TicketWithMessages, withoutCardNumbers } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
-import { AccountForm } from '../../../account/form/account-form.island.tsx'
+import { HydratedForm } from '../../../account/form/hydrated-form.tsx'
 import { When } from '../../../account/when.tsx'
 import { writtenText } from '../../../account/written-text.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { Island } from '../../../islands/island.tsx'
 import { type CustomerContext, customerPage } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -38,7 +37,7 @@ export const ticketPage = customerPage<TicketFacts>({
   }),
   View({ facts: { ticket, refused }, context }) {
     const { id, topic, orderId, subject, state, messages } = ticket
-    const { locale, csrfToken } = context
+    const { locale } = context
     const copy = wordsOf('care')[locale]
     const about = helpTopic(topic)
     return (
@@ -86,18 +85,13 @@ export const ticketPage = customerPage<TicketFacts>({
           </ol>
         </Card>
         <Card title={copy.reply}>
-          <Island
-            component={AccountForm}
-            when="interaction"
-            props={{
-              locale,
-              csrfToken,
-              action: href(`/care/tickets/${id}`, locale),
-              fields: replyFields(refused?.message ?? '', locale),
-              errors: refused?.errors ?? [],
-              submit: copy.send,
-              hidden: { seen: String(messages.length) },
-            }}
+          <HydratedForm
+            context={context}
+            action={href(`/care/tickets/${id}`, locale)}
+            fields={replyFields(refused?.message ?? '', locale)}
+            errors={refused?.errors ?? []}
+            submit={copy.send}
+            hidden={{ seen: String(messages.length) }}
           />
         </Card>
       </AccountLayout>
