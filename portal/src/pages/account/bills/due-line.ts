@@ -7,8 +7,6 @@ import { countText, fill, wordsOf } from '../../../content/words.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-export type DueLine = ReturnType<typeof dueLine>
-
 export function dueLine(about: DueState, locale: Locale, today: string = dayInIndia()) {
   const copy = wordsOf('dueLine')[locale]
   switch (about.state) {

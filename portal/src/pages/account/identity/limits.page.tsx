@@ -1,6 +1,6 @@
 /** /passbook/limits: what the wallet may hold, take in and pay, what is left, and how to raise it. */
 
-import type { LimitLeft } from '@chowk/services'
+import type { Declaration, LimitLeft, NewDeviceLimit, WalletLimits } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatFirstDayAfter, formatMoment } from '../../../account/dates.ts'
@@ -17,7 +17,16 @@ import { Section } from '../../../ui/section.tsx'
 import { ProtectedButton } from '../settings/verification-parts.tsx'
 import styles from './limits.module.css'
 
-type LimitsFacts = Awaited<ReturnType<typeof limitsFacts>>
+interface LimitsFacts {
+  readonly limits: WalletLimits
+  readonly declaration: Declaration | undefined
+  /** The balance limit of a verified wallet. */
+  readonly fullPaise: number
+  /** The limit of a day while the device, the number or the PIN is new. */
+  readonly newDevice: NewDeviceLimit | undefined
+  /** Pending top-ups, which count as used until they end. */
+  readonly beingAddedPaise: number
+}
 
 const directions = 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12156&Mode=0'
 
@@ -66,7 +75,7 @@ export const limitsPage = customerPage<LimitsFacts>({
   },
 })
 
-async function limitsFacts({ services, session, visit }: CustomerContext) {
+async function limitsFacts({ services, session, visit }: CustomerContext): Promise<LimitsFacts> {
   const { id } = session.customer
   const [limits, declaration, fullPaise, newDevice, open] = await Promise.all([
     services.limits.of(id),
@@ -75,7 +84,6 @@ async function limitsFacts({ services, session, visit }: CustomerContext) {
     services.payments.newDeviceLimit(visit, session),
     services.wallet.openTopUps(id),
   ])
-  /** Pending top-ups, which count as used until they end. */
   const beingAddedPaise = open.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   return { limits, declaration, fullPaise, newDevice, beingAddedPaise }
 }

@@ -1,7 +1,32 @@
-import { type BillPayment, type Services, sandboxPath, type TopUp } from '@chowk/services'
+import {
+  type Balance,
+  type BillPayment,
+  type EntryPage,
+  type Services,
+  sandboxPath,
+  type TopUp,
+  type WalletHold,
+  type WalletLimits,
+} from '@chowk/services'
 import type { CustomerContext } from '../../../page/page.ts'
 
-export type PassbookFacts = Awaited<ReturnType<typeof passbookFacts>>
+export interface PassbookFacts {
+  readonly balance: Balance
+  readonly limits: WalletLimits
+  /** What may be added once the customer has declared name and ID; undefined if they have. */
+  readonly firstPaise: number | undefined
+  readonly holds: readonly WalletHold[]
+  readonly page: EntryPage
+  /** All months with entries, newest first. */
+  readonly months: readonly string[]
+  readonly month: string | undefined
+  /** Other pending top-ups. */
+  readonly openTopUps: readonly ShownTopUp[]
+  /** The top-up from which the customer returns. */
+  readonly topUp: ShownTopUp | undefined
+  /** The payment that led here because the balance was too low. */
+  readonly waiting: BillPayment | undefined
+}
 
 export interface ShownTopUp {
   readonly topUp: TopUp
@@ -13,11 +38,11 @@ export interface ShownTopUp {
   readonly inPayment?: string | undefined
 }
 
-export async function passbookFacts(context: CustomerContext) {
+export async function passbookFacts(context: CustomerContext): Promise<PassbookFacts> {
   const { services, session, query } = context
   const { wallet } = services
   const customerId = session.customer.id
-  // The top-up from which the customer returns. Read before the balance, because it may change the balance.
+  // Read before the balance, because it may change the balance.
   const topUp = await shownTopUp(context)
   const allMonths = wallet.months(customerId)
   const month = query.month ? (await allMonths).find(each => each === query.month) : undefined
@@ -27,13 +52,11 @@ export async function passbookFacts(context: CustomerContext) {
     services.limits.of(customerId),
     wallet.holds(customerId),
     pendingTopUps(context, topUp?.topUp.id),
-    // The payment that led here because the balance was too low.
     query.add === undefined
       ? undefined
       : services.payments.unfinished(customerId, ({ reference }) => reference === query.payment),
     wallet.entries(customerId, { month, before: query.before }),
   ])
-  /** What may be added once the customer has declared name and ID; undefined if they have. */
   const firstPaise = limits.tier === 'none' ? await services.limits.ofTier('small', 'balance') : undefined
   return { balance, limits, firstPaise, holds, openTopUps, waiting, page, months, month, topUp }
 }
