@@ -1,8 +1,7 @@
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../content/words.ts'
 import { Behaviour } from '../islands/island.tsx'
-import type { AnyoneContext } from '../page/page.ts'
+import type { AnyoneContext, WithContext, WithLocale } from '../page/page.ts'
 import { Actions } from '../ui/actions.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -11,13 +10,10 @@ import { href } from '../ui/link.ts'
 import { watchAccount } from './account-watch.behaviour.ts'
 import styles from './account-watch.module.css'
 
-interface WatchProps {
-  readonly context: AnyoneContext
-  readonly contentId: string
-}
-
 /** Hides the content of a customer's page when the session changes. Renders nothing on a visitor's page. */
-export function SessionWatch({ context: { locale, session }, contentId }: WatchProps): ReactNode {
+export function SessionWatch(props: WithContext<{ contentId: string }, AnyoneContext>): ReactNode {
+  const { context, contentId } = props
+  const { locale, session } = context
   if (!session) return null
   const { checking, signedOut } = wordsOf('account')[locale]
   const signedOutText = `${signedOut.title}${fullStop[locale]} ${signedOut.text}`
@@ -37,14 +33,8 @@ export function SessionWatch({ context: { locale, session }, contentId }: WatchP
   )
 }
 
-interface ReplacementProps {
-  readonly title: string
-  readonly text: string
-  readonly again: string
-  readonly locale: Locale
-}
-
-function Replacement({ title, text, again, locale }: ReplacementProps): ReactNode {
+function Replacement(props: WithLocale<{ title: string; text: string; again: string }>): ReactNode {
+  const { title, text, again, locale } = props
   return (
     <div className={styles.watch}>
       <Card tone="raised">

@@ -1,7 +1,7 @@
 import { pinLength } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../content/words.ts'
+import type { WithLocale } from '../page/page.ts'
 import type { FieldError } from '../ui/error-summary.tsx'
 import { Field } from '../ui/field.tsx'
 import styles from './pin-fields.module.css'
@@ -24,7 +24,7 @@ export function PinField({ error, takesFocus, ...field }: PinFieldProps): ReactN
     <div className={styles.pin}>
       <Field
         {...field}
-        {...(error !== undefined && { error })}
+        error={error}
         autoFocus={takesFocus || error !== undefined}
         type="password"
         inputMode="numeric"
@@ -34,25 +34,21 @@ export function PinField({ error, takesFocus, ...field }: PinFieldProps): ReactN
   )
 }
 
-interface NewPinFieldsProps extends Pick<PinFieldProps, 'about'> {
-  readonly locale: Locale
-  readonly errors: readonly FieldError[]
-  readonly takesFocus?: boolean
-}
+type NewPinFieldsProps = WithLocale<{ errors: readonly FieldError[] }> &
+  Pick<PinFieldProps, 'about' | 'takesFocus'>
 
 /** A new PIN, typed twice. After any error both are typed again, so the first field has the error and the focus. */
 export function NewPinFields({ locale, errors, about, takesFocus }: NewPinFieldsProps): ReactNode {
   const copy = wordsOf('pin')[locale]
-  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
   return (
     <>
       <PinField
         name="pin"
         label={copy.pin}
         hint={copy.newHint}
-        error={errorOf('pin')}
-        {...(about && { about })}
-        {...(takesFocus && { takesFocus })}
+        error={errors.find(({ field }) => field === 'pin')?.message}
+        about={about}
+        takesFocus={takesFocus}
         autoComplete="new-password"
       />
       <PinField name="again" label={copy.again} autoComplete="new-password" />

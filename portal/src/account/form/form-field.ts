@@ -31,11 +31,7 @@ type Control =
 export type FieldRule =
   /** A regular expression that must match the trimmed input. */
   | { readonly pattern: string; readonly message: string }
-  | {
-      readonly minPaise: number
-      readonly maxPaise: number
-      readonly messages: Readonly<Record<TypedAmountFault, string>>
-    }
+  | (AmountRange & { readonly messages: Readonly<Record<TypedAmountFault, string>> })
 
 export const required = (message: string): FieldRule => ({ pattern: '\\S', message })
 export const minLength = (length: number, message: string): FieldRule => ({
@@ -66,10 +62,7 @@ function brokenRule(rule: FieldRule, answer: string): string | undefined {
 
 export type TypedAmountFault = RupeesProblem | 'too-small' | 'too-much'
 
-interface AmountRange {
-  readonly minPaise: number
-  readonly maxPaise: number
-}
+type AmountRange = { readonly minPaise: number; readonly maxPaise: number }
 
 export function typedAmountFault(
   text: string,

@@ -60,14 +60,14 @@ export const billsPage = customerPage<BillsFacts>({
           </EmptyState>
         ) : (
           <>
-            <Dues
+            <DueSection
               title={copy.toPay}
               lead={sumOf(dues, context)}
               dues={dues.filter(isToPay)}
               context={context}
             />
-            <Dues title={copy.rest} dues={dues.filter(due => !isToPay(due))} context={context} />
-            <Calendar {...calendar} context={context} />
+            <DueSection title={copy.rest} dues={dues.filter(due => !isToPay(due))} context={context} />
+            <CalendarSection {...calendar} context={context} />
             <p>
               {copy.when} <a href={`${href('/messages', locale)}#choose`}>{copy.messages}</a> ·{' '}
               <a href={href('/pay/saved', locale)}>{copy.saved}</a>
@@ -87,14 +87,14 @@ function sumOf(dues: readonly AccountDue[], { locale }: CustomerContext): string
 
 type DuesProps = WithContext<{ title: string; lead?: string | undefined; dues: readonly AccountDue[] }>
 
-function Dues({ title, lead, dues, context }: DuesProps): ReactNode {
+function DueSection({ title, lead, dues, context }: DuesProps): ReactNode {
   if (dues.length === 0) return null
   return (
     <Section title={title} lead={lead}>
       <ul className={saved.accounts}>
         {dues.map(due => (
           <li key={due.account.id}>
-            <Due due={due} context={context} />
+            <DueCard due={due} context={context} />
           </li>
         ))}
       </ul>
@@ -102,7 +102,7 @@ function Dues({ title, lead, dues, context }: DuesProps): ReactNode {
   )
 }
 
-function Calendar({ madeAt, secret, context }: WithContext<Omit<BillsFacts, 'dues'>>): ReactNode {
+function CalendarSection({ madeAt, secret, context }: WithContext<Omit<BillsFacts, 'dues'>>): ReactNode {
   const { locale, csrfToken, origin } = context
   const copy = wordsOf('dueBills')[locale]
   const feed = `${origin}${localePath(`/bills/calendar/${secret}.ics`, locale)}`
@@ -128,7 +128,7 @@ function Calendar({ madeAt, secret, context }: WithContext<Omit<BillsFacts, 'due
   )
 }
 
-function Due({ due: { account, about, reminds }, context }: WithContext<{ due: AccountDue }>): ReactNode {
+function DueCard({ due: { account, about, reminds }, context }: WithContext<{ due: AccountDue }>): ReactNode {
   const { locale, csrfToken } = context
   const copy = wordsOf('dueBills')[locale]
   const biller = findBiller(account.billerId)

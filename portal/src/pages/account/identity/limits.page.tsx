@@ -47,11 +47,11 @@ export const limitsPage = customerPage<LimitsFacts>({
         section="/passbook"
         title={copy.limits}
         lead={copy.limitsLead}
-        notice={<Checked facts={facts} context={context} />}
+        notice={<VerificationNotice facts={facts} context={context} />}
       >
         <div data-live="limits">
           <Card tone="raised" title={copy.tiers[limits.tier]}>
-            <Tier facts={facts} context={context} />
+            <TierText facts={facts} context={context} />
             <LimitList facts={facts} context={context} />
             {facts.beingAddedPaise > 0 && (
               <p className={styles.small}>
@@ -65,7 +65,7 @@ export const limitsPage = customerPage<LimitsFacts>({
           </Card>
         </div>
         <div data-live="raise">
-          <Raise facts={facts} context={context} />
+          <RaiseLimits facts={facts} context={context} />
         </div>
         <p className={styles.small}>
           {copy.rules} <a href={directions}>{copy.rulesLink}</a>
@@ -93,7 +93,7 @@ type LimitsProps = ViewProps<LimitsFacts, CustomerContext>
 const tones = { asked: 'info', verified: 'success', mismatch: 'danger', refused: 'danger' } as const
 
 /** The result of the last verification of an ID. */
-function Checked({ facts, context: { locale, query } }: LimitsProps): ReactNode {
+function VerificationNotice({ facts, context: { locale, query } }: LimitsProps): ReactNode {
   const copy = wordsOf('identity')[locale]
   const state = facts.declaration?.state
   if (!state || state === 'declared' || (state === 'verified' && query.done === undefined)) return null
@@ -122,7 +122,7 @@ function Checked({ facts, context: { locale, query } }: LimitsProps): ReactNode 
   )
 }
 
-function Tier({ facts: { limits, declaration }, context: { locale } }: LimitsProps): ReactNode {
+function TierText({ facts: { limits, declaration }, context: { locale } }: LimitsProps): ReactNode {
   const copy = wordsOf('identity')[locale]
   const isKnown = declaration?.state === 'declared' || declaration?.state === 'verified'
   return (
@@ -178,7 +178,7 @@ function LimitList({ facts, context: { locale } }: LimitsProps): ReactNode {
   )
 }
 
-function Raise({ facts: { limits, declaration, fullPaise }, context }: LimitsProps): ReactNode {
+function RaiseLimits({ facts: { limits, declaration, fullPaise }, context }: LimitsProps): ReactNode {
   const { locale, services } = context
   const copy = wordsOf('identity')[locale]
   if (limits.tier === 'full' || declaration?.state === 'asked') return null

@@ -2,7 +2,7 @@ import type { SignInStep } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
-import type { AnyoneContext, WithContext, WithLocale } from '../../../page/page.ts'
+import type { AnyoneContext, WithContext } from '../../../page/page.ts'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
 import { pinFaultText } from '../../../payment-pin/pin-fault-text.ts'
 import { PinField } from '../../../payment-pin/pin-fields.tsx'
@@ -50,15 +50,21 @@ export function LockedCard(props: LockedCardProps): ReactNode {
         />
       )}
       {verified ? (
-        <ByCode step={verified} context={context} />
+        <UnlockByCode step={verified} context={context} />
       ) : (
-        <ToSignIn locale={locale} isOnlyWay={hasNoPasskey} />
+        <>
+          <h2 className={styles.heading}>{hasNoPasskey ? copy.howTo : copy.noPasskey}</h2>
+          <p className={styles.text}>{hasNoPasskey ? copy.onlySignInText : copy.signInText}</p>
+          <ButtonLink variant={hasNoPasskey ? 'primary' : 'secondary'} wide href={href('/login', locale)}>
+            {copy.signIn}
+          </ButtonLink>
+        </>
       )}
     </div>
   )
 }
 
-function ByCode({ step, context }: WithContext<{ step: LockedStep }, AnyoneContext>): ReactNode {
+function UnlockByCode({ step, context }: WithContext<{ step: LockedStep }, AnyoneContext>): ReactNode {
   const { locale, csrfToken } = context
   const { unlockFrom, asksPin, hasPasskey, pinFault } = step
   const copy = wordsOf('lock')[locale]
@@ -94,18 +100,5 @@ function ByCode({ step, context }: WithContext<{ step: LockedStep }, AnyoneConte
         {isWaiting ? copy.keep : copy.ask}
       </Button>
     </Form>
-  )
-}
-
-function ToSignIn({ locale, isOnlyWay }: WithLocale<{ isOnlyWay: boolean }>): ReactNode {
-  const copy = wordsOf('lock')[locale]
-  return (
-    <>
-      <h2 className={styles.heading}>{isOnlyWay ? copy.howTo : copy.noPasskey}</h2>
-      <p className={styles.text}>{isOnlyWay ? copy.onlySignInText : copy.signInText}</p>
-      <ButtonLink variant={isOnlyWay ? 'primary' : 'secondary'} wide href={href('/login', locale)}>
-        {copy.signIn}
-      </ButtonLink>
-    </>
   )
 }

@@ -8,19 +8,18 @@ export function faultText(fault: SignInFault, locale: Locale): string {
   const copy = wordsOf('login')[locale]
   switch (fault.reason) {
     case 'malformed-code':
-      return copy.malformedCode
     case 'expired':
-      return copy.expired
+    case 'help-desk':
+      return codeRefusalText({ outcome: fault.reason }, locale)
+    case 'wrong-code':
+      return codeRefusalText({ ...fault, outcome: fault.reason }, locale)
+    case 'rate-limited':
+    case 'too-many-tries': {
+      const text = codeRefusalText({ ...fault, outcome: fault.reason }, locale)
+      return fault.waitSeconds >= longWaitSeconds ? `${text} ${copy.otherWays}` : text
+    }
     case 'out-of-date':
       return copy.outOfDate
-    case 'wrong-code':
-      return countText(copy.wrongCode, fault.triesLeft)
-    case 'help-desk':
-      return copy.helpDesk
-    case 'rate-limited':
-      return waitFault(copy.rateLimited, fault, locale)
-    case 'too-many-tries':
-      return waitFault(copy.tooManyTries, fault, locale)
     default:
       return copy.wrongNumber[fault.reason]
   }
@@ -28,11 +27,6 @@ export function faultText(fault: SignInFault, locale: Locale): string {
 
 /** A longer wait names the other ways to sign in. */
 const longWaitSeconds = 300
-
-function waitFault(say: string, { waitSeconds }: { readonly waitSeconds: number }, locale: Locale): string {
-  const text = fill(say, { wait: waitText(waitSeconds, locale) })
-  return waitSeconds >= longWaitSeconds ? `${text} ${wordsOf('login')[locale].otherWays}` : text
-}
 
 /** Why a code was not sent or not accepted. */
 type CodeRefusal =

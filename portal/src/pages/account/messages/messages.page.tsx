@@ -10,7 +10,7 @@ import { StateBadge } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
 import { fill, type Words, wordsOf } from '../../../content/words.ts'
 import type { IconName } from '../../../icons/icons.ts'
-import { type CustomerContext, customerPage, headFrom, type WithContext } from '../../../page/page.ts'
+import { customerPage, headFrom, type WithContext } from '../../../page/page.ts'
 import { isDemonstration } from '../../../page/page-settings.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -82,7 +82,11 @@ export const messagesPage = customerPage({
           )}
         </div>
         {messages.length > 0 ? (
-          <MessageList messages={messages} context={context} />
+          <ul className={rows.rows} aria-label={copy.list}>
+            {messages.map(message => (
+              <Message key={message.id} message={message} context={context} />
+            ))}
+          </ul>
         ) : (
           <EmptyState icon="mail" title={copy.empty} text={copy.emptyText} />
         )}
@@ -94,7 +98,7 @@ export const messagesPage = customerPage({
           before={query.before}
           next={older}
         />
-        <Choice muted={muted} context={context} />
+        <OptionalGroups muted={muted} context={context} />
       </AccountLayout>
     )
   },
@@ -114,12 +118,8 @@ export const messagesPage = customerPage({
   },
 })
 
-interface ChoiceProps {
-  readonly muted: readonly OptionalGroup[]
-  readonly context: CustomerContext
-}
-
-function Choice({ muted, context: { locale, csrfToken } }: ChoiceProps): ReactNode {
+function OptionalGroups({ muted, context }: WithContext<{ muted: readonly OptionalGroup[] }>): ReactNode {
+  const { locale, csrfToken } = context
   const copy = wordsOf('messages')[locale]
   return (
     <Section title={copy.choose} lead={copy.chooseLead} id="choose">
@@ -150,16 +150,6 @@ const icons: Record<MessageGroup, IconName> = {
   tickets: 'headset',
 }
 
-function MessageList({ messages, context }: WithContext<{ messages: readonly SentMessage[] }>): ReactNode {
-  return (
-    <ul className={rows.rows} aria-label={wordsOf('messages')[context.locale].list}>
-      {messages.map(message => (
-        <Message key={message.id} message={message} context={context} />
-      ))}
-    </ul>
-  )
-}
-
 interface Subject {
   readonly path: string
   readonly name: keyof Words['messages']['open']
@@ -177,8 +167,10 @@ function subjectOf({ group, isRefund, about }: SentMessage): Subject | undefined
   return group === 'limits' ? { path: '/passbook/limits', name: 'limits' } : undefined
 }
 
+type MessageProps = WithContext<{ message: SentMessage }>
+
 /** Opens the message's subject. An unread message is opened by a form, because that marks it as read. */
-function Open({ message, context: { locale, csrfToken } }: MessageProps): ReactNode {
+function OpenSubject({ message, context: { locale, csrfToken } }: MessageProps): ReactNode {
   const subject = subjectOf(message)
   const name = wordsOf('messages')[locale].open[subject?.name ?? 'none']
   const named = { className: styles.open, 'aria-describedby': message.id }
@@ -199,11 +191,6 @@ function Open({ message, context: { locale, csrfToken } }: MessageProps): ReactN
   )
 }
 
-interface MessageProps {
-  readonly message: SentMessage
-  readonly context: CustomerContext
-}
-
 function Message({ message, context }: MessageProps): ReactNode {
   const { id, group, text, at, state, lastDigits, isUnread } = message
   const { locale } = context
@@ -221,7 +208,7 @@ function Message({ message, context }: MessageProps): ReactNode {
           {'\u00a0· '}
           {fill(copy.to, { lastDigits })}
         </p>
-        <Open message={message} context={context} />
+        <OpenSubject message={message} context={context} />
         {/* To the button that needs a session: the link that locks without one is in the SMS alone. */}
         {group === 'security' && (
           <a className={styles.notMe} href={`${href('/settings', locale)}#safety`}>

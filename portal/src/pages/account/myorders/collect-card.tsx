@@ -1,9 +1,8 @@
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatClock } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
-import type { CustomerContext } from '../../../page/page.ts'
+import type { WithContext, WithLocale } from '../../../page/page.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -22,20 +21,15 @@ const upiApps = [
   { id: 'other', name: undefined, scheme: 'upi://pay' },
 ] as const
 
-interface CollectCardProps {
-  readonly collect: Collect
-  readonly isSandbox: boolean
-  /** The order's own page. */
-  readonly self: string
-  readonly context: CustomerContext
-}
-
 /**
  * How to pay by UPI: with an app on this phone, or with another phone by the code; the time limit; a warning. A UPI
  * id is only asked for in the sandbox: since 28 February 2026 most merchants may not (NPCI ended UPI Collect).
  */
-export function CollectCard({ collect, isSandbox, self, context }: CollectCardProps): ReactNode {
+export function CollectCard(props: WithContext<{ collect: Collect; orderId: string }>): ReactNode {
+  const { collect, orderId, context } = props
   const { locale, query, csrfToken, services } = context
+  const { isSandbox } = services.paymentSandbox
+  const self = href(`/myorders/${orderId}`, locale)
   const copy = wordsOf('orders')[locale].collect
   return (
     <Card tone="raised">
@@ -117,7 +111,7 @@ export function CollectCard({ collect, isSandbox, self, context }: CollectCardPr
   )
 }
 
-function TimeLeft({ until, locale }: { readonly until: Date; readonly locale: Locale }): ReactNode {
+function TimeLeft({ until, locale }: WithLocale<{ until: Date }>): ReactNode {
   const copy = wordsOf('orders')[locale].collect
   const time = formatClock(until, locale)
   return (

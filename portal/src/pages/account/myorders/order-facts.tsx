@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
+import type { WithLocale } from '../../../page/page.ts'
 import { accountLabel, accountText } from '../../../ui/account-text.ts'
 import type { Fact } from '../../../ui/fact-list.tsx'
 import { planFacts } from '../../paying/pay/plan-text.ts'
@@ -73,13 +74,9 @@ const tones: Record<OrderState, StateTone> = {
 export const orderTone = (state: OrderState, unpaid?: Unpaid): StateTone =>
   unpaid === 'cancelled' ? 'neutral' : tones[state]
 
-interface OrderStateBadgeProps {
-  readonly state: OrderState
-  /** Set if a more exact reason than 'failed' is known. */
-  readonly unpaid?: Unpaid | undefined
-  readonly locale: Locale
-}
+type OrderStateBadgeProps = WithLocale<{ state: OrderState; unpaid?: Unpaid | undefined }>
 
+/** `unpaid` is set if a more exact reason than 'failed' is known. */
 export function OrderStateBadge({ state, unpaid, locale }: OrderStateBadgeProps): ReactNode {
   const copy = wordsOf('orders')[locale]
   return (

@@ -116,7 +116,7 @@ async function actOnOrder(
 function OrderView({ facts, context }: OrderViewProps): ReactNode {
   const { order, payment } = facts
   const collect = collectOf(payment)
-  const { locale, services } = context
+  const { locale } = context
   const copy = wordsOf('orders')[locale]
   const isNow = isOpen(facts) || isRecentOutcome(order)
   return (
@@ -134,14 +134,7 @@ function OrderView({ facts, context }: OrderViewProps): ReactNode {
       }
     >
       <div className={styles.live} data-live="collect">
-        {collect && (
-          <CollectCard
-            collect={collect}
-            isSandbox={services.paymentSandbox.isSandbox}
-            self={href(`/myorders/${order.id}`, locale)}
-            context={context}
-          />
-        )}
+        {collect && <CollectCard collect={collect} orderId={order.id} context={context} />}
       </div>
       <OutcomeCard facts={facts} context={context} />
       <details className={styles.details} open={!isNow}>

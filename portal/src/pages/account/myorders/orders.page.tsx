@@ -80,9 +80,9 @@ export const ordersPage = customerPage<OrdersFacts>({
           </>
         }
       >
-        {!isEmpty && <Search facts={facts} context={context} isSearch={isSearch} />}
+        {!isEmpty && <OrderSearch facts={facts} context={context} isSearch={isSearch} />}
         {isSearch && orders.length > 0 && <a href={href('/myorders', locale)}>{copy.clear}</a>}
-        <Found facts={facts} context={context} isSearch={isSearch} />
+        <FoundOrders facts={facts} context={context} isSearch={isSearch} />
         <Pager
           copy={copy}
           path="/myorders"
@@ -91,7 +91,7 @@ export const ordersPage = customerPage<OrdersFacts>({
           before={query.before}
           next={next}
         />
-        {!isEmpty && <Download facts={facts} locale={locale} />}
+        {!isEmpty && <OrderDownload facts={facts} locale={locale} />}
       </AccountLayout>
     )
   },
@@ -99,7 +99,7 @@ export const ordersPage = customerPage<OrdersFacts>({
 
 type SearchProps = ViewProps<OrdersFacts, CustomerContext> & { readonly isSearch: boolean }
 
-function Search({ facts, context: { locale, query }, isSearch }: SearchProps): ReactNode {
+function OrderSearch({ facts, context: { locale, query }, isSearch }: SearchProps): ReactNode {
   const { orders, paidFor, faults, filters } = facts
   const copy = wordsOf('orders')[locale]
   const words = wordsOf('orderFilters')[locale]
@@ -170,7 +170,7 @@ function Search({ facts, context: { locale, query }, isSearch }: SearchProps): R
 }
 
 /** The orders of a month or a financial year as a file. */
-function Download({ facts: { paidFor }, locale }: WithLocale<{ facts: OrdersFacts }>): ReactNode {
+function OrderDownload({ facts: { paidFor }, locale }: WithLocale<{ facts: OrdersFacts }>): ReactNode {
   const copy = wordsOf('orderFilters')[locale]
   if (paidFor.length === 0) return null
   const first = Math.min(...paidFor.map(({ since }) => since.getTime()))
@@ -190,7 +190,7 @@ function Download({ facts: { paidFor }, locale }: WithLocale<{ facts: OrdersFact
   )
 }
 
-function Found({ facts: { orders, unpaid }, context: { locale }, isSearch }: SearchProps): ReactNode {
+function FoundOrders({ facts: { orders, unpaid }, context: { locale }, isSearch }: SearchProps): ReactNode {
   const copy = wordsOf('orders')[locale]
   if (orders.length > 0) {
     const months = Map.groupBy(orders, ({ placedAt }) => dayInIndia(placedAt.getTime()).slice(0, 7))

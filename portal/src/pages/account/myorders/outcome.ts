@@ -181,14 +181,11 @@ export function newBalanceText({ availablePaise }: OrderFacts, locale: Locale): 
     : fill(wordsOf('orders')[locale].nowInWallet, { amount: formatInText(availablePaise, locale) })
 }
 
-interface Meaning {
-  /** The most important fact, on a line of its own: do not pay again, or where the money is. */
-  readonly first: string
-  readonly rest: string
-}
-
-/** What the state means for this customer's money. */
-export function meaningOf(facts: OrderFacts, locale: Locale): Meaning {
+/**
+ * What the state means for this customer's money. `first` is the most important fact, on a line of its own: do not pay
+ * again, or where the money is.
+ */
+export function meaningOf(facts: OrderFacts, locale: Locale) {
   const { order, payment, returns, hold } = facts
   const copy = wordsOf('orders')[locale]
   const { state } = order

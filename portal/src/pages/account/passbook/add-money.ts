@@ -63,7 +63,7 @@ export async function addMoney(context: CustomerContext & Submission): Promise<A
   const fault = typedAmountFault(amount, { minPaise: minimumTopUpPaise, maxPaise: Number.MAX_SAFE_INTEGER })
   const faults = firstPaise === undefined ? undefined : services.kyc.faultsIn(identity)
   const unknown = faults ? identityErrors(faults, locale) : []
-  if (fault || 'problem' in parsed || !isKey(submission))
+  if (fault || 'problem' in parsed || !/^[A-Za-z0-9_-]{8,64}$/.test(submission))
     return refuse([{ field: 'amount', message: messages[fault ?? 'not-a-number'] }, ...unknown])
   if (unknown.length > 0) return refuse(unknown)
   try {
@@ -83,8 +83,4 @@ export async function addMoney(context: CustomerContext & Submission): Promise<A
     if (isRefusal(error, 'idempotency-in-flight')) return refused(copy.inFlight, 409)
     throw error
   }
-}
-
-function isKey(submission: string): boolean {
-  return /^[A-Za-z0-9_-]{8,64}$/.test(submission)
 }

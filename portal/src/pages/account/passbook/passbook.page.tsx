@@ -184,7 +184,7 @@ function Entries({ facts, context }: EntriesProps): ReactNode {
   const isEmpty = page.entries.length === 0 && !month && !context.query.before
   return (
     <Section title={copy.entries} id="entries">
-      <div data-live="tools">{!isEmpty && <Tools facts={facts} context={context} />}</div>
+      <div data-live="tools">{!isEmpty && <EntryTools facts={facts} context={context} />}</div>
       <div data-live="entries">
         {isEmpty ? (
           <EmptyState scene="purse" title={copy.empty} text={copy.emptyText} />
@@ -251,7 +251,7 @@ function entryRow(entry: WalletEntry, locale: Locale) {
   }
 }
 
-function Tools({ facts: { months, month }, context: { locale } }: EntriesProps): ReactNode {
+function EntryTools({ facts: { months, month }, context: { locale } }: EntriesProps): ReactNode {
   const copy = wordsOf('passbook')[locale]
   return (
     <div className={styles.tools}>

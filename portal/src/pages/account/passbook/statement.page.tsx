@@ -60,7 +60,7 @@ function Statement({ facts, context }: ViewProps<StatementFacts, CustomerContext
       context={context}
       title={fill(copy.title, { month: formatMonth(month, locale) })}
       back={{ href: address('/passbook', locale, { month }), label: copy.back }}
-      tools={<Tools facts={facts} locale={locale} />}
+      tools={<StatementTools facts={facts} locale={locale} />}
     >
       <FactList
         facts={[
@@ -82,7 +82,7 @@ function Statement({ facts, context }: ViewProps<StatementFacts, CustomerContext
 
 type PartProps = WithLocale<{ facts: StatementFacts }>
 
-function Tools({ facts: { month, months }, locale }: PartProps): ReactNode {
+function StatementTools({ facts: { month, months }, locale }: PartProps): ReactNode {
   const copy = wordsOf('statement')[locale]
   return (
     <>

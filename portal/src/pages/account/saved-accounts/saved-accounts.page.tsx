@@ -62,7 +62,7 @@ export const savedAccountsPage = customerPage<SavedFacts>({
             </ButtonLink>
           </EmptyState>
         )}
-        {saved.length > 0 && <Groups saved={saved} orders={orders} context={context} />}
+        {saved.length > 0 && <AccountGroups saved={saved} orders={orders} context={context} />}
         {lately.length > 0 && <RecentPaymentList lately={lately} orders={orders} context={context} />}
       </AccountLayout>
     )
@@ -71,7 +71,11 @@ export const savedAccountsPage = customerPage<SavedFacts>({
 })
 
 /** Saved accounts by the customer's own groups, if there are any. */
-function Groups({ saved, orders, context }: WithContext<Pick<SavedFacts, 'saved' | 'orders'>>): ReactNode {
+function AccountGroups({
+  saved,
+  orders,
+  context,
+}: WithContext<Pick<SavedFacts, 'saved' | 'orders'>>): ReactNode {
   const { locale } = context
   const copy = wordsOf('savedAccounts')[locale]
   const groups = [...Map.groupBy(saved, ({ label }) => label)].toSorted(([one], [other]) =>
@@ -82,7 +86,7 @@ function Groups({ saved, orders, context }: WithContext<Pick<SavedFacts, 'saved'
     <ul className={styles.accounts} aria-label={label}>
       {accounts.map(account => (
         <li key={account.id}>
-          <Account
+          <SavedAccountCard
             account={account}
             pending={pendingOrderOf(orders, account)}
             context={context}
@@ -112,7 +116,7 @@ function Groups({ saved, orders, context }: WithContext<Pick<SavedFacts, 'saved'
 
 type AccountProps = WithContext<{ account: SavedAccount; pending: Order | undefined; isGrouped: boolean }>
 
-function payAgain(billerId: string, name: string, locale: Locale): string {
+function payAgainLabel(billerId: string, name: string, locale: Locale): string {
   const copy = wordsOf('savedAccounts')[locale]
   const isRecharge = categoryOf(billerId)?.flow === 'recharge'
   return fill(isRecharge ? copy.rechargeAgain : copy.payAgain, {
@@ -120,7 +124,7 @@ function payAgain(billerId: string, name: string, locale: Locale): string {
   })
 }
 
-function Account({ account, pending, isGrouped, context }: AccountProps): ReactNode {
+function SavedAccountCard({ account, pending, isGrouped, context }: AccountProps): ReactNode {
   const Heading = isGrouped ? 'h3' : 'h2'
   const { locale, csrfToken } = context
   const copy = wordsOf('savedAccounts')[locale]
@@ -139,11 +143,11 @@ function Account({ account, pending, isGrouped, context }: AccountProps): ReactN
           </p>
           {account.lastPaid && <LastPaid {...account.lastPaid} locale={locale} />}
         </div>
-        {pending && <Pending order={pending} locale={locale} />}
+        {pending && <PendingOrderLink order={pending} locale={locale} />}
         {biller && !pending && (
           <ButtonForm csrfToken={csrfToken} hidden={{ account: account.id }}>
             <Button name="do" value="pay">
-              {payAgain(biller.id, account.name, locale)}
+              {payAgainLabel(biller.id, account.name, locale)}
             </Button>
           </ButtonForm>
         )}
@@ -206,7 +210,7 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
 }
 
 /** Instead of the button to pay. */
-function Pending({ order, locale }: { readonly order: Order; readonly locale: Locale }): ReactNode {
+function PendingOrderLink({ order, locale }: { readonly order: Order; readonly locale: Locale }): ReactNode {
   return <a href={href(`/myorders/${order.id}`, locale)}>{wordsOf('dueLine')[locale].states.paying}</a>
 }
 
@@ -248,11 +252,11 @@ function RecentPaymentList(props: WithContext<Pick<SavedFacts, 'lately' | 'order
                     <LastPaid {...order} orderId={order.id} at={order.placedAt} locale={locale} />
                   </div>
                   <Actions>
-                    {pending && <Pending order={pending} locale={locale} />}
+                    {pending && <PendingOrderLink order={pending} locale={locale} />}
                     {!pending && (biller ?? intentOf(order)) && (
                       <ButtonForm action={own} csrfToken={csrfToken}>
                         <Button variant="secondary" name="do" value="pay-again">
-                          {payAgain(order.billerId, '', locale)}
+                          {payAgainLabel(order.billerId, '', locale)}
                         </Button>
                       </ButtonForm>
                     )}

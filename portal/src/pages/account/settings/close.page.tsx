@@ -37,6 +37,7 @@ export const closePage = customerPage<CloseFacts>({
     const { locale } = context
     const copy = wordsOf('close')[locale]
     const { plan, open, problem } = facts
+    const { paidOutPaise, givenUpPaise } = plan
     return (
       <AccountLayout context={context} section="/settings" title={copy.title} lead={copy.lead}>
         {problem && <Notice tone="warning" role="status" title={problem} takesFocus />}
@@ -50,7 +51,9 @@ export const closePage = customerPage<CloseFacts>({
         )}
         {open.length > 0 && <StillOpen open={open} locale={locale} />}
         <Card title={copy.money}>
-          <Money plan={plan} locale={locale} />
+          {paidOutPaise + givenUpPaise === 0 && <p>{copy.empty}</p>}
+          {paidOutPaise > 0 && <p>{fill(copy.paidOut, { amount: formatPaise(paidOutPaise, locale) })}</p>}
+          {givenUpPaise > 0 && <p>{fill(copy.gift, { amount: formatPaise(givenUpPaise, locale) })}</p>}
         </Card>
         <Card title={copy.gone}>
           <p>{copy.goneText}</p>
@@ -86,18 +89,6 @@ function StillOpen({ open, locale }: WithLocale<Pick<CloseFacts, 'open'>>): Reac
       })}
       <p>{copy.comeBack}</p>
     </Notice>
-  )
-}
-
-function Money({ plan, locale }: WithLocale<Pick<CloseFacts, 'plan'>>): ReactNode {
-  const copy = wordsOf('close')[locale]
-  const { paidOutPaise, givenUpPaise } = plan
-  if (paidOutPaise + givenUpPaise === 0) return <p>{copy.empty}</p>
-  return (
-    <>
-      {paidOutPaise > 0 && <p>{fill(copy.paidOut, { amount: formatPaise(paidOutPaise, locale) })}</p>}
-      {givenUpPaise > 0 && <p>{fill(copy.gift, { amount: formatPaise(givenUpPaise, locale) })}</p>}
-    </>
   )
 }
 

@@ -89,7 +89,7 @@ export const settingsPage = customerPage<SettingsFacts>({
             isCurrent: part === path,
           }))}
         />
-        <Part facts={facts} context={context} />
+        <SectionsOfPath facts={facts} context={context} />
       </AccountLayout>
     )
   },
@@ -98,7 +98,7 @@ export const settingsPage = customerPage<SettingsFacts>({
 })
 
 /** The sections whose forms are answered by this page. */
-function Part({ facts, context }: ViewProps<SettingsFacts, CustomerContext>): ReactNode {
+function SectionsOfPath({ facts, context }: ViewProps<SettingsFacts, CustomerContext>): ReactNode {
   const { passkeys, devices, consents } = facts
   switch (context.path) {
     case '/settings/passkeys':

@@ -55,7 +55,7 @@ export const spendingPage = customerPage<SpendingFacts>({
           </EmptyState>
         ) : (
           [{ name: copy.total, spent }, ...parts].map(part => (
-            <Part key={part.name} {...part} months={months} locale={locale} />
+            <SpendingPart key={part.name} {...part} months={months} locale={locale} />
           ))
         )}
         <a className={styles.orders} href={href('/myorders', locale)}>
@@ -73,7 +73,7 @@ interface PartProps extends SpendingFacts {
   readonly locale: Locale
 }
 
-function Part({ name, spent, months, locale }: PartProps): ReactNode {
+function SpendingPart({ name, spent, months, locale }: PartProps): ReactNode {
   const copy = wordsOf('spending')[locale]
   const byMonth = months.map(month => ({ month, paise: sumOf(spent.filter(each => each.month === month)) }))
   const paid = byMonth.filter(({ paise }) => paise > 0)

@@ -47,7 +47,7 @@ function Check({ facts, context }: ViewProps<CheckedReceipt, AnyoneContext>): Re
       {'receipt' in facts && (
         <>
           <SandboxNotice billers={services.billers} locale={locale} />
-          <Shown receipt={facts.receipt} locale={locale} />
+          <ReceiptCard receipt={facts.receipt} locale={locale} />
         </>
       )}
       {'signed' in facts && (
@@ -70,7 +70,13 @@ function Check({ facts, context }: ViewProps<CheckedReceipt, AnyoneContext>): Re
   )
 }
 
-function Shown({ receipt, locale }: { readonly receipt: PublicReceipt; readonly locale: Locale }): ReactNode {
+function ReceiptCard({
+  receipt,
+  locale,
+}: {
+  readonly receipt: PublicReceipt
+  readonly locale: Locale
+}): ReactNode {
   const copy = wordsOf('orders')[locale]
   const words = wordsOf('receipt')[locale]
   const { paidAt, refundedAt } = receipt

@@ -49,7 +49,7 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
             </p>
           </Card>
           {payment.choice === null ? (
-            <Choice continueTo={continueTo} context={context} />
+            <OutcomeChoice continueTo={continueTo} context={context} />
           ) : (
             <Notice title={copy.decided}>
               <p>
@@ -86,7 +86,7 @@ async function ownPayment(context: CustomerContext): Promise<SandboxFacts | unde
   return { payment, purpose: 'top-up', continueTo: address(own, locale, { topup: reference }) }
 }
 
-function Choice({ continueTo, context }: WithContext<{ continueTo: string }>): ReactNode {
+function OutcomeChoice({ continueTo, context }: WithContext<{ continueTo: string }>): ReactNode {
   const { locale, csrfToken } = context
   const copy = wordsOf('sandbox')[locale]
   return (
