@@ -1,6 +1,13 @@
 /** /settings: the customer's profile; and its parts: credentials and consents. */
 
-import { removePasskeysSubject } from '@chowk/services'
+import {
+  type Consent,
+  type Device,
+  type DraftBillPayment,
+  type Passkey,
+  type PendingChange,
+  removePasskeysSubject,
+} from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
@@ -30,7 +37,19 @@ import {
 } from './settings-sections.tsx'
 import { withLimit } from './with-limit.ts'
 
-type SettingsFacts = Awaited<ReturnType<typeof factsOf>>
+interface SettingsFacts {
+  readonly profile: Profile
+  readonly errors: readonly FieldError[]
+  /** Until the profile may be changed again. */
+  readonly waitSeconds: number | undefined
+  readonly devices: readonly Device[]
+  readonly passkeys: readonly Passkey[]
+  readonly pinSetAt: Date | undefined
+  /** The payment that waits for something set here. */
+  readonly unfinished: DraftBillPayment | undefined
+  readonly waiting: readonly PendingChange[]
+  readonly consents: readonly Consent[]
+}
 
 const parts = ['/settings/passkeys', '/settings/devices', '/settings/consents'] as const
 
@@ -173,19 +192,17 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   return { facts: await factsOf(context, profile, errors), status: 422 }
 }
 
-/** `waitSeconds` pass until the profile may be changed again. */
 async function factsOf(
   { services, session }: CustomerContext,
   { name, language }: Profile,
   errors: readonly FieldError[],
   waitSeconds?: number,
-) {
+): Promise<SettingsFacts> {
   const { id } = session.customer
   const [devices, passkeys, pinSetAt, unfinished, waiting, consents] = await Promise.all([
     services.sessions.devices(session),
     services.passkeys.list(id),
     services.pins.setAt(id),
-    // The payment that waits for something set here.
     services.payments.unfinished(id),
     services.pendingChanges.list(id),
     services.consents(id),
