@@ -18,7 +18,14 @@ import { Money } from '../../../ui/money.tsx'
 import { BillerMark } from '../../../ui/monogram.tsx'
 import { orderTone } from './order-facts.tsx'
 
-export const refundsPage = customerPage({
+interface RefundsFacts {
+  /** To the account that paid. */
+  readonly returns: readonly ReturnOf[]
+  /** To the wallet. */
+  readonly orders: readonly OrderWithHistory[]
+}
+
+export const refundsPage = customerPage<RefundsFacts>({
   pattern: '/myorders/refunds',
   screenName: 'refunds',
   async load({ services, session }) {
@@ -27,7 +34,6 @@ export const refundsPage = customerPage({
       services.returns.list(id),
       services.orders.list(id, { state: 'refunded' }),
     ])
-    // The others went back to the account that paid.
     const inWallet = refunded.orders.filter(order => !returns.some(({ orderId }) => orderId === order.id))
     const orders = await Promise.all(inWallet.map(order => services.orders.byId(id, order.id)))
     return { returns, orders: orders.filter(order => order !== undefined) }

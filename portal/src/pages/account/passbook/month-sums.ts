@@ -16,10 +16,16 @@ export function addEntry(sums: MonthSums, { amountPaise }: Pick<WalletEntry, 'am
   }
 }
 
-export type ReadMonth = Awaited<ReturnType<typeof readMonth>>
+export interface ReadMonth {
+  /** Over the whole month. */
+  readonly sums: MonthSums
+  /** Oldest first; of a very long month the newest entries. */
+  readonly entries: readonly WalletEntry[]
+  readonly isCut: boolean
+}
 
-/** Reads a month once, however long: the sums of all of it, and at most this many of its entries, the newest, oldest first. */
-export async function readMonth(month: MonthOfWallet, maxEntries: number) {
+/** Reads a month once, however long, and returns at most this many of its entries. */
+export async function readMonth(month: MonthOfWallet, maxEntries: number): Promise<ReadMonth> {
   let sums = emptyMonthSums(month.openingPaise)
   let count = 0
   let kept: WalletEntry[] = []
