@@ -92,6 +92,7 @@ describeOnStores('approving a payment with a passkey on %s', kind => {
     await payer.browser.post(`${url}/approve`, passkey.get(options))
     const log = paying.portal.log.join('\n')
     expect(log).toContain('/passkey/approve')
-    expect(log).not.toContain(mobileNumber)
+    // The digits of a response time may contain it.
+    expect(log).not.toMatch(new RegExp(`(?<![\\d.])${mobileNumber}`))
   })
 })
