@@ -2,7 +2,7 @@ import { fundHouses, type HubId, hubOf, investorPages, mutualFundCategories, sch
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { sip } from '../calculators/calculations/sip-calculator.ts'
+import { calculation as sip } from '../calculators/calculations/sip-calculator.ts'
 import type { VisitorPage } from '../page/page.ts'
 import { contextAt } from '../page/test-page.tsx'
 import { investorRelationsPage } from '../pages/reading/investor/investor-relations.page.tsx'

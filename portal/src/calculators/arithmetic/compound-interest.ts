@@ -9,7 +9,7 @@
 import { Decimal, periodicRate } from './decimal.ts'
 import { type Savings, savingsOf } from './savings.ts'
 
-export interface CompoundDeposit {
+interface CompoundDeposit {
   readonly principalPaise: number
   readonly annualRateBps: number
   readonly years: number

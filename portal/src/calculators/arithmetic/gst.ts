@@ -9,26 +9,15 @@
  */
 import { Decimal, shareFromBps } from './decimal.ts'
 
-type Supply = 'within-state' | 'between-states'
-
-export interface Sale {
+interface Sale {
   readonly amountPaise: number
   readonly rateBps: number
   /** Whether the amount already contains the tax. */
   readonly isInclusive: boolean
-  readonly supply: Supply
+  readonly supply: 'within-state' | 'between-states'
 }
 
-export interface TaxedSale {
-  readonly netPaise: number
-  readonly taxPaise: number
-  readonly grossPaise: number
-  readonly centralPaise: number
-  readonly statePaise: number
-  readonly integratedPaise: number
-}
-
-export function taxSale({ amountPaise, rateBps, isInclusive, supply }: Sale): TaxedSale {
+export function taxSale({ amountPaise, rateBps, isInclusive, supply }: Sale) {
   const rate = shareFromBps(rateBps)
   const amount = Decimal.of(amountPaise)
   const exactTax = isInclusive ? amount.minus(amount.over(rate.plus(1))) : amount.times(rate)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { annualCostBps, emiPaise, loanYears, repay } from './loan.ts'
+import { annualCostBps, emiPaise, repay } from './loan.ts'
+import { yearsOf } from './savings.ts'
 
 const lakh = 100_000_00
 
@@ -104,8 +105,8 @@ test('the yearly cost is never rounded down: 15.689% is shown as 15.69%', () => 
 
 test('the years of a schedule hold its months', () => {
   const { instalments, totalPaise } = repay({ principalPaise: 3 * lakh, annualRateBps: 1050, months: 30 })
-  const years = loanYears(instalments)
-  expect(years.map(year => year.year)).toEqual([1, 2, 3])
+  const years = yearsOf(instalments, ['paymentPaise', 'interestPaise', 'principalPaise'])
+  expect(years.map(year => year.period)).toEqual([1, 2, 3])
   expect(sumOf(years, year => year.paymentPaise)).toBe(totalPaise)
   expect(years[0]?.balancePaise).toBe(instalments[11]?.balancePaise)
 })

@@ -7,8 +7,8 @@
  * paisa, so every instalment is the EMI give or take a paisa, the principal adds up to the loan and the balance ends at
  * zero.
  */
-
 import { Decimal, monthlyRate } from './decimal.ts'
+import type { Period } from './savings.ts'
 
 export interface Loan {
   readonly principalPaise: number
@@ -16,14 +16,8 @@ export interface Loan {
   readonly months: number
 }
 
-export interface Instalment {
-  readonly month: number
-  readonly paymentPaise: number
-  readonly interestPaise: number
-  readonly principalPaise: number
-  /** Still owed after this instalment. */
-  readonly balancePaise: number
-}
+/** The balance is what is still owed after the instalment. */
+export type Instalment = Period<'paymentPaise' | 'interestPaise' | 'principalPaise'>
 
 export interface Repayment {
   readonly emiPaise: number
@@ -50,7 +44,13 @@ export function repay(loan: Loan, extraPaise = 0): Repayment {
     const paymentPaise = after.paidPaise - before.paidPaise
     const principalPaise = before.balancePaise - after.balancePaise
     const interestPaise = paymentPaise - principalPaise
-    instalments.push({ month, paymentPaise, interestPaise, principalPaise, balancePaise: after.balancePaise })
+    instalments.push({
+      period: month,
+      paymentPaise,
+      interestPaise,
+      principalPaise,
+      balancePaise: after.balancePaise,
+    })
     before = after
   }
   return {
@@ -90,29 +90,4 @@ export function annualCostBps(loan: Loan, receivedPaise: number): number {
     else low = middle
   }
   return instalment.isMoreThan(neededAt(low)) ? high : low
-}
-
-export interface LoanYear {
-  readonly year: number
-  readonly paymentPaise: number
-  readonly interestPaise: number
-  readonly principalPaise: number
-  readonly balancePaise: number
-}
-
-/** The schedule, a row for every twelve instalments. */
-export function loanYears(instalments: readonly Instalment[]): LoanYear[] {
-  const years: LoanYear[] = []
-  for (const { month, balancePaise, ...paid } of instalments) {
-    const year = Math.ceil(month / 12)
-    const sum = years[year - 1] ?? { paymentPaise: 0, interestPaise: 0, principalPaise: 0 }
-    years[year - 1] = {
-      year,
-      paymentPaise: sum.paymentPaise + paid.paymentPaise,
-      interestPaise: sum.interestPaise + paid.interestPaise,
-      principalPaise: sum.principalPaise + paid.principalPaise,
-      balancePaise,
-    }
-  }
-  return years
 }

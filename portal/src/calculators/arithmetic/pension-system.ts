@@ -7,7 +7,6 @@
 import { pensionExit, rowToday } from '@chowk/catalog'
 import { Decimal, monthlyRate, shareOf } from './decimal.ts'
 import { investMonthly, type MonthlyInvestment } from './monthly-investment.ts'
-import type { Savings } from './savings.ts'
 
 export const pensionRules = { ...rowToday(pensionExit).value, exitAge: 60, latestAge: 85 } as const
 
@@ -19,20 +18,13 @@ export function exitBand(savingsPaise: number): ExitBand {
   return savingsPaise <= pensionRules.bandPaise ? 'in-parts' : 'annuity'
 }
 
-export interface PensionPlan {
+interface PensionPlan {
   readonly investment: MonthlyInvestment
   readonly annuityShareBps: number
   readonly annuityRateBps: number
 }
 
-export interface Pension {
-  readonly savings: Savings
-  readonly annuityPaise: number
-  readonly lumpsumPaise: number
-  readonly monthlyPensionPaise: number
-}
-
-export function pension({ investment, annuityShareBps, annuityRateBps }: PensionPlan): Pension {
+export function pension({ investment, annuityShareBps, annuityRateBps }: PensionPlan) {
   const savings = investMonthly(investment)
   const annuityPaise = shareOf(savings.valuePaise, annuityShareBps)
   return {

@@ -1,13 +1,10 @@
-/** The table of every savings plan: for each period the deposits, the interest and the closing balance. */
+/** The schedule of every plan: for each period the amounts and the closing balance. */
 import type { Decimal } from './decimal.ts'
 
-export interface SavingsRow {
-  /** The month or the year, from 1. */
-  readonly period: number
-  readonly depositPaise: number
-  readonly interestPaise: number
-  readonly balancePaise: number
-}
+/** A row of a schedule: a month or a year, from 1, with its amounts and the closing balance. */
+export type Period<Amount extends string> = Record<Amount | 'period' | 'balancePaise', number>
+
+export type SavingsRow = Period<'depositPaise' | 'interestPaise'>
 
 export interface Savings {
   readonly investedPaise: number
@@ -37,18 +34,18 @@ export function savingsOf(periods: Iterable<SavingsPeriod>): Savings {
   return { investedPaise, interestPaise: valuePaise - investedPaise, valuePaise, rows }
 }
 
-/** Monthly rows, twelve to a year; the last year may be shorter. */
-export function yearsOf(months: readonly SavingsRow[]): SavingsRow[] {
-  const years: SavingsRow[] = []
-  for (const { period: month, depositPaise, interestPaise, balancePaise } of months) {
-    const year = Math.ceil(month / 12)
-    const sum = years[year - 1] ?? { depositPaise: 0, interestPaise: 0 }
-    years[year - 1] = {
-      period: year,
-      depositPaise: sum.depositPaise + depositPaise,
-      interestPaise: sum.interestPaise + interestPaise,
-      balancePaise,
-    }
+/** Adds the amounts of twelve months to a year; the last year may be shorter. */
+export function yearsOf<Amount extends string>(
+  months: readonly Period<NoInfer<Amount>>[],
+  amounts: readonly Amount[],
+): Period<Amount>[] {
+  const years: Period<Amount>[] = []
+  for (const month of months) {
+    const index = Math.ceil(month.period / 12) - 1
+    const before = years[index]
+    const year: Period<Amount> = { ...month, period: index + 1 }
+    for (const amount of amounts) year[amount] += before?.[amount] ?? 0
+    years[index] = year
   }
   return years
 }

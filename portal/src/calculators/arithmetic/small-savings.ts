@@ -26,21 +26,15 @@ export const sukanyaRules = {
 } as const
 export const nscRules = { minPaise: 1_000_00, termYears: 5 } as const
 
-/** The whole yearly amount by 5 April, or a twelfth of it by the 5th of every month. */
-export type DepositTiming = 'yearly' | 'monthly'
-
 interface YearlyDeposits {
   readonly yearlyPaise: number
   readonly annualRateBps: number
-  readonly timing: DepositTiming
-}
-
-export interface PpfPlan extends YearlyDeposits {
-  readonly years: number
+  /** The whole yearly amount by 5 April, or a twelfth of it by the 5th of every month. */
+  readonly timing: 'yearly' | 'monthly'
 }
 
 /** One row for every year. */
-export function ppfSavings({ years, ...plan }: PpfPlan): Savings {
+export function ppfSavings({ years, ...plan }: YearlyDeposits & { readonly years: number }): Savings {
   return savingsOf(depositYears(plan, years, years))
 }
 

@@ -27,7 +27,7 @@ interface Definition<Fields extends CalculatorFields> {
   compute(values: ValuesOf<Fields>): Outcome
 }
 
-export function calculation<const Fields extends CalculatorFields>(
+export function defineCalculation<const Fields extends CalculatorFields>(
   definition: Definition<Fields>,
 ): Calculation {
   const { fields, check, compute } = definition

@@ -1,8 +1,8 @@
 import { repay } from '../arithmetic/loan.ts'
-import { calculation } from './calculation.ts'
+import { defineCalculation } from './calculation.ts'
 import { loanFields, loanOutcome } from './loan-outcome.ts'
 
-export const emi = calculation({
+export const calculation = defineCalculation({
   fields: loanFields({
     amount: { initial: 10_00_000, min: 1_000, max: 10_00_00_000 },
     rate: { initial: 8.5, max: 40 },

@@ -1,11 +1,11 @@
 import { effectiveRateBps } from '../arithmetic/compound-interest.ts'
 import { Decimal, monthlyRate, periodicRate } from '../arithmetic/decimal.ts'
 import { type Savings, type SavingsPeriod, savingsOf } from '../arithmetic/savings.ts'
-import { duration } from '../form/duration-field.ts'
-import { choice, integer, money, percent } from '../form/fields.ts'
-import { count, figure, type Outcome, percentage, toPaisa, toRupee } from '../outcome/outcome.ts'
+import { choice, duration, integer, money, percent } from '../form/fields.ts'
+import { count, type Outcome, percentage, toPaisa, toRupee } from '../outcome/outcome.ts'
 import { terms } from '../outcome/terms.ts'
-import { calculation } from './calculation.ts'
+import { defineCalculation } from './calculation.ts'
+import text from './fd-calculator.json' with { type: 'json' }
 import { savingsOutcome } from './savings-outcome.ts'
 
 /**
@@ -43,44 +43,27 @@ function grown(principalPaise: number, annualRateBps: number, months: number): D
   return Decimal.of(principalPaise).times(compounded).times(leftover.plus(1))
 }
 
-interface Payouts {
-  readonly perQuarterPaise: number
-  /** Interest for the months after the last full quarter, paid at maturity. */
-  readonly lastPaise: number
-  readonly totalPaise: number
-}
-
-export function quarterlyPayouts({ principalPaise, annualRateBps, months }: FixedDeposit): Payouts {
+/** The last payout, at maturity, is the interest for the months after the last full quarter. */
+export function quarterlyPayouts({ principalPaise, annualRateBps, months }: FixedDeposit) {
   const principal = Decimal.of(principalPaise)
   const perQuarterPaise = principal.times(periodicRate(annualRateBps, 4)).round()
   const lastPaise = principal.times(monthlyRate(annualRateBps).times(months % 3)).round()
   return { perQuarterPaise, lastPaise, totalPaise: perQuarterPaise * Math.floor(months / 3) + lastPaise }
 }
 
-export const fd = calculation({
+export const calculation = defineCalculation({
   fields: {
-    amount: money('Deposit', 'जमा रकम', { initial: 1_00_000, min: 1_000, max: 50_00_00_000 }),
-    rate: percent('Interest rate (% a year)', 'ब्याज दर (% सालाना)', { initial: 7, max: 15 }),
-    years: duration('Years', 'साल', { initialYears: 3, minMonths: 0, maxYears: 20 }),
-    months: integer('and months', 'और महीने', { initial: 0, min: 0, max: 11 }),
-    payout: choice('Interest', 'ब्याज', [
-      { value: 'maturity', label: { en: 'Kept until maturity', hi: 'परिपक्वता पर मिले' } },
-      { value: 'quarterly', label: { en: 'Paid out every quarter', hi: 'हर तिमाही मिले' } },
-    ]),
+    amount: money(text.amount, { initial: 1_00_000, min: 1_000, max: 50_00_00_000 }),
+    rate: percent(terms.interestRate, { initial: 7, max: 15 }),
+    years: duration(terms.years, { initialYears: 3, minMonths: 0, maxYears: 20 }),
+    months: integer(terms.andMonths, { initial: 0, min: 0, max: 11 }),
+    payout: choice(text.payout),
   },
   check: ({ years, months }) =>
-    years + months > 0
-      ? undefined
-      : {
-          field: 'months',
-          message: {
-            en: 'The deposit has no length. Enter at least one month or one year.',
-            hi: 'जमा की अवधि शून्य है। कम से कम एक महीना या एक साल लिखें।',
-          },
-        },
+    years + months > 0 ? undefined : { field: 'months', message: text.noLength },
   compute({ amount, rate, years, months, payout }) {
     const deposit = { principalPaise: amount, annualRateBps: rate, months: years + months }
-    return payout === 'maturity' ? maturityOutcome(deposit) : paidOut(deposit)
+    return payout === 'maturity' ? maturityOutcome(deposit) : payoutOutcome(deposit)
   },
 })
 
@@ -90,34 +73,25 @@ function maturityOutcome(deposit: FixedDeposit): Outcome {
     rowsAre: 'years',
     invested: terms.deposited,
     earned: terms.interest,
-    figures: [
-      figure(
-        'Effective rate a year',
-        'प्रभावी सालाना दर',
-        percentage(effectiveRateBps(deposit.annualRateBps, 4)),
-      ),
-    ],
+    figures: [{ label: terms.effectiveRate, value: percentage(effectiveRateBps(deposit.annualRateBps, 4)) }],
   })
 }
 
-function paidOut(deposit: FixedDeposit): Outcome {
+function payoutOutcome(deposit: FixedDeposit): Outcome {
   const { perQuarterPaise, lastPaise, totalPaise } = quarterlyPayouts(deposit)
-  const quarters = Math.floor(deposit.months / 3)
-  const payouts = [
-    ...Array.from({ length: quarters }, () => perQuarterPaise),
-    ...(lastPaise > 0 ? [lastPaise] : []),
-  ]
+  const payouts = new Array<number>(Math.floor(deposit.months / 3)).fill(perQuarterPaise)
+  if (lastPaise > 0) payouts.push(lastPaise)
   let paidSoFar = 0
   return {
-    headline: figure('Paid to you every quarter', 'हर तिमाही आपको मिलेगा', toPaisa(perQuarterPaise)),
+    headline: { label: text.everyQuarter, value: toPaisa(perQuarterPaise) },
     figures: [
-      figure('Interest in all', 'कुल ब्याज', toRupee(totalPaise)),
-      figure('Deposit returned at the end', 'अंत में वापस जमा', toRupee(deposit.principalPaise)),
+      { label: text.interestInAll, value: toRupee(totalPaise) },
+      { label: text.returned, value: toRupee(deposit.principalPaise) },
     ],
     charts: [
       {
         kind: 'parts',
-        title: { en: 'What you receive', hi: 'आपको क्या मिलता है' },
+        title: text.received,
         parts: [
           { label: terms.deposited, paise: deposit.principalPaise },
           { label: terms.interest, paise: totalPaise },
@@ -126,8 +100,8 @@ function paidOut(deposit: FixedDeposit): Outcome {
     ],
     tables: [
       {
-        caption: { en: 'Payouts', hi: 'भुगतान' },
-        columns: [{ en: 'Payout', hi: 'भुगतान' }, terms.interest, { en: 'Interest so far', hi: 'अब तक ब्याज' }],
+        caption: text.payouts,
+        columns: [text.payoutNumber, terms.interest, text.soFar],
         rows: payouts.map((paise, index) => {
           paidSoFar += paise
           return [count(index + 1), toPaisa(paise), toPaisa(paidSoFar)]

@@ -1,39 +1,33 @@
 /** The result of every loan calculator: the instalment, the cost and the repayment schedule. */
 import type { Bilingual } from '@chowk/catalog'
-import { type Instalment, type LoanYear, loanYears, type Repayment } from '../arithmetic/loan.ts'
-import { duration } from '../form/duration-field.ts'
-import { money, percent } from '../form/fields.ts'
+import type { Instalment, Repayment } from '../arithmetic/loan.ts'
+import { yearsOf } from '../arithmetic/savings.ts'
+import { duration, money, percent } from '../form/fields.ts'
 import {
   count,
   type Figure,
-  figure,
   type Note,
   type Outcome,
   type Table,
   toPaisa,
   toRupee,
-  type Value,
   wholeRupees,
 } from '../outcome/outcome.ts'
-import { terms, yearLabel } from '../outcome/terms.ts'
+import { numberText, terms } from '../outcome/terms.ts'
+import text from './loan-outcome.json' with { type: 'json' }
 
 /** The three fields of every loan, with the names that customers use. */
 interface Ranges {
-  readonly amount: { readonly initial: number; readonly min: number; readonly max: number }
-  readonly rate: { readonly initial: number; readonly max: number }
-  readonly years: { readonly initialYears: number; readonly maxYears: number }
+  readonly amount: Parameters<typeof money>[1]
+  readonly rate: Parameters<typeof percent>[1]
+  readonly years: Parameters<typeof duration>[1]
 }
 
-export function loanFields(ranges: Ranges) {
-  return {
-    amount: money('Loan amount', 'लोन रकम', ranges.amount),
-    rate: percent('Interest rate (% a year)', 'ब्याज दर (% सालाना)', ranges.rate),
-    years: duration('Tenure (years)', 'अवधि (साल)', {
-      hint: { en: 'Or “30 months”', hi: 'या “30 महीने”' },
-      ...ranges.years,
-    }),
-  }
-}
+export const loanFields = ({ amount, rate, years }: Ranges) => ({
+  amount: money(text.amount, amount),
+  rate: percent(terms.interestRate, rate),
+  years: duration(text.years, years),
+})
 
 interface LoanOutcome {
   readonly principalPaise: number
@@ -44,59 +38,52 @@ interface LoanOutcome {
 }
 
 export function loanOutcome({ principalPaise, repayment, figures = [], notes = [] }: LoanOutcome): Outcome {
-  const years = loanYears(repayment.instalments)
+  const { emiPaise, totalInterestPaise, totalPaise, instalments } = repayment
+  const years = yearsOf(instalments, ['paymentPaise', 'interestPaise', 'principalPaise'])
   return {
-    headline: figure('Monthly instalment (EMI)', 'मासिक किस्त (EMI)', toPaisa(repayment.emiPaise)),
+    headline: { label: text.emi, value: toPaisa(emiPaise) },
     figures: [
-      figure('Loan amount', 'लोन रकम', toRupee(principalPaise)),
-      { label: terms.totalInterest, value: toRupee(repayment.totalInterestPaise) },
-      figure('You pay in all', 'कुल भुगतान', toRupee(repayment.totalPaise)),
+      { label: text.amount, value: toRupee(principalPaise) },
+      { label: terms.totalInterest, value: toRupee(totalInterestPaise) },
+      { label: text.total, value: toRupee(totalPaise) },
       ...figures,
     ],
     notes,
     charts: [
       {
         kind: 'parts',
-        title: { en: 'What you pay', hi: 'आप जो चुकाते हैं' },
+        title: text.parts,
         parts: [
           { label: terms.principal, paise: principalPaise },
-          { label: terms.interest, paise: repayment.totalInterestPaise },
+          { label: terms.interest, paise: totalInterestPaise },
         ],
       },
       {
         kind: 'columns',
-        title: { en: 'Principal and interest of each year', hi: 'हर साल का मूलधन और ब्याज' },
+        title: text.eachYear,
         series: [terms.principal, terms.interest],
-        columns: years.map(({ year, principalPaise, interestPaise }) => ({
-          label: yearLabel(year),
+        columns: years.map(({ period, principalPaise, interestPaise }) => ({
+          label: numberText(period),
           paise: [principalPaise, interestPaise],
         })),
       },
     ],
     tables: [
-      scheduleTable(terms.yearByYear, terms.year, years, row => row.year),
-      {
-        ...scheduleTable(terms.monthByMonth, terms.month, repayment.instalments, row => row.month),
-        folded: true,
-      },
+      repaymentTable(terms.yearByYear, terms.year, years),
+      { ...repaymentTable(terms.monthByMonth, terms.month, instalments), folded: true },
     ],
   }
 }
 
-function scheduleTable<Row extends LoanYear | Instalment>(
-  caption: Bilingual,
-  period: Bilingual,
-  rows: readonly Row[],
-  periodOf: (row: Row) => number,
-): Table {
+function repaymentTable(caption: Bilingual, period: Bilingual, rows: readonly Instalment[]): Table {
   const payments = wholeRupees(rows.map(({ paymentPaise }) => paymentPaise))
   const principals = wholeRupees(rows.map(({ principalPaise }) => principalPaise))
   return {
     caption,
     columns: [period, terms.paid, terms.principal, terms.interest, terms.owed],
-    rows: rows.map((row, index): readonly Value[] => {
+    rows: rows.map((row, index) => {
       const [paid = 0, principal = 0] = [payments[index], principals[index]]
-      return [count(periodOf(row)), ...[paid, principal, paid - principal, row.balancePaise].map(toRupee)]
+      return [count(row.period), ...[paid, principal, paid - principal, row.balancePaise].map(toRupee)]
     }),
   }
 }

@@ -1,34 +1,28 @@
+import { fillBilingual } from '../../content/fill.ts'
 import { ppfRules, ppfSavings } from '../arithmetic/small-savings.ts'
-import { choice, money, percent } from '../form/fields.ts'
+import { choiceOf, money } from '../form/fields.ts'
 import { depositTiming, notifiedRate } from '../form/small-savings-fields.ts'
 import { terms } from '../outcome/terms.ts'
-import { calculation } from './calculation.ts'
+import { defineCalculation } from './calculation.ts'
+import text from './ppf-calculator.json' with { type: 'json' }
 import { savingsOutcome } from './savings-outcome.ts'
 
 const { termYears, blockYears, minYearlyPaise, maxYearlyPaise } = ppfRules
-const terms15And = (blocks: number): number => termYears + blocks * blockYears
 
-export const ppf = calculation({
+const termOptions = [0, 1, 2, 3].map(blocks => {
+  const years = termYears + blocks * blockYears
+  return { value: String(years), label: fillBilingual(text.term, { years }) }
+})
+
+export const calculation = defineCalculation({
   fields: {
-    yearly: money('Deposited each year', 'हर साल जमा', {
-      hint: {
-        en: 'From Rs. 500 to Rs. 1,50,000 in a financial year',
-        hi: 'एक वित्त वर्ष में ₹500 से ₹1,50,000 तक',
-      },
-      initial: 1_50_000,
-      min: minYearlyPaise / 100,
-      max: maxYearlyPaise / 100,
-    }),
-    timing: depositTiming,
-    years: choice(
-      'Years',
-      'साल',
-      [0, 1, 2, 3].map(blocks => ({
-        value: String(terms15And(blocks)),
-        label: { en: `${terms15And(blocks)} years`, hi: `${terms15And(blocks)} साल` },
-      })),
+    yearly: money(
+      { ...terms.depositedYearly, hint: text.yearlyHint },
+      { initial: 1_50_000, min: minYearlyPaise / 100, max: maxYearlyPaise / 100 },
     ),
-    rate: percent('Interest rate (% a year)', 'ब्याज दर (% सालाना)', { ...notifiedRate('ppfBps'), max: 15 }),
+    timing: depositTiming,
+    years: choiceOf(terms.years, termOptions),
+    rate: notifiedRate('ppfBps'),
   },
   compute({ yearly, timing, years, rate }) {
     const savings = ppfSavings({ yearlyPaise: yearly, annualRateBps: rate, timing, years: Number(years) })

@@ -1,9 +1,10 @@
 import { Decimal, periodicRate } from '../arithmetic/decimal.ts'
 import { type Savings, savingsOf } from '../arithmetic/savings.ts'
-import { integer, money, percent } from '../form/fields.ts'
+import { integer, money } from '../form/fields.ts'
 import { notifiedRate } from '../form/small-savings-fields.ts'
 import { terms } from '../outcome/terms.ts'
-import { calculation } from './calculation.ts'
+import { defineCalculation } from './calculation.ts'
+import text from './rd-calculator.json' with { type: 'json' }
 import { savingsOutcome } from './savings-outcome.ts'
 
 /**
@@ -31,19 +32,11 @@ export function recurringDeposit({ monthlyPaise, annualRateBps, months }: Recurr
   )
 }
 
-export const rd = calculation({
+export const calculation = defineCalculation({
   fields: {
-    monthly: money('Deposited each month', 'हर महीने जमा', { initial: 5_000, min: 100, max: 10_00_000 }),
-    rate: percent('Interest rate (% a year)', 'ब्याज दर (% सालाना)', {
-      ...notifiedRate('recurringDepositBps'),
-      max: 15,
-    }),
-    months: integer('Number of months', 'कितने महीने', {
-      hint: { en: '60 at a post office; 6 to 120 at most banks', hi: 'डाकघर में 60; ज़्यादातर बैंकों में 6 से 120' },
-      initial: 60,
-      min: 3,
-      max: 120,
-    }),
+    monthly: money(text.monthly, { initial: 5_000, min: 100, max: 10_00_000 }),
+    rate: notifiedRate('recurringDepositBps'),
+    months: integer(text.months, { initial: 60, min: 3, max: 120 }),
   },
   compute({ monthly, rate, months }) {
     const savings = recurringDeposit({ monthlyPaise: monthly, annualRateBps: rate, months })

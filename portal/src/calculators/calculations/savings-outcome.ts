@@ -1,31 +1,20 @@
 /** The result of every savings calculator: the final value, the deposits and the growth. */
 import type { Bilingual } from '@chowk/catalog'
-import { type Savings, type SavingsRow, yearsOf } from '../arithmetic/savings.ts'
-import { percent, type TypedField } from '../form/fields.ts'
+import { type Period, type Savings, yearsOf } from '../arithmetic/savings.ts'
+import { percent } from '../form/fields.ts'
 import {
-  type Chart,
   count,
   type Figure,
   type Note,
   type Outcome,
   type Table,
   toRupee,
-  type Value,
   wholeRupees,
 } from '../outcome/outcome.ts'
-import { terms, yearLabel } from '../outcome/terms.ts'
+import { numberText, terms } from '../outcome/terms.ts'
 
 /** The assumed yearly return of a fund. The field says that it is an assumption. */
-export function expectedFundReturn(initial: number): TypedField {
-  return percent('Expected return (% a year)', 'अनुमानित रिटर्न (% सालाना)', {
-    hint: {
-      en: 'A guess: mutual funds promise no return',
-      hi: 'यह अनुमान है: म्यूचुअल फ़ंड किसी रिटर्न का वादा नहीं करते',
-    },
-    initial,
-    max: 30,
-  })
-}
+export const expectedFundReturn = (initial: number) => percent(terms.expectedReturn, { initial, max: 30 })
 
 interface SavingsOutcome {
   readonly savings: Savings
@@ -41,81 +30,73 @@ interface SavingsOutcome {
   readonly startAge?: number
 }
 
-export function savingsOutcome(plan: SavingsOutcome): Outcome {
-  const {
-    savings,
-    rowsAre,
-    invested = terms.invested,
-    earned = terms.earned,
-    figures = [],
-    notes = [],
-  } = plan
-  const years = rowsAre === 'years' ? savings.rows : yearsOf(savings.rows)
-  const labels = { invested, earned }
+export function savingsOutcome({
+  savings: { investedPaise, interestPaise, valuePaise, rows },
+  rowsAre,
+  headline = { label: terms.maturityValue, value: toRupee(valuePaise) },
+  invested = terms.invested,
+  earned = terms.earned,
+  figures = [],
+  notes = [],
+  startAge,
+}: SavingsOutcome): Outcome {
+  const years = rowsAre === 'years' ? rows : yearsOf(rows, ['depositPaise', 'interestPaise'])
+  const amounts = { depositPaise: invested, interestPaise: earned }
+  let investedSoFar = 0
   return {
-    headline: plan.headline ?? { label: terms.maturityValue, value: toRupee(savings.valuePaise) },
+    headline,
     figures: [
-      { label: invested, value: toRupee(savings.investedPaise) },
-      { label: earned, value: toRupee(savings.interestPaise) },
+      { label: invested, value: toRupee(investedPaise) },
+      { label: earned, value: toRupee(interestPaise) },
       ...figures,
     ],
     notes,
     charts: [
       {
         kind: 'parts',
-        title: { en: 'What it is made of', hi: 'यह रकम कैसे बनती है' },
+        title: terms.savingsParts,
         parts: [
-          { label: invested, paise: savings.investedPaise },
-          { label: earned, paise: savings.interestPaise },
+          { label: invested, paise: investedPaise },
+          { label: earned, paise: interestPaise },
         ],
       },
-      growthChart(years, labels),
+      {
+        kind: 'columns',
+        title: terms.savingsGrowth,
+        series: [invested, earned],
+        columns: years.map(({ period, depositPaise, balancePaise }) => {
+          investedSoFar += depositPaise
+          return { label: numberText(period), paise: [investedSoFar, balancePaise - investedSoFar] }
+        }),
+      },
     ],
     tables: [
-      savingsTable(terms.yearByYear, terms.year, years, labels, plan.startAge),
+      periodTable(terms.yearByYear, terms.year, years, amounts, startAge),
       ...(rowsAre === 'months'
-        ? [{ ...savingsTable(terms.monthByMonth, terms.month, savings.rows, labels), folded: true }]
+        ? [{ ...periodTable(terms.monthByMonth, terms.month, rows, amounts), folded: true }]
         : []),
     ],
   }
 }
 
-interface Labels {
-  readonly invested: Bilingual
-  readonly earned: Bilingual
-}
-
-/** The deposits and the interest in the balance at the end of every year. */
-function growthChart(years: readonly SavingsRow[], { invested, earned }: Labels): Chart {
-  let investedPaise = 0
-  return {
-    kind: 'columns',
-    title: { en: 'How it grows', hi: 'यह कैसे बढ़ता है' },
-    series: [invested, earned],
-    columns: years.map(({ period, depositPaise, balancePaise }) => {
-      investedPaise += depositPaise
-      return { label: yearLabel(period), paise: [investedPaise, balancePaise - investedPaise] }
-    }),
-  }
-}
-
-function savingsTable(
+/** A table of periods with these amounts, in this order, and the balance. Its rounded amounts add up to their sum. */
+export function periodTable<Amount extends string>(
   caption: Bilingual,
   period: Bilingual,
-  rows: readonly SavingsRow[],
-  { invested, earned }: Labels,
+  rows: readonly Period<NoInfer<Amount>>[],
+  amounts: Readonly<Record<Amount, Bilingual>>,
   startAge?: number,
 ): Table {
-  const deposits = wholeRupees(rows.map(({ depositPaise }) => depositPaise))
-  const interest = wholeRupees(rows.map(({ interestPaise }) => interestPaise))
+  const names = Object.keys(amounts) as Amount[]
+  const rounded = names.map(name => wholeRupees(rows.map(row => row[name])))
+  const age = startAge === undefined ? [] : [terms.age]
   return {
     caption,
-    columns: [period, ...(startAge === undefined ? [] : [terms.age]), invested, earned, terms.balance],
-    rows: rows.map((row, index): readonly Value[] => [
+    columns: [period, ...age, ...names.map(name => amounts[name]), terms.balance],
+    rows: rows.map((row, index) => [
       count(row.period),
       ...(startAge === undefined ? [] : [count(startAge + row.period)]),
-      toRupee(deposits[index] ?? 0),
-      toRupee(interest[index] ?? 0),
+      ...rounded.map(column => toRupee(column[index] ?? 0)),
       toRupee(row.balancePaise),
     ]),
   }

@@ -1,11 +1,11 @@
 import { Decimal, monthlyRate } from '../arithmetic/decimal.ts'
 import { type Savings, savingsOf } from '../arithmetic/savings.ts'
-import { duration } from '../form/duration-field.ts'
-import { integer, money, percent } from '../form/fields.ts'
-import { figure, toPaisa } from '../outcome/outcome.ts'
+import { duration, integer, money, percent } from '../form/fields.ts'
+import { toPaisa } from '../outcome/outcome.ts'
 import { terms } from '../outcome/terms.ts'
-import { calculation } from './calculation.ts'
+import { defineCalculation } from './calculation.ts'
 import { savingsOutcome } from './savings-outcome.ts'
+import text from './simple-interest-calculator.json' with { type: 'json' }
 
 /**
  * Interest on the principal alone, never on interest.
@@ -32,32 +32,24 @@ export function interestOn({ principalPaise, annualRateBps, months }: SimpleDepo
   )
 }
 
-export const simpleInterest = calculation({
+export const calculation = defineCalculation({
   fields: {
-    amount: money('Principal', 'मूलधन', { initial: 50_000, min: 1, max: 100_00_00_000 }),
-    rate: percent('Interest rate (% a year)', 'ब्याज दर (% सालाना)', { initial: 8, max: 60 }),
-    years: duration('Years', 'साल', { initialYears: 3, minMonths: 0, maxYears: 50 }),
-    months: integer('and months', 'और महीने', { initial: 0, min: 0, max: 11 }),
+    amount: money(terms.principal, { initial: 50_000, min: 1, max: 100_00_00_000 }),
+    rate: percent(terms.interestRate, { initial: 8, max: 60 }),
+    years: duration(terms.years, { initialYears: 3, minMonths: 0, maxYears: 50 }),
+    months: integer(terms.andMonths, { initial: 0, min: 0, max: 11 }),
   },
   check: ({ years, months }) =>
-    years + months > 0
-      ? undefined
-      : {
-          field: 'months',
-          message: {
-            en: 'No time has passed. Enter at least one month or one year.',
-            hi: 'अवधि शून्य है। कम से कम एक महीना या एक साल लिखें।',
-          },
-        },
+    years + months > 0 ? undefined : { field: 'months', message: text.noLength },
   compute({ amount, rate, years, months }) {
     const savings = interestOn({ principalPaise: amount, annualRateBps: rate, months: years + months })
     return savingsOutcome({
       savings,
       rowsAre: 'years',
-      headline: figure('Simple interest', 'साधारण ब्याज', toPaisa(savings.interestPaise)),
+      headline: { label: text.interest, value: toPaisa(savings.interestPaise) },
       invested: terms.principal,
       earned: terms.interest,
-      figures: [figure('Principal and interest', 'मूलधन और ब्याज', toPaisa(savings.valuePaise))],
+      figures: [{ label: text.total, value: toPaisa(savings.valuePaise) }],
     })
   },
 })

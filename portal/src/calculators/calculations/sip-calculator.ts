@@ -1,33 +1,26 @@
 import { investMonthly } from '../arithmetic/monthly-investment.ts'
-import { duration, yearsAndMonths } from '../form/duration-field.ts'
-import { money, percent } from '../form/fields.ts'
-import { figure, toRupee } from '../outcome/outcome.ts'
-import { calculation } from './calculation.ts'
+import { duration, money, percent, yearsAndMonths } from '../form/fields.ts'
+import { toRupee } from '../outcome/outcome.ts'
+import { terms } from '../outcome/terms.ts'
+import { defineCalculation } from './calculation.ts'
 import { expectedFundReturn, savingsOutcome } from './savings-outcome.ts'
+import text from './sip-calculator.json' with { type: 'json' }
 
-export const sip = calculation({
+export const calculation = defineCalculation({
   fields: {
-    monthly: money('Invested each month', 'हर महीने निवेश', { initial: 10_000, min: 100, max: 10_00_000 }),
+    monthly: money(terms.investedMonthly, { initial: 10_000, min: 100, max: 10_00_000 }),
     return: expectedFundReturn(12),
-    years: duration('For how many years', 'कितने साल', { initialYears: 10, maxYears: 40 }),
-    stepUp: percent('Raise each year (%)', 'हर साल बढ़ोतरी (%)', {
-      hint: { en: '0 keeps the same amount throughout', hi: '0 रखने पर रकम वही रहेगी' },
-      initial: 0,
-      max: 25,
-    }),
+    years: duration(terms.howManyYears, { initialYears: 10, maxYears: 40 }),
+    stepUp: percent(text.stepUp, { initial: 0, max: 25 }),
   },
-  compute({ monthly, return: annualReturnBps, years: months, stepUp }) {
-    const savings = investMonthly({
-      monthlyPaise: monthly,
-      annualReturnBps,
-      ...yearsAndMonths(months),
-      yearlyStepUpBps: stepUp,
-    })
+  compute({ monthly: monthlyPaise, return: annualReturnBps, years: months, stepUp: yearlyStepUpBps }) {
+    const length = yearsAndMonths(months)
+    const savings = investMonthly({ monthlyPaise, annualReturnBps, yearlyStepUpBps, ...length })
     return savingsOutcome({
       savings,
       rowsAre: 'months',
-      headline: figure('Estimated value', 'अनुमानित मूल्य', toRupee(savings.valuePaise)),
-      earned: { en: 'Estimated gain', hi: 'अनुमानित लाभ' },
+      headline: { label: terms.estimatedValue, value: toRupee(savings.valuePaise) },
+      earned: terms.estimatedGain,
     })
   },
 })

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { duration } from './duration-field.ts'
-import { choice, integer, money, percent } from './fields.ts'
+import { choice, duration, integer, money, percent } from './fields.ts'
 
 const label = { en: 'Loan amount', hi: 'लोन रकम' }
-const amount = money(label.en, label.hi, { initial: 10_00_000, min: 1_000, max: 10_00_00_000 })
-const rate = percent(label.en, label.hi, { initial: 8.5, max: 40 })
-const years = integer(label.en, label.hi, { initial: 20, min: 1, max: 40 })
-const age = choice(label.en, label.hi, [
-  { value: 'below-60', label },
-  { value: 'above', label },
-])
+const amount = money(label, { initial: 10_00_000, min: 1_000, max: 10_00_00_000 })
+const rate = percent(label, { initial: 8.5, max: 40 })
+const years = integer(label, { initial: 20, min: 1, max: 40 })
+const age = choice({ ...label, options: { 'below-60': label, above: label } })
 
 const messageOf = (reading: ReturnType<typeof amount.read>): string | undefined =>
   'problem' in reading ? reading.problem.en : undefined
@@ -60,7 +56,7 @@ describe('a message says what happened and what to do', () => {
 })
 
 test('an optional amount may be left empty', () => {
-  const extra = money(label.en, label.hi, { initial: 0, min: 0, max: 100, optional: true })
+  const extra = money(label, { initial: 0, min: 0, max: 100, optional: true })
   expect(extra.read('')).toEqual({ value: 0 })
 })
 
@@ -99,7 +95,7 @@ test.each(['', '0', '41', '2.5', '-3', '1e1'])('%j years are refused', text => {
 })
 
 describe('a length of time', () => {
-  const tenure = duration(label.en, label.hi, { initialYears: 20, maxYears: 40 })
+  const tenure = duration(label, { initialYears: 20, maxYears: 40 })
 
   test.each([
     ['20', 240],

@@ -2,10 +2,12 @@
  * The fields of a calculator's form: label, initial value, and the parsing of the input into a value or an error message.
  * The server and the browser use the same fields.
  */
-
-import type { Bilingual } from '@chowk/catalog'
-import { formatAmount, formatPaise } from '@chowk/catalog'
+import { type Bilingual, formatAmount } from '@chowk/catalog'
+import { fillBilingual } from '../../content/fill.ts'
 import { latinDigits, parseRupees } from '../../money/money.ts'
+import { durationText } from '../outcome/terms.ts'
+import { paiseText } from '../outcome/value-text.ts'
+import words from './fields.json' with { type: 'json' }
 
 /** '10 lakh', '1.5 cr' and '50k' in digits: the decimal point moves, so nothing is rounded. */
 const places: readonly (readonly [RegExp, number])[] = [
@@ -25,19 +27,21 @@ function inDigits(text: string): string {
   return `${before}${whole.replaceAll(',', '')}${digits.slice(0, zeros)}${rest && `.${rest}`}`
 }
 
-export type ParsedValue<Value> = { readonly value: Value } | { readonly problem: Bilingual }
+/** A field's label and hint, in the JSON file of its calculator. */
+interface FieldText extends Bilingual {
+  readonly hint?: Bilingual
+}
 
 interface FieldOf<Value> {
   readonly label: Bilingual
   readonly hint?: Bilingual
   /** What the form shows before anything is typed. */
   readonly initial: string
-  read(text: string): ParsedValue<Value>
+  read(text: string): { readonly value: Value } | { readonly problem: Bilingual }
 }
 
 export interface TypedField extends FieldOf<number> {
-  readonly kind: 'money' | 'percent' | 'whole' | 'duration'
-  readonly unit?: Bilingual
+  readonly kind: keyof typeof words.kinds
 }
 
 export interface ChoiceField<Value extends string = string> extends FieldOf<Value> {
@@ -51,123 +55,151 @@ export type ValuesOf<Fields extends CalculatorFields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends FieldOf<infer Value> ? Value : never
 }
 
+type Problem = keyof typeof words.problems
+
+interface TypedFieldOptions {
+  readonly initial: string
+  readonly example?: string
+  readonly min: number
+  readonly max: number
+  /** The limits as the error message names them. */
+  rangeText(value: number): Bilingual | string
+  /** Parses trimmed text with Latin digits. */
+  parse(text: string): number | Problem
+}
+
+function typedField(
+  kind: TypedField['kind'],
+  { hint, ...label }: FieldText,
+  { initial, example = initial, min, max, rangeText, parse }: TypedFieldOptions,
+): TypedField {
+  const values = { label, kind: words.kinds[kind], example, min: rangeText(min), max: rangeText(max) }
+  return {
+    kind,
+    label,
+    ...(hint && { hint }),
+    initial,
+    read(text) {
+      const parsed = parse(latinDigits(text).trim())
+      const value = typeof parsed === 'number' && (parsed < min || parsed > max) ? 'out-of-range' : parsed
+      if (typeof value === 'number') return { value }
+      return { problem: fillBilingual(words.problems[value], values) }
+    },
+  }
+}
+
 interface Range {
   readonly initial: number
   readonly min: number
   readonly max: number
 }
 
-interface WithHint {
-  readonly hint?: Bilingual
-}
-
 /** An amount in rupees; its value is in paise. With `optional` an empty field is 0. */
 export function money(
-  en: string,
-  hi: string,
-  { initial, min, max, optional, ...hinted }: WithHint & Range & { optional?: boolean },
+  text: FieldText,
+  { initial, min, max, optional }: Range & { readonly optional?: boolean },
 ): TypedField {
-  const label = { en, hi }
-  const example = formatAmount(Math.max(initial, min) * 100)
-  const problems = {
-    ...textProblems(label, example, { en: 'an amount in rupees', hi: 'रुपयों में रकम' }),
-    'too-precise': fieldProblem(label, {
-      en: 'has more than two decimals. Round it to paise',
-      hi: 'में दो से ज़्यादा दशमलव अंक हैं। इसे पैसे तक पूर्णांकित करें',
-    }),
-  }
-  const outside = rangeProblem(
-    label,
-    formatPaise(min * 100),
-    formatPaise(max * 100),
-    formatPaise(min * 100, 'hi'),
-    formatPaise(max * 100, 'hi'),
-  )
-  return {
-    ...hinted,
-    kind: 'money',
-    label,
+  return typedField('money', text, {
     initial: formatAmount(initial * 100),
-    read(text) {
+    example: formatAmount(Math.max(initial, min) * 100),
+    min: min * 100,
+    max: max * 100,
+    rangeText: paiseText,
+    parse(typed) {
       // Commas may be anywhere, because the field groups digits that are edited later; no payment depends on this amount.
-      const parsed = parseRupees(inDigits(latinDigits(text)).replaceAll(',', ''))
-      if ('paise' in parsed)
-        return within(parsed.paise, min * 100, max * 100) ? { value: parsed.paise } : { problem: outside }
-      if (parsed.problem === 'empty' && optional) return { value: 0 }
-      return { problem: parsed.problem === 'too-large' ? outside : problems[parsed.problem] }
+      const parsed = parseRupees(inDigits(typed).replaceAll(',', ''))
+      if ('paise' in parsed) return parsed.paise
+      if (parsed.problem === 'empty' && optional) return 0
+      return parsed.problem === 'too-large' ? 'out-of-range' : parsed.problem
     },
-  }
+  })
 }
 
 /** A percentage from 0 on with at most two decimals; its value is in basis points. */
-export function percent(
-  en: string,
-  hi: string,
-  { initial, max, ...hinted }: WithHint & Omit<Range, 'min'>,
-): TypedField {
-  const label = { en, hi }
-  const problems = textProblems(label, String(initial), { en: 'a percentage', hi: 'प्रतिशत' })
-  const outside = rangeProblem(label, '0%', `${max}%`)
-  return {
-    ...hinted,
-    kind: 'percent',
-    label,
-    unit: { en: '%', hi: '%' },
+export function percent(text: FieldText, { initial, max }: Omit<Range, 'min'>): TypedField {
+  return typedField('percent', text, {
     initial: String(initial),
-    read(text) {
-      const bare = latinDigits(text).trim().replace(/\s*%$/, '')
-      if (bare === '') return { problem: problems.empty }
-      if (/^[-−]/.test(bare)) return { problem: problems.negative }
+    min: 0,
+    max: max * 100,
+    rangeText: bps => `${bps / 100}%`,
+    parse(typed) {
+      const bare = typed.replace(/\s*%$/, '')
       const [, whole = '', decimals = ''] = /^(\d*)(?:\.(\d*))?$/.exec(bare) ?? []
-      if (whole + decimals === '') return { problem: problems['not-a-number'] }
-      const bps = Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'))
-      if (/[1-9]/.test(decimals.slice(2)))
-        return {
-          problem: fieldProblem(label, {
-            en: 'can have two decimals at most',
-            hi: 'में ज़्यादा से ज़्यादा दो दशमलव अंक हो सकते हैं',
-          }),
-        }
-      return within(bps, 0, max * 100) ? { value: bps } : { problem: outside }
+      if (whole + decimals === '') return withoutNumber(bare)
+      if (/[1-9]/.test(decimals.slice(2))) return 'too-many-decimals'
+      return Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'))
     },
-  }
+  })
 }
 
 /** A whole number of years, months or the like. */
-export function integer(
-  en: string,
-  hi: string,
-  { initial, min, max, ...hinted }: WithHint & Range,
-): TypedField {
-  const label = { en, hi }
-  const problems = textProblems(label, String(initial), { en: 'a whole number', hi: 'पूर्ण संख्या' })
-  const outside = rangeProblem(label, String(min), String(max))
-  return {
-    ...hinted,
-    kind: 'whole',
-    label,
+export function integer(text: FieldText, { initial, min, max }: Range): TypedField {
+  return typedField('whole', text, {
     initial: String(initial),
-    read(text) {
-      const bare = latinDigits(text).trim()
-      if (bare === '') return { problem: problems.empty }
-      if (/^[-−]/.test(bare)) return { problem: problems.negative }
-      if (!/^\d+$/.test(bare)) return { problem: problems['not-a-number'] }
-      return within(Number(bare), min, max) ? { value: Number(bare) } : { problem: outside }
+    min,
+    max,
+    rangeText: String,
+    parse: typed => (/^\d+$/.test(typed) ? Number(typed) : withoutNumber(typed)),
+  })
+}
+
+const inYears = /^(\d+)(?:\.(\d+))?\s*(?:years?|yrs?|y|साल|वर्ष)?$/i
+const inMonths = /^(\d+)\s*(?:months?|mths?|m|महीने|महीना|माह)$/i
+const inBoth = /^(\d+)\s*(?:years?|yrs?|y|साल|वर्ष)[\s,]*(\d+)\s*(?:months?|mths?|m|महीने|महीना|माह)$/i
+
+/** A length of time as people say it: '20', '2.5', '30 months', '2 years 6 months'. Its value is in months. */
+export function duration(
+  text: FieldText,
+  range: { readonly initialYears: number; readonly minMonths?: number; readonly maxYears: number },
+): TypedField {
+  return typedField('duration', text, {
+    initial: String(range.initialYears),
+    min: range.minMonths ?? 1,
+    max: range.maxYears * 12,
+    rangeText: durationText,
+    parse(typed) {
+      const months = monthsIn(typed)
+      if (months === undefined) return withoutNumber(typed)
+      return Number.isInteger(months) ? months : 'part-of-month'
     },
-  }
+  })
+}
+
+function monthsIn(text: string): number | undefined {
+  const [, years, months] = inBoth.exec(text) ?? []
+  if (years !== undefined) return Number(years) * 12 + Number(months)
+  const [, only] = inMonths.exec(text) ?? []
+  if (only !== undefined) return Number(only)
+  const [, whole, decimals = ''] = inYears.exec(text) ?? []
+  if (whole === undefined) return undefined
+  return Number(whole) * 12 + (Number(decimals) * 12) / 10 ** decimals.length
+}
+
+/** 30 as two years and six months. */
+export const yearsAndMonths = (months: number) => ({ years: Math.floor(months / 12), months: months % 12 })
+
+function withoutNumber(text: string): Problem {
+  if (text === '') return 'empty'
+  return /^[-−]/.test(text) ? 'negative' : 'not-a-number'
 }
 
 /** One of a few answers; the first is the one the form starts with. */
-export function choice<const Value extends string>(
-  en: string,
-  hi: string,
+export function choice<Value extends string>({
+  options,
+  ...label
+}: Bilingual & { readonly options: Readonly<Record<Value, Bilingual>> }): ChoiceField<Value> {
+  const values = Object.keys(options) as Value[]
+  return choiceOf(
+    label,
+    values.map(value => ({ value, label: options[value] })),
+  )
+}
+
+/** The same for options that are calculated. */
+export function choiceOf<Value extends string>(
+  label: Bilingual,
   options: ChoiceField<Value>['options'],
 ): ChoiceField<Value> {
-  const label = { en, hi }
-  const unknown = fieldProblem(label, {
-    en: 'has no answer yet. Choose one',
-    hi: 'में अभी कुछ चुना नहीं गया है। कोई एक चुनें',
-  })
   return {
     kind: 'choice',
     label,
@@ -175,41 +207,7 @@ export function choice<const Value extends string>(
     initial: options[0]?.value ?? '',
     read(text) {
       const chosen = options.find(({ value }) => value === text)
-      return chosen ? { value: chosen.value } : { problem: unknown }
+      return chosen ? { value: chosen.value } : { problem: fillBilingual(words.notChosen, { label }) }
     },
   }
-}
-
-const within = (value: number, min: number, max: number): boolean => value >= min && value <= max
-
-/** Names the field, the error and the remedy. */
-export function fieldProblem(label: Bilingual, what: Bilingual): Bilingual {
-  return { en: `“${label.en}” ${what.en}.`, hi: `“${label.hi}” ${what.hi}।` }
-}
-
-export function textProblems(label: Bilingual, example: string, kind: Bilingual) {
-  return {
-    empty: fieldProblem(label, {
-      en: `is empty. Enter ${kind.en}, for example ${example}`,
-      hi: `खाली है। ${kind.hi} लिखें, जैसे ${example}`,
-    }),
-    'not-a-number': fieldProblem(label, {
-      en: `is not a number we can read. Enter ${kind.en}, for example ${example}`,
-      hi: `में लिखा हुआ समझ नहीं आया। ${kind.hi} लिखें, जैसे ${example}`,
-    }),
-    negative: fieldProblem(label, { en: 'cannot be less than zero', hi: 'में शून्य से कम नहीं चलता' }),
-  }
-}
-
-export function rangeProblem(
-  label: Bilingual,
-  min: string,
-  max: string,
-  minHindi = min,
-  maxHindi = max,
-): Bilingual {
-  return fieldProblem(label, {
-    en: `must be from ${min} to ${max}. Change it and calculate again`,
-    hi: `में ${minHindi} से ${maxHindi} के बीच का मान लिखें और फिर से गणना करें`,
-  })
 }

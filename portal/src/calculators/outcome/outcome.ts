@@ -1,6 +1,7 @@
 /** The result of a calculation, ready to be shown: figures, a chart and tables, in both languages. */
 import type { Bilingual } from '@chowk/catalog'
 import { nearestRupee } from '../../money/money.ts'
+import { numberText } from './terms.ts'
 
 export type Value =
   | { readonly paise: number; readonly to: 'paisa' | 'rupee' }
@@ -22,15 +23,12 @@ export function wholeRupees(amounts: readonly number[]): number[] {
   })
 }
 export const percentage = (bps: number): Value => ({ bps })
-export const textValue = (en: string, hi: string): Value => ({ text: { en, hi } })
-export const count = (number: number): Value => textValue(String(number), String(number))
+export const count = (number: number): Value => ({ text: numberText(number) })
 
 export interface Figure {
   readonly label: Bilingual
   readonly value: Value
 }
-
-export const figure = (en: string, hi: string, value: Value): Figure => ({ label: { en, hi }, value })
 
 export interface Note {
   readonly tone: 'info' | 'warning'

@@ -1,26 +1,8 @@
 /** Words that many calculators share. */
 import type { Bilingual } from '@chowk/catalog'
+import terms from './terms.json' with { type: 'json' }
 
-export const terms = {
-  year: { en: 'Year', hi: 'साल' },
-  month: { en: 'Month', hi: 'महीना' },
-  age: { en: 'Age', hi: 'उम्र' },
-  principal: { en: 'Principal', hi: 'मूलधन' },
-  interest: { en: 'Interest', hi: 'ब्याज' },
-  totalInterest: { en: 'Total interest', hi: 'कुल ब्याज' },
-  paid: { en: 'Paid', hi: 'भुगतान' },
-  owed: { en: 'Still owed', hi: 'बकाया' },
-  deposited: { en: 'Deposited', hi: 'जमा' },
-  totalDeposited: { en: 'Total deposited', hi: 'कुल जमा' },
-  invested: { en: 'Invested', hi: 'निवेश' },
-  earned: { en: 'Earned', hi: 'कमाई' },
-  balance: { en: 'Balance', hi: 'शेष रकम' },
-  value: { en: 'Value', hi: 'मूल्य' },
-  maturityValue: { en: 'Maturity value', hi: 'परिपक्वता रकम' },
-  amount: { en: 'Amount', hi: 'रकम' },
-  yearByYear: { en: 'Year by year', hi: 'साल-दर-साल' },
-  monthByMonth: { en: 'Month by month', hi: 'महीने-दर-महीने' },
-} as const satisfies Record<string, Bilingual>
+export { terms }
 
 /** 30 months as '2 years 6 months'. */
 export function durationText(months: number): Bilingual {
@@ -39,4 +21,5 @@ export function durationText(months: number): Bilingual {
   }
 }
 
-export const yearLabel = (year: number): Bilingual => ({ en: String(year), hi: String(year) })
+/** A number has the same digits in every language. */
+export const numberText = (number: number): Bilingual => ({ en: String(number), hi: String(number) })

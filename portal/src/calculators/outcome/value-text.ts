@@ -1,6 +1,6 @@
-import { formatAmount, formatPaise } from '@chowk/catalog'
+import { type Bilingual, formatAmount, formatPaise } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import { nearestRupee } from '../../money/money.ts'
+import { formatBrief, nearestRupee } from '../../money/money.ts'
 import type { Value } from './outcome.ts'
 
 /** A value shown by itself: 'Rs. 8,678.23', '14.87%', '2 years 6 months'. */
@@ -26,3 +26,13 @@ export function percentText(bps: number): string {
     .replace(/0+$/, '')
   return `${bps < 0 ? '−' : ''}${Math.floor(size / 100)}${decimals && `.${decimals}`}%`
 }
+
+export const paiseText = (paise: number): Bilingual => ({
+  en: formatPaise(paise),
+  hi: formatPaise(paise, 'hi'),
+})
+
+export const briefText = (paise: number): Bilingual => ({
+  en: formatBrief(paise),
+  hi: formatBrief(paise, 'hi'),
+})

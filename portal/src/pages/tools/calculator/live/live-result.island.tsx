@@ -26,21 +26,20 @@ interface Shown {
   readonly place: HTMLElement
 }
 
-const loaders = import.meta.glob<Record<string, Calculation>>([
-  '../../../../calculators/calculations/*.ts',
-  '!../../../../calculators/calculations/*.test.ts',
-])
+const loaders = import.meta.glob<Calculation>('../../../../calculators/calculations/*-calculator.ts', {
+  import: 'calculation',
+})
 
 /** The view of an outcome; its styles are part of the calculators' pages only. */
 let View: typeof OutcomeView | undefined
 
 async function loadCalculation(slug: string): Promise<Calculation | undefined> {
-  const [module, drawn] = await Promise.all([
+  const [calculation, drawn] = await Promise.all([
     loaders[`../../../../calculators/calculations/${slug}.ts`]?.(),
     import('../../../../calculators/outcome/outcome-view.tsx'),
   ])
   View = drawn.OutcomeView
-  return Object.values(module ?? {})[0]
+  return calculation
 }
 
 export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {

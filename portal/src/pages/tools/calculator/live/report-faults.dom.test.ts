@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { emi } from '../../../../calculators/calculations/emi-calculator.ts'
+import { calculation as emi } from '../../../../calculators/calculations/emi-calculator.ts'
 import { showErrors } from './live-form.ts'
 
 let form: HTMLFormElement

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CalculatorAnswer } from '../../../../calculators/calculations/calculation.ts'
-import { emi } from '../../../../calculators/calculations/emi-calculator.ts'
+import { calculation as emi } from '../../../../calculators/calculations/emi-calculator.ts'
 import { typingDebounceMs, watchForm } from './live-form.ts'
 
 let form: HTMLFormElement
