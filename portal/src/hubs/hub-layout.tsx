@@ -6,6 +6,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { documentsOf } from '../content/documents.ts'
 import type { HubDocument } from '../content/kinds.ts'
+import { useLocale } from '../page/current-page.ts'
 import { faqPage } from '../page/json-ld.ts'
 import { type Breadcrumb, type Head, page, type VisitorPage } from '../page/page.ts'
 import { type Scene, SceneHeading } from '../scenes/scene-heading.tsx'
@@ -42,26 +43,24 @@ export function hubHead(hub: Hub, locale: Locale): Head {
 
 interface HubLayoutProps {
   readonly hub: Hub
-  readonly locale: Locale
   readonly children: ReactNode
 }
 
-export function HubLayout({ hub, locale, children }: HubLayoutProps): ReactNode {
+export function HubLayout({ hub, children }: HubLayoutProps): ReactNode {
+  const locale = useLocale()
   const { instead, questions } = hubText(hub.id, locale)
   const title = nameIn(locale, hub)
   const lead = hub.summary[locale]
   const scene = scenes[hub.id]
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={crumbsTo(hub.path, locale)}
       title={title}
       lead={lead}
       picture={<IconTile name={hub.icon} size="large" />}
       heading={scene && <SceneHeading title={title} lead={lead} scene={scene} />}
-      after={questions && <Questions locale={locale} faqs={questions} />}
+      after={questions && <Questions faqs={questions} />}
     >
-      <NotYet locale={locale} instead={instead} />
+      <NotYet instead={instead} />
       {children}
     </PageLayout>
   )
@@ -81,7 +80,7 @@ export function hubPage(hub: Hub, { Content, ...names }: HubPage): VisitorPage<o
     load: () => ({}),
     head: (_facts, { locale }) => hubHead(hub, locale),
     View: ({ context: { locale } }) => (
-      <HubLayout hub={hub} locale={locale}>
+      <HubLayout hub={hub}>
         <Content locale={locale} />
       </HubLayout>
     ),

@@ -1,6 +1,6 @@
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Behaviour } from '../islands/island.tsx'
+import { useLocale } from '../page/current-page.ts'
 import { address } from '../ui/link.ts'
 import styles from './own-accounts.module.css'
 import { showStrip } from './own-strip.behaviour.ts'
@@ -8,11 +8,11 @@ import { showStrip } from './own-strip.behaviour.ts'
 interface OwnAccountsProps {
   /** The path of a category or of a provider. */
   readonly path: string
-  readonly locale: Locale
 }
 
 /** The space for the accounts that a signed-in customer saved or paid here. The cached page itself is the same for everybody. */
-export function OwnAccounts({ path, locale }: OwnAccountsProps): ReactNode {
+export function OwnAccounts({ path }: OwnAccountsProps): ReactNode {
+  const locale = useLocale()
   return (
     <Behaviour
       start={showStrip}

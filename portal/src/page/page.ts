@@ -6,6 +6,7 @@ import type { IsoDate } from '@chowk/catalog'
 import type { CurrentSession, Customer, LiveShell, PaymentIntent, Services, Visit } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { createElement, type ReactNode } from 'react'
+import { CurrentPage } from './current-page.ts'
 
 export interface PageContext {
   /** The path without the locale prefix. */
@@ -30,7 +31,7 @@ export interface Breadcrumb {
 export interface Head {
   readonly title: string
   readonly description: string
-  /** The breadcrumbs from the home page to this page's parent. */
+  /** The breadcrumbs from the home page to this page's parent, as search engines and `PageLayout` show them. */
   readonly breadcrumbs?: readonly Breadcrumb[]
   /** Its name in the breadcrumbs, when that is not the title. */
   readonly current?: string
@@ -245,12 +246,15 @@ function served<Access, Facts, Context extends PageContext, Led>(
   access: Access,
   { load, head, View, act, actOutOfDate, waitSeconds, isMissing }: Definition<Facts, Context, Led>,
 ): Omit<Served<Access, Context, Led>, keyof PageTraits> {
-  const filled = (facts: Facts, context: Context): FilledPage => ({
-    head: head(facts, context),
-    content: createElement(View, { facts, context }),
-    waitSeconds: waitSeconds?.(facts),
-    isMissing: isMissing?.(facts),
-  })
+  function filled(facts: Facts, context: Context): FilledPage {
+    const value = { context, head: head(facts, context) }
+    return {
+      head: value.head,
+      content: createElement(CurrentPage, { value }, createElement(View, { facts, context })),
+      waitSeconds: waitSeconds?.(facts),
+      isMissing: isMissing?.(facts),
+    }
+  }
   function answered(result: ActionResult<Facts> | undefined, context: Context): Answer | undefined {
     if (!result || !('facts' in result)) return result
     const { facts, ...rest } = result

@@ -3,23 +3,20 @@ import type { Services, Visit } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { CurrentPage } from './current-page.ts'
 import type {
-  ActionResult,
   Answer,
   AnyoneContext,
   FilledPage,
-  Head,
   PageContext,
   Redirect,
   Submission,
   WithIntent,
 } from './page.ts'
 
-interface TestedPage<Facts> {
-  load(context: PageContext): Facts | undefined | Promise<Facts | undefined>
-  head(facts: Facts, context: PageContext): Head
-  View(props: { facts: Facts; context: PageContext }): ReactNode
-  act?(context: PageContext & Submission): Promise<ActionResult<Facts> | undefined>
+interface TestedPage {
+  show(context: PageContext): Promise<FilledPage | undefined>
+  readonly answer: ((context: PageContext & Submission) => Promise<Answer | undefined>) | undefined
 }
 
 export interface RequestParts {
@@ -50,16 +47,15 @@ export async function contextFor(
 }
 
 /** Throws when no page has the path. The markup is rendered on access, because many tests need the head alone. */
-export async function show<Facts>(page: TestedPage<Facts>, path: string, request?: RequestParts) {
-  const context = contextAt(path, request)
-  const facts = await page.load(context)
-  if (facts === undefined) throw new Error(`No page at ${path}`)
+export async function show(page: TestedPage, path: string, request?: RequestParts) {
+  const shown = await page.show(contextAt(path, request))
+  if (!shown) throw new Error(`No page at ${path}`)
   let rendered: string | undefined
   return {
     path,
-    head: page.head(facts, context),
+    head: shown.head,
     get html() {
-      rendered ??= renderToStaticMarkup(<page.View facts={facts} context={context} />)
+      rendered ??= renderToStaticMarkup(shown.content)
       return rendered
     },
     get text() {
@@ -69,18 +65,22 @@ export async function show<Facts>(page: TestedPage<Facts>, path: string, request
 }
 
 /** The page that is the answer; throws when the form redirects. */
-export async function submit<Facts>(
-  page: TestedPage<Facts>,
+export async function submit(
+  page: TestedPage,
   path: string,
   form: Submission['form'],
   request?: RequestParts,
 ) {
-  const context = contextAt(path, request)
-  const result = await page.act?.({ ...context, form })
-  if (!result || !('facts' in result)) throw new Error(`The form of ${path} led to another page`)
-  const html = renderToStaticMarkup(<page.View facts={result.facts} context={context} />)
-  return { html, status: result.status }
+  const answer = await page.answer?.({ ...contextAt(path, request), form })
+  if (!answer || !('shown' in answer)) throw new Error(`The form of ${path} led to another page`)
+  return { html: renderToStaticMarkup(answer.shown.content), status: answer.status }
 }
+
+/** A part of a page in a language. */
+export const showPart = (part: ReactNode, locale: Locale = 'en'): string =>
+  renderToStaticMarkup(
+    <CurrentPage value={{ context: { locale }, head: { title: '', description: '' } }}>{part}</CurrentPage>,
+  )
 
 interface PersonalPage<Context> {
   show(context: Context): Promise<FilledPage | Redirect | undefined>

@@ -1,4 +1,5 @@
 /** A service's page: its form, how it works, what the customer needs, and advice. */
+
 import {
   type Bilingual,
   type BillerParameter,
@@ -6,11 +7,11 @@ import {
   type ServicePage,
   type StartForm,
 } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { ServiceDocument } from '../content/kinds.ts'
 import { wordsOf } from '../content/words.ts'
 import { crumbsTo } from '../hubs/hub-layout.tsx'
+import { useLocale } from '../page/current-page.ts'
 import { faqPage } from '../page/json-ld.ts'
 import type { ActionResult, Head, PageContext, ViewProps } from '../page/page.ts'
 import { NeedsList } from '../pages/bills/category/needs-list.tsx'
@@ -33,7 +34,7 @@ import { TextSectionView } from '../ui/text-section.tsx'
 import styles from './service-view.module.css'
 
 /** The values of a service's form by field name, as typed or as parsed. */
-type Answers = Readonly<Record<string, string>>
+export type Answers = Readonly<Record<string, string>>
 
 interface Problem {
   readonly field: string
@@ -69,19 +70,14 @@ const fieldMessage = ({ label, error }: BillerParameter, what: Bilingual): Bilin
   hi: `“${label.hi}” ${what.hi}। ${error.hi}`,
 })
 
-export interface OutcomeProps {
-  readonly locale: Locale
-  readonly answers: Answers
-}
-
 export interface ServiceStart {
   readonly title: Bilingual
   /** Finds errors that a field's pattern cannot express, or for which there is a better message. */
   check?(answers: Answers): readonly Problem[]
   /** Rendered for a valid form. */
-  Outcome(props: OutcomeProps): ReactNode
+  Outcome(props: { readonly answers: Answers }): ReactNode
   /** Rendered beside the form, for browsers with further features. */
-  Beside?(props: { readonly locale: Locale }): ReactNode
+  Beside?(): ReactNode
 }
 
 export interface ServiceFacts {
@@ -113,8 +109,6 @@ export function ServiceView({ facts, context }: ViewProps<ServiceFacts>): ReactN
   const words = wordsOf('serviceView')[locale]
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={crumbsTo(context.path, locale)}
       title={nameIn(locale, service)}
       lead={service.summary[locale]}
       picture={<IconTile name={service.icon} size="large" />}
@@ -130,21 +124,19 @@ export function ServiceView({ facts, context }: ViewProps<ServiceFacts>): ReactN
       }
       after={
         <>
-          <Questions locale={locale} faqs={text.questions}>
-            <PageRules path={context.path} locale={locale} />
+          <Questions faqs={text.questions}>
+            <PageRules path={context.path} />
           </Questions>
           <Section title={words.related}>
-            <RelatedPages locale={locale} paths={text.related} />
+            <RelatedPages paths={text.related} />
           </Section>
         </>
       }
     >
-      <NotYet locale={locale} instead={text.instead} />
-      {start && service.form && (
-        <Start start={start} form={service.form} submitted={submitted} locale={locale} />
-      )}
+      <NotYet instead={text.instead} />
+      {start && service.form && <Start start={start} form={service.form} submitted={submitted} />}
       {text.sections.map(section => (
-        <TextSectionView key={section.heading} locale={locale} section={section} />
+        <TextSectionView key={section.heading} section={section} />
       ))}
     </PageLayout>
   )
@@ -153,39 +145,34 @@ export function ServiceView({ facts, context }: ViewProps<ServiceFacts>): ReactN
 interface StartProps extends Pick<ServiceFacts, 'submitted'> {
   readonly start: ServiceStart
   readonly form: StartForm
-  readonly locale: Locale
 }
 
-function Start({ start: { title, Outcome, Beside }, form, submitted, locale }: StartProps): ReactNode {
+function Start({ start: { title, Outcome, Beside }, form, submitted }: StartProps): ReactNode {
+  const locale = useLocale()
   return (
     <>
       {submitted?.problems.length === 0 && (
         <div className={styles.ending}>
-          <Outcome locale={locale} answers={submitted.answers} />
+          <Outcome answers={submitted.answers} />
         </div>
       )}
       <Card tone="raised" title={title[locale]}>
-        <ServiceForm
-          locale={locale}
-          form={form}
-          typed={submitted?.typed ?? {}}
-          problems={submitted?.problems ?? []}
-        />
-        {Beside && <Beside locale={locale} />}
+        <ServiceForm form={form} typed={submitted?.typed ?? {}} problems={submitted?.problems ?? []} />
+        {Beside && <Beside />}
       </Card>
     </>
   )
 }
 
 interface ServiceFormProps {
-  readonly locale: Locale
   readonly form: StartForm
   readonly typed: Answers
   readonly problems: readonly Problem[]
 }
 
 /** The form of a service. It is sent by POST, because the input is personal and must not be in an address. */
-function ServiceForm({ locale, form, typed, problems }: ServiceFormProps): ReactNode {
+function ServiceForm({ form, typed, problems }: ServiceFormProps): ReactNode {
+  const locale = useLocale()
   const errors = problems.map(({ field, message }) => ({ field, message: message[locale] }))
   const isOnly = form.fields.length === 1
   return (

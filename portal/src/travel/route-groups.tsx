@@ -1,6 +1,6 @@
 import { byName, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { useLocale } from '../page/current-page.ts'
 import { Card } from '../ui/card.tsx'
 import { href } from '../ui/link.ts'
 import styles from './route-groups.module.css'
@@ -18,14 +18,14 @@ const distances = {
 }
 
 interface RouteGroupsProps {
-  readonly locale: Locale
   readonly routes: readonly AnyRoute[]
   /** Whether routes are grouped by their start or by their end. */
   readonly by: 'from' | 'to'
 }
 
 /** Routes in groups, one for each city. */
-export function RouteGroups({ locale, routes, by }: RouteGroupsProps): ReactNode {
+export function RouteGroups({ routes, by }: RouteGroupsProps): ReactNode {
+  const locale = useLocale()
   const cities = placesOf(routes)
     .filter(city => routes.some(route => route[by].slug === city.slug))
     .toSorted(byName(locale))

@@ -1,9 +1,11 @@
 /** The frame of a route's page: its facts, its own content, and related routes. */
+
 import { nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../content/words.ts'
-import { crumbsTo, hubText } from '../hubs/hub-layout.tsx'
+import { hubText } from '../hubs/hub-layout.tsx'
+import { useLocale } from '../page/current-page.ts'
 import { Card } from '../ui/card.tsx'
 import { type Fact, FactList } from '../ui/fact-list.tsx'
 import { IconTile } from '../ui/icon-tile.tsx'
@@ -17,7 +19,6 @@ import { type AnyRoute, type Place, type TravelMode, travelModes } from './trave
 const glanceWords = { en: 'At a glance', hi: 'एक नज़र में' }
 
 interface RouteLayoutProps {
-  readonly locale: Locale
   readonly mode: TravelMode
   readonly route: AnyRoute
   readonly lead: string
@@ -28,14 +29,12 @@ interface RouteLayoutProps {
 }
 
 export function RouteLayout(props: RouteLayoutProps): ReactNode {
-  const { locale, mode, route, lead, glance, answer, children } = props
+  const { mode, route, lead, glance, answer, children } = props
+  const locale = useLocale()
   const { instead } = hubText(mode.hub.id, locale)
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={crumbsTo(route.path, locale)}
       title={route.title[locale]}
-      current={nameIn(locale, route)}
       lead={lead}
       picture={<IconTile name={mode.hub.icon} size="large" />}
       aside={
@@ -43,10 +42,10 @@ export function RouteLayout(props: RouteLayoutProps): ReactNode {
           <FactList facts={glance} />
         </Card>
       }
-      after={<RelatedRoutesSection locale={locale} mode={mode} route={route} />}
+      after={<RelatedRoutesSection mode={mode} route={route} />}
     >
       {answer}
-      <NotYet locale={locale} instead={instead} />
+      <NotYet instead={instead} />
       {children}
     </PageLayout>
   )
@@ -61,12 +60,12 @@ export function Pair({ children }: { readonly children: ReactNode }): ReactNode 
 const shownRoutes = 8
 
 interface RelatedRoutesSectionProps {
-  readonly locale: Locale
   readonly mode: TravelMode
   readonly route: AnyRoute
 }
 
-function RelatedRoutesSection({ locale, mode, route }: RelatedRoutesSectionProps): ReactNode {
+function RelatedRoutesSection({ mode, route }: RelatedRoutesSectionProps): ReactNode {
+  const locale = useLocale()
   const words = wordsOf('routeLayout')[locale]
   const [from, to] = [nameIn(locale, route.from), nameIn(locale, route.to)]
   const { back, otherwise, onward, arriving } = relatedRoutes(mode, route.from, route.to)
@@ -106,7 +105,7 @@ function RelatedRoutesSection({ locale, mode, route }: RelatedRoutesSectionProps
   ]
   return groups
     .filter(({ links }) => links.length > 0)
-    .map(({ title, links }) => <LinkSection key={title} title={title} locale={locale} links={links} />)
+    .map(({ title, links }) => <LinkSection key={title} title={title} links={links} />)
 }
 
 const routeLink = (route: AnyRoute, locale: Locale) => ({

@@ -1,6 +1,6 @@
 import { type Named, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { useLocale } from '../page/current-page.ts'
 import { classNames } from '../ui/class-names.ts'
 import styles from './stops.module.css'
 
@@ -11,14 +11,14 @@ interface End {
 }
 
 interface StopsProps {
-  readonly locale: Locale
   readonly from: End
   readonly via: readonly Named[]
   readonly to: End
 }
 
 /** The places of a journey in order. */
-export function Stops({ locale, from, via, to }: StopsProps): ReactNode {
+export function Stops({ from, via, to }: StopsProps): ReactNode {
+  const locale = useLocale()
   return (
     <ol className={styles.stops}>
       <Stop {...from} isEnd />

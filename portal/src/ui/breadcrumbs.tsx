@@ -9,7 +9,7 @@ const copy: Record<Locale, { readonly home: string; readonly label: string }> = 
   hi: { home: 'होम', label: 'आप यहाँ हैं' },
 }
 
-/** The breadcrumbs from the home page to the parent of a page: for `head.breadcrumbs` and for `PageLayout` alike. */
+/** The breadcrumbs from the home page to the parent of a page, for `head.breadcrumbs`. */
 export function trail(locale: Locale, ...crumbs: readonly Breadcrumb[]): readonly Breadcrumb[] {
   return [{ name: copy[locale].home, path: '/' }, ...crumbs]
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import { showPart } from '../page/test-page.tsx'
 import { configure } from '../page/test-settings.ts'
 import { DemonstrationLine } from './demonstration.tsx'
 import { TextSectionView } from './text-section.tsx'
@@ -21,7 +22,7 @@ test('elsewhere nothing is said', () => {
 
 test('a text that claims an approval is marked as a sample in the demonstration, and only there', () => {
   const claim = { heading: 'Approved', paragraphs: ['We hold an approval.'], claims: 'tpap' } as const
-  const shown = () => renderToStaticMarkup(<TextSectionView locale="en" section={claim} />)
+  const shown = () => showPart(<TextSectionView section={claim} />)
   expect(shown()).toContain('Sample text of the demonstration')
   configure({ demo: false })
   expect(shown()).not.toContain('Sample text')

@@ -1,5 +1,5 @@
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { useLocale } from '../page/current-page.ts'
 import { classNames } from './class-names.ts'
 import { href } from './link.ts'
 import styles from './link-grid.module.css'
@@ -18,7 +18,6 @@ export interface GridLink {
 }
 
 interface LinkGridProps {
-  readonly locale: Locale
   readonly links: readonly GridLink[]
   readonly id?: string
   /**
@@ -29,7 +28,8 @@ interface LinkGridProps {
 }
 
 /** Links in as many columns as fit. */
-export function LinkGrid({ locale, links, id, density = 'roomy' }: LinkGridProps): ReactNode {
+export function LinkGrid({ links, id, density = 'roomy' }: LinkGridProps): ReactNode {
+  const locale = useLocale()
   const list = (
     <ul id={id} className={classNames(styles.grid, styles[density])}>
       {links.map(({ name, link, note, picture, searchWords, hidden }) => (

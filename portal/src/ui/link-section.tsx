@@ -3,12 +3,12 @@ import { LinkGrid } from './link-grid.tsx'
 import { Section } from './section.tsx'
 
 type LinkSectionProps = Omit<ComponentProps<typeof Section>, 'children'> &
-  Pick<ComponentProps<typeof LinkGrid>, 'locale' | 'links' | 'density'>
+  Pick<ComponentProps<typeof LinkGrid>, 'links' | 'density'>
 
-export function LinkSection({ locale, links, density, ...section }: LinkSectionProps): ReactNode {
+export function LinkSection({ links, density, ...section }: LinkSectionProps): ReactNode {
   return (
     <Section {...section}>
-      <LinkGrid locale={locale} links={links} {...(density && { density })} />
+      <LinkGrid links={links} {...(density && { density })} />
     </Section>
   )
 }

@@ -1,14 +1,15 @@
 import { notYetWords } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { Instead } from '../content/fields.ts'
+import { useLocale } from '../page/current-page.ts'
 import { Actions } from './actions.tsx'
 import { ButtonLink } from './button.tsx'
 import { href, newTabIfExternal } from './link.ts'
 import { Notice } from './notice.tsx'
 
 /** The first element on a page about a service without a partner: the page has no form and promises nothing. */
-export function NotYet({ locale, instead }: { locale: Locale; instead: Instead | undefined }): ReactNode {
+export function NotYet({ instead }: { instead: Instead | undefined }): ReactNode {
+  const locale = useLocale()
   if (!instead) return null
   const { text, links = [] } = instead
   return (

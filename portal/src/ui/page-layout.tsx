@@ -1,19 +1,13 @@
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { useCurrentPage } from '../page/current-page.ts'
 import { FoldBoundary } from '../page/fold-boundary.tsx'
-import type { Breadcrumb } from '../page/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { classNames } from './class-names.ts'
 import styles from './page-layout.module.css'
 
 interface PageLayoutProps {
-  readonly locale: Locale
-  /** As in the page's head: from the home page to the parent of this page. */
-  readonly breadcrumbs: readonly Breadcrumb[]
   /** The page's one h1. */
   readonly title: string
-  /** The page's name in the breadcrumbs, if the title is too long. */
-  readonly current?: string
   /** One or two sentences under the title. */
   readonly lead?: ReactNode
   /** A monogram or an icon beside the title. */
@@ -31,25 +25,17 @@ interface PageLayoutProps {
   readonly children: ReactNode
 }
 
-/** The frame of a page's content: breadcrumbs, title, lead, then sections. */
+/** The frame of a page's content: breadcrumbs as in its head, title, lead, then sections. */
 export function PageLayout(props: PageLayoutProps): ReactNode {
-  const {
-    locale,
-    breadcrumbs,
-    title,
-    current = title,
-    lead,
-    picture,
-    heading,
-    isReading,
-    isForm,
-    aside,
-    after,
-    children,
-  } = props
+  const { title, lead, picture, heading, isReading, isForm, aside, after, children } = props
+  const { context, head } = useCurrentPage()
   return (
     <div className={classNames(styles.page, isReading && styles.reading)}>
-      <Breadcrumbs locale={locale} crumbs={breadcrumbs} current={current} />
+      <Breadcrumbs
+        locale={context.locale}
+        crumbs={head.breadcrumbs ?? []}
+        current={head.current ?? head.title}
+      />
       {heading ?? (
         <div
           className={classNames(

@@ -1,18 +1,19 @@
-import { Faq, type Locale } from '@chowk/shell'
+import { Faq } from '@chowk/shell'
 import type { ComponentProps, ReactNode } from 'react'
+import { useLocale } from '../page/current-page.ts'
 import { Section } from './section.tsx'
 
 export const questionsTitle = { en: 'Questions people ask', hi: 'अक्सर पूछे जाने वाले सवाल' }
 
 interface QuestionsProps {
-  readonly locale: Locale
   readonly faqs: ComponentProps<typeof Faq>['faqs']
   /** Below the answers. */
   readonly children?: ReactNode
 }
 
 /** A page's questions with their answers, at '/page#faq'. */
-export function Questions({ locale, faqs, children }: QuestionsProps): ReactNode {
+export function Questions({ faqs, children }: QuestionsProps): ReactNode {
+  const locale = useLocale()
   return (
     <Section title={questionsTitle[locale]} id="faq">
       <Faq name="faq" faqs={faqs} />

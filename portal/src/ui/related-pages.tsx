@@ -2,18 +2,19 @@ import { accountPages, destinationAt, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { destinationIcon } from '../icons/destination-icon.ts'
+import { useLocale } from '../page/current-page.ts'
 import { IconTile } from './icon-tile.tsx'
 import { type GridLink, LinkGrid } from './link-grid.tsx'
 
 interface RelatedPagesProps {
-  readonly locale: Locale
   /** Paths of the catalogue or of the profile menu. */
   readonly paths: readonly string[]
 }
 
 /** Related pages by path; names, links and icons come from the catalogue. */
-export function RelatedPages({ locale, paths }: RelatedPagesProps): ReactNode {
-  return <LinkGrid locale={locale} links={paths.map(path => linkTo(path, locale))} />
+export function RelatedPages({ paths }: RelatedPagesProps): ReactNode {
+  const locale = useLocale()
+  return <LinkGrid links={paths.map(path => linkTo(path, locale))} />
 }
 
 function linkTo(path: string, locale: Locale): GridLink {

@@ -1,11 +1,11 @@
 import { type IsoDate, incomeTaxRates, wageRule } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { showPart } from '../page/test-page.tsx'
 import { OutdatedRules, PageRules, RulesInForce } from './rules-in-force.tsx'
 
 const shown = (View: typeof RulesInForce, today: IsoDate, locale: Locale = 'en'): string =>
-  renderToStaticMarkup(<View rules={[incomeTaxRates]} locale={locale} today={today} />)
+  showPart(<View rules={[incomeTaxRates]} today={today} />, locale)
 
 describe('on a day of the rule', () => {
   test('says for which period it speaks, with a link to the source', () => {
@@ -17,7 +17,7 @@ describe('on a day of the rule', () => {
   })
 
   test('what is known from reports alone says so, and leads to who makes the rule', () => {
-    const html = renderToStaticMarkup(<RulesInForce rules={[wageRule]} locale="en" today="2026-11-15" />)
+    const html = showPart(<RulesInForce rules={[wageRule]} today="2026-11-15" />)
     expect(html).toContain('from reports, read on 15 November 2026, and not from the rule itself')
     expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://labour.gov.in/"'])
   })
@@ -39,8 +39,7 @@ describe('past the last day', () => {
   })
 
   test('a page says it once, with the warning', () => {
-    const page = (today: IsoDate) =>
-      renderToStaticMarkup(<PageRules path="/currency-converter" locale="en" today={today} />)
+    const page = (today: IsoDate) => showPart(<PageRules path="/currency-converter" today={today} />)
     expect(page('2026-10-10').match(/Exchange rates/g)).toHaveLength(1)
     expect(page('2026-11-15').match(/Exchange rates/g)).toHaveLength(1)
   })

@@ -1,4 +1,5 @@
 /** The rules that a page uses, with their period, source and day of checking, and a warning past the end of the period. */
+
 import {
   dateText,
   dayInIndia,
@@ -8,23 +9,23 @@ import {
   ruleOn,
   rulesOfPage,
 } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../content/words.ts'
+import { useLocale } from '../page/current-page.ts'
 import { fullStop } from './full-stop.ts'
 import { Notice } from './notice.tsx'
 import { Prose } from './prose.tsx'
 
 interface RulesProps {
   readonly rules: readonly Rule[]
-  readonly locale: Locale
   readonly today?: IsoDate
 }
 
 const copy = wordsOf('rulesInForce')
 
 /** List items, for a list of the page's own. */
-export function RulesInForce({ rules, locale, today = dayInIndia() }: RulesProps): ReactNode {
+export function RulesInForce({ rules, today = dayInIndia() }: RulesProps): ReactNode {
+  const locale = useLocale()
   const words = copy[locale]
   return rules.map(rule => {
     const state = ruleOn(rule, today)
@@ -53,7 +54,8 @@ export function RulesInForce({ rules, locale, today = dayInIndia() }: RulesProps
 }
 
 /** A warning that the page's numbers are outdated, with a link to the current ones; nothing while they are in force. */
-export function OutdatedRules({ rules, locale, today = dayInIndia() }: RulesProps): ReactNode {
+export function OutdatedRules({ rules, today = dayInIndia() }: RulesProps): ReactNode {
+  const locale = useLocale()
   const words = copy[locale]
   return rules.map(rule => {
     const state = ruleOn(rule, today)
@@ -72,22 +74,21 @@ export function OutdatedRules({ rules, locale, today = dayInIndia() }: RulesProp
 
 interface PageRulesProps {
   readonly path: string
-  readonly locale: Locale
   readonly today?: IsoDate
 }
 
 /** The rules of a page, if it uses any: below its text, with a warning past the end of their period. */
-export function PageRules({ path, locale, today = dayInIndia() }: PageRulesProps): ReactNode {
+export function PageRules({ path, today = dayInIndia() }: PageRulesProps): ReactNode {
   const rules = rulesOfPage(path)
   if (rules.length === 0) return null
   // Rules of the warning are not repeated.
   const inForce = rules.filter(rule => ruleOn(rule, today).isInForce)
   return (
     <Prose>
-      <OutdatedRules rules={rules} locale={locale} today={today} />
+      <OutdatedRules rules={rules} today={today} />
       {inForce.length > 0 && (
         <ul>
-          <RulesInForce rules={inForce} locale={locale} today={today} />
+          <RulesInForce rules={inForce} today={today} />
         </ul>
       )}
     </Prose>

@@ -1,7 +1,8 @@
 /** A section of a text page: paragraphs, bullets, a table, and links. */
-import type { Locale } from '@chowk/shell'
+
 import type { ReactNode } from 'react'
 import type { TextSection } from '../content/fields.ts'
+import { useLocale } from '../page/current-page.ts'
 import { BulletList } from './bullet-list.tsx'
 import { DataTable } from './data-table.tsx'
 import { SampleClaim } from './demonstration.tsx'
@@ -11,13 +12,13 @@ import { Section } from './section.tsx'
 import styles from './text-section.module.css'
 
 interface TextSectionViewProps {
-  readonly locale: Locale
   readonly section: TextSection
   /** Replaces the table. */
   readonly children?: ReactNode
 }
 
-export function TextSectionView({ locale, section, children }: TextSectionViewProps): ReactNode {
+export function TextSectionView({ section, children }: TextSectionViewProps): ReactNode {
+  const locale = useLocale()
   const { heading, id, paragraphs, points = [], table, links = [], claims } = section
   return (
     <Section title={heading} id={id}>

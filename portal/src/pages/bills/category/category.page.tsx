@@ -1,4 +1,5 @@
 /** A category's root page, such as '/electricity-bill-payment'. */
+
 import {
   type Bilingual,
   type Category,
@@ -11,6 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { billCategoryText } from '../../../content/category-text.ts'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
@@ -76,8 +78,6 @@ function CategoryView({ facts: { category, sent }, context }: ViewProps<Category
   )
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={trail(locale)}
       isForm={isNumberFirst(category)}
       title={nameIn(locale, category)}
       lead={category.summary[locale]}
@@ -95,16 +95,16 @@ function CategoryView({ facts: { category, sent }, context }: ViewProps<Category
       after={
         <>
           {fillsItsColumn && know}
-          <Questions locale={locale} faqs={text.questions}>
-            <PageRules path={category.path} locale={locale} />
+          <Questions faqs={text.questions}>
+            <PageRules path={category.path} />
           </Questions>
           <Section title={copy.related}>
-            <RelatedCategories category={category} locale={locale} />
+            <RelatedCategories category={category} />
           </Section>
         </>
       }
     >
-      <OwnAccounts path={category.path} locale={locale} />
+      <OwnAccounts path={category.path} />
       {isNumberFirst(category) && (
         <Card tone="raised" title={copy.numberFirst}>
           <NumberFirstForm category={category} {...sent} path={category.path} locale={locale} />
@@ -113,7 +113,6 @@ function CategoryView({ facts: { category, sent }, context }: ViewProps<Category
       <Section title={choose}>
         <ProviderList
           category={category}
-          locale={locale}
           query={isSearched(category) ? (query.q?.trim() ?? '') : ''}
           kind={query.kind}
         />
@@ -127,11 +126,11 @@ const shownCategories = 6
 
 interface RelatedCategoriesProps {
   readonly category: Category
-  readonly locale: Locale
 }
 
-function RelatedCategories({ category, locale }: RelatedCategoriesProps): ReactNode {
-  return <LinkGrid locale={locale} links={iconLinks(locale, relatedTo(category))} density="tiles" />
+function RelatedCategories({ category }: RelatedCategoriesProps): ReactNode {
+  const locale = useLocale()
+  return <LinkGrid links={iconLinks(locale, relatedTo(category))} density="tiles" />
 }
 
 /** Categories that a reader may have meant instead: first those with the same providers, then the most used. */

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import { fill } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Behaviour } from '../../../islands/island.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import { FoldBoundary } from '../../../page/fold-boundary.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { href } from '../../../ui/link.ts'
@@ -52,7 +53,6 @@ function shortName(name: string): string {
 
 interface ProviderListProps {
   readonly category: Category
-  readonly locale: Locale
   readonly query: string
   /** The chosen kind, if the category has kinds. */
   readonly kind: string | undefined
@@ -64,7 +64,8 @@ const listId = 'providers'
  * Every provider of a category as a link: a short list as it is, a long one with a search, letters and kinds. One
  * kind has one or two providers per letter, so it has no letters.
  */
-export function ProviderList({ category, locale, query, kind }: ProviderListProps): ReactNode {
+export function ProviderList({ category, query, kind }: ProviderListProps): ReactNode {
+  const locale = useLocale()
   const directory = directoryOf(category, locale, kind)
   const providers = directory.letters.flatMap(letter => letter.providers)
   const rule = ruleFor(
@@ -79,7 +80,6 @@ export function ProviderList({ category, locale, query, kind }: ProviderListProp
     <div className={styles.directory}>
       {isSearched(category) && (
         <ProviderSearch
-          locale={locale}
           label={categoryCopy[locale].search}
           listId={listId}
           total={links.length}
@@ -91,29 +91,26 @@ export function ProviderList({ category, locale, query, kind }: ProviderListProp
       {isWhole && directory.popular.length > 0 && (
         <div className={styles.popular}>
           <h3 className={styles.heading}>{categoryCopy[locale].popular}</h3>
-          <LinkGrid
-            locale={locale}
-            links={directory.popular.map(each => tile(each, locale))}
-            density="tiles"
-          />
+          <LinkGrid links={directory.popular.map(each => tile(each, locale))} density="tiles" />
         </div>
       )}
-      <Kinds category={category} directory={directory} locale={locale} />
+      <Kinds category={category} directory={directory} />
       {isLong(category) && !directory.kind ? (
-        <Letters directory={directory} locale={locale} linkTo={linkTo} />
+        <Letters directory={directory} linkTo={linkTo} />
       ) : (
-        <LinkGrid locale={locale} id={listId} links={links} density={isLong(category) ? 'rows' : 'roomy'} />
+        <LinkGrid id={listId} links={links} density={isLong(category) ? 'rows' : 'roomy'} />
       )}
       {!isSearched(category) && <p className={styles.missing}>{categoryCopy[locale].notListed}</p>}
     </div>
   )
 }
 
-interface KindsProps extends Pick<ProviderListProps, 'category' | 'locale'> {
+interface KindsProps extends Pick<ProviderListProps, 'category'> {
   readonly directory: Directory
 }
 
-function Kinds({ category, directory: { kinds, kind }, locale }: KindsProps): ReactNode {
+function Kinds({ category, directory: { kinds, kind } }: KindsProps): ReactNode {
+  const locale = useLocale()
   if (kinds.length === 0) return null
   const copy = categoryCopy[locale]
   const choices = [
@@ -140,7 +137,7 @@ function Kinds({ category, directory: { kinds, kind }, locale }: KindsProps): Re
   )
 }
 
-interface LettersProps extends Pick<KindsProps, 'directory' | 'locale'> {
+interface LettersProps extends Pick<KindsProps, 'directory'> {
   linkTo(provider: Provider): GridLink
 }
 
@@ -148,8 +145,8 @@ interface LettersProps extends Pick<KindsProps, 'directory' | 'locale'> {
 const firstScreenProviders = 12
 
 /** The style sheet hides the letters while the visitor searches. */
-function Letters({ directory: { letters }, locale, linkTo }: LettersProps): ReactNode {
-  const copy = categoryCopy[locale]
+function Letters({ directory: { letters }, linkTo }: LettersProps): ReactNode {
+  const copy = categoryCopy[useLocale()]
   const listedUpTo = (index: number) => letters.slice(0, index + 1).flatMap(letter => letter.providers).length
   const lastOnFirstScreen = letters.findIndex((_, index) => listedUpTo(index) >= firstScreenProviders)
   return (
@@ -168,7 +165,7 @@ function Letters({ directory: { letters }, locale, linkTo }: LettersProps): Reac
               <h3 id={idOf(letter)} className={styles.heading}>
                 {letter}
               </h3>
-              <LinkGrid locale={locale} links={providers.map(linkTo)} density="rows" />
+              <LinkGrid links={providers.map(linkTo)} density="rows" />
             </div>
             {index === lastOnFirstScreen && <FoldBoundary />}
           </Fragment>
@@ -218,7 +215,6 @@ function namesOf(provider: Provider, locale: Locale): string[] {
  * not sent twice. Without JavaScript the same form goes to the server.
  */
 interface ProviderSearchProps {
-  readonly locale: Locale
   readonly label: string
   /** The id of the list; `data-words` of each entry has search words that the entry does not show. */
   readonly listId: string
@@ -231,7 +227,8 @@ interface ProviderSearchProps {
 }
 
 export function ProviderSearch(props: ProviderSearchProps): ReactNode {
-  const { locale, label, listId, total, kind, query, shown } = props
+  const { label, listId, total, kind, query, shown } = props
+  const locale = useLocale()
   const copy = providerSearchCopy[locale]
   return (
     <Behaviour start={searchProviders} when="interaction" props={{ locale, listId, total }}>

@@ -1,17 +1,17 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startIn } from '../../../islands/test-behaviour.ts'
+import { showPart } from '../../../page/test-page.tsx'
 import { ProviderSearch } from './provider-list.tsx'
 import { unshownWords } from './provider-match.ts'
 import { searchProviders } from './provider-search.behaviour.ts'
 
-const props = { locale: 'en', label: 'Search', listId: 'providers', total: 3, query: '', shown: 3 } as const
+const props = { label: 'Search', listId: 'providers', total: 3, query: '', shown: 3 } as const
 const entry = (name: string, ...others: string[]) =>
   `<li data-words="${unshownWords(name, [name, ...others])}"><a href="#${name}">${name}</a></li>`
 
 beforeEach(() => {
   document.body.innerHTML = `
-    ${renderToStaticMarkup(<ProviderSearch {...props} />)}
+    ${showPart(<ProviderSearch {...props} />)}
     <ul id="providers">${entry('Karnataka', 'BESCOM')}${entry('Kerala', 'KSEB')}${entry('Goa')}</ul>`
 })
 

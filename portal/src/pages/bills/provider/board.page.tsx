@@ -16,6 +16,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill } from '../../../content/words.ts'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import { type Breadcrumb, page, type ViewProps } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -85,11 +86,8 @@ function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>): React
   const questions = questionsOfBoard(board, locale)
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={boardTrail(facts, locale)}
       isForm
       title={board.title[locale]}
-      current={board.short[locale]}
       lead={board.summary[locale]}
       picture={<Monogram name={board.name} locale={locale} size="large" />}
       aside={
@@ -97,9 +95,9 @@ function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>): React
           <FactList facts={boardFacts(facts, locale)} />
         </Card>
       }
-      after={<Siblings facts={facts} locale={locale} />}
+      after={<Siblings facts={facts} />}
     >
-      <OwnAccounts path={board.path} locale={locale} />
+      <OwnAccounts path={board.path} />
       <Card tone="raised" title={providerCopy[locale].form[category.flow]}>
         <BillerDetails
           locale={locale}
@@ -109,16 +107,15 @@ function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>): React
           errors={errors}
         />
       </Card>
-      <About path={board.path} locale={locale} />
-      {board.area && <Area area={board.area} board={board} locale={locale} />}
-      <Complaint facts={facts} locale={locale} />
+      <About path={board.path} />
+      {board.area && <Area area={board.area} board={board} />}
+      <Complaint facts={facts} />
     </PageLayout>
   )
 }
 
 interface PartProps {
   readonly facts: BoardFacts
-  readonly locale: Locale
 }
 
 const commissionOf = ({ slug }: Provider, locale: Locale): string =>
@@ -136,10 +133,10 @@ function boardFacts({ state, board }: BoardFacts, locale: Locale) {
 interface AreaProps {
   readonly area: BoardArea
   readonly board: Board
-  readonly locale: Locale
 }
 
-function Area({ area: { scope, places, note, source }, board, locale }: AreaProps): ReactNode {
+function Area({ area: { scope, places, note, source }, board }: AreaProps): ReactNode {
+  const locale = useLocale()
   const copy = boardCopy[locale]
   return (
     <ProseSection title={fill(copy.area, { board: board.short[locale] })}>
@@ -163,7 +160,8 @@ function Area({ area: { scope, places, note, source }, board, locale }: AreaProp
   )
 }
 
-function Complaint({ facts: { state, board }, locale }: PartProps): ReactNode {
+function Complaint({ facts: { state, board } }: PartProps): ReactNode {
+  const locale = useLocale()
   const copy = boardCopy[locale]
   return (
     <ProseSection title={copy.complaint}>
@@ -177,12 +175,12 @@ function Complaint({ facts: { state, board }, locale }: PartProps): ReactNode {
   )
 }
 
-function Siblings({ facts: { state, board }, locale }: PartProps): ReactNode {
+function Siblings({ facts: { state, board } }: PartProps): ReactNode {
+  const locale = useLocale()
   const others = (state.boards ?? []).filter(other => other !== board)
   return (
     <LinkSection
       title={boardCopy[locale].others(nameIn(locale, state), others.length)}
-      locale={locale}
       density="compact"
       links={[
         ...others.map(other => ({ name: nameIn(locale, other), link: other.link })),

@@ -18,9 +18,9 @@ import { fill } from '../../../content/words.ts'
 import { ArtImage } from '../../../icons/icon.tsx'
 import type { ArtName } from '../../../icons/icons.ts'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import type { ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
-import { trail } from '../../../ui/breadcrumbs.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
@@ -61,17 +61,14 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
   const advice = <Advice facts={facts} context={context} />
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={trail(locale, { name: nameIn(locale, category), path: category.path })}
       isForm
       title={provider.title[locale]}
-      current={nameIn(locale, provider)}
       lead={provider.summary[locale]}
-      picture={<ProviderPicture provider={provider} locale={locale} />}
-      aside={isDescribed(provider) ? <AboutProvider provider={provider} locale={locale} /> : advice}
+      picture={<ProviderPicture provider={provider} />}
+      aside={isDescribed(provider) ? <AboutProvider provider={provider} /> : advice}
       after={<Related facts={facts} context={context} />}
     >
-      <OwnAccounts path={provider.path} locale={locale} />
+      <OwnAccounts path={provider.path} />
       <Card tone="raised" title={copy.form[category.flow]}>
         <BillerDetails
           locale={locale}
@@ -81,9 +78,9 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
           errors={errors}
         />
       </Card>
-      <About path={provider.path} locale={locale} />
+      <About path={provider.path} />
       {isDescribed(provider) && advice}
-      <PageRules path={provider.path} locale={locale} />
+      <PageRules path={provider.path} />
     </PageLayout>
   )
 }
@@ -107,7 +104,7 @@ function Advice({ facts: { category, provider }, context: { locale } }: Provider
           <ul>
             {guide.know.map(point => (
               <li key={point}>
-                {point} <NoteSource provider={provider} point={point} locale={locale} />
+                {point} <NoteSource provider={provider} point={point} />
               </li>
             ))}
           </ul>
@@ -128,10 +125,10 @@ function Advice({ facts: { category, provider }, context: { locale } }: Provider
 interface NoteSourceProps {
   readonly provider: Provider
   readonly point: string
-  readonly locale: Locale
 }
 
-function NoteSource({ provider: { note }, point, locale }: NoteSourceProps): ReactNode {
+function NoteSource({ provider: { note }, point }: NoteSourceProps): ReactNode {
+  const locale = useLocale()
   const source = point === note?.text[locale] ? note.source : undefined
   return source && <a href={source.link}>{source.name[locale]}</a>
 }
@@ -147,7 +144,6 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
       {alsoHere.length > 0 && (
         <LinkSection
           title={fill(copy.alsoHere, { provider: nameIn(locale, provider) })}
-          locale={locale}
           links={alsoHere.map(found => ({
             name: found.provider.title[locale],
             link: found.provider.link,
@@ -158,7 +154,6 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
       {inCity.length > 0 && (
         <LinkSection
           title={fill(copy.inCity, { cities: joinNames((provider.serves ?? []).map(placeOf), locale) })}
-          locale={locale}
           links={inCity.map(({ title, link, category: { icon } }) => ({
             name: title[locale],
             link,
@@ -169,7 +164,6 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
       {others.length > 0 && (
         <LinkSection
           title={fill(copy.more, { category: nameIn(locale, category) })}
-          locale={locale}
           density="compact"
           links={[
             ...others.map(other => ({ name: nameIn(locale, other), link: other.link })),
@@ -202,13 +196,8 @@ const drawn: Readonly<Record<string, ArtName>> = {
   'Mumbai Metro': 'art-metro-mumbai',
 }
 
-function ProviderPicture({
-  provider: { name, link },
-  locale,
-}: {
-  readonly provider: Provider
-  readonly locale: Locale
-}): ReactNode {
+function ProviderPicture({ provider: { name, link } }: { readonly provider: Provider }): ReactNode {
+  const locale = useLocale()
   const art = drawn[name]
   return art ? (
     <ArtImage name={art} className={styles.line} />
@@ -263,7 +252,6 @@ const copy = {
 
 interface AboutProviderProps {
   readonly provider: Provider
-  readonly locale: Locale
 }
 
 /** Whether the catalogue has more about a provider than its name. */
@@ -271,7 +259,8 @@ const isDescribed = ({ boards, kind, serves = [], name }: Provider): boolean =>
   boards !== undefined || kind !== undefined || serves.some(slug => placeOf(slug).name !== name)
 
 /** The catalogue's facts about a provider. */
-function AboutProvider({ provider, locale }: AboutProviderProps): ReactNode {
+function AboutProvider({ provider }: AboutProviderProps): ReactNode {
+  const locale = useLocale()
   const words = copy[locale]
   const { boards, kind, serves = [] } = provider
   const name = nameIn(locale, provider)

@@ -27,7 +27,7 @@ export const quickPayPage = page<QuickPayFacts>({
     noindex: true,
   }),
   View: ({ facts: { sent }, context: { locale } }) => (
-    <PageLayout locale={locale} breadcrumbs={trail(locale)} title={homeCopy[locale].quickPayPageTitle}>
+    <PageLayout title={homeCopy[locale].quickPayPageTitle}>
       <Card tone="raised" title={sent ? nameIn(locale, sent.category) : homeCopy[locale].rechargeTitle}>
         <NumberFirstForm {...sent} locale={locale} />
       </Card>

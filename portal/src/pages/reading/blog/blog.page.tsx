@@ -1,7 +1,6 @@
 /** '/blog': every post as a card. */
-import { blogPosts, companyPages, nameIn } from '@chowk/catalog'
+import { blogPosts, companyPages } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import type { ViewProps } from '../../../page/page.ts'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
@@ -24,21 +23,18 @@ function BlogView({ facts, context }: ViewProps<CompanyFacts>): ReactNode {
   const { locale } = context
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={crumbsTo(path, locale)}
       title={blog.title[locale]}
-      current={nameIn(locale, blog)}
       lead={blog.summary[locale]}
       picture={<IconTile name={blog.icon} size="large" />}
       after={
         <Section title={companyWords[locale].related}>
-          <RelatedPages locale={locale} paths={text.related} />
+          <RelatedPages paths={text.related} />
         </Section>
       }
     >
-      <PostCards locale={locale} posts={blogPosts} headingLevel={2} />
+      <PostCards posts={blogPosts} headingLevel={2} />
       {text.sections.map(section => (
-        <TextSectionView key={section.id} locale={locale} section={section} />
+        <TextSectionView key={section.id} section={section} />
       ))}
     </PageLayout>
   )

@@ -1,7 +1,7 @@
 import { type BlogPost, dateText, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { CompanyDocument } from '../../../content/kinds.ts'
+import { useLocale } from '../../../page/current-page.ts'
 import { SceneImage } from '../../../scenes/scene-heading.tsx'
 import { href } from '../../../ui/link.ts'
 import { companyText } from '../company/company-page-of.ts'
@@ -9,13 +9,13 @@ import { sceneOf } from '../company/company-view.tsx'
 import styles from './post-cards.module.css'
 
 interface PostCardsProps {
-  readonly locale: Locale
   readonly posts: readonly BlogPost[]
   readonly headingLevel: 2 | 3
 }
 
 /** Posts of the blog, each with its picture and a sentence. The whole card is the link. */
-export function PostCards({ locale, posts, headingLevel }: PostCardsProps): ReactNode {
+export function PostCards({ posts, headingLevel }: PostCardsProps): ReactNode {
+  const locale = useLocale()
   const Heading = `h${headingLevel}` as const
   return (
     <ul className={styles.cards}>
@@ -28,7 +28,7 @@ export function PostCards({ locale, posts, headingLevel }: PostCardsProps): Reac
             </Heading>
             <p>{post.summary[locale]}</p>
             <p className={styles.facts}>
-              <PostFacts post={post} locale={locale} />
+              <PostFacts post={post} />
             </p>
           </div>
         </li>
@@ -43,7 +43,8 @@ const copy = {
   hi: (minutes: number) => `${minutes} मिनट का लेख`,
 }
 
-export function PostFacts({ post, locale }: { post: BlogPost; locale: Locale }): ReactNode {
+export function PostFacts({ post }: { post: BlogPost }): ReactNode {
+  const locale = useLocale()
   const minutes = readingMinutes(companyText(post.slug, locale))
   return (
     <>

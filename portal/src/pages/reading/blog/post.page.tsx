@@ -18,10 +18,10 @@ function PostView({ facts, context }: ViewProps<CompanyFacts<BlogPost>>): ReactN
     <CompanyView
       facts={facts}
       context={context}
-      note={<PostFacts post={facts.page} locale={locale} />}
+      note={<PostFacts post={facts.page} />}
       next={
         <Section title={copy[locale]}>
-          <PostCards locale={locale} posts={others} headingLevel={3} />
+          <PostCards posts={others} headingLevel={3} />
         </Section>
       }
     />

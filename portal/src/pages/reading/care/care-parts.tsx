@@ -3,18 +3,18 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
 import { wordsOf } from '../../../content/words.ts'
+import { useLocale } from '../../../page/current-page.ts'
 import { findEntries } from '../../../search/find.ts'
 import { LinkGrid } from '../../../ui/link-grid.tsx'
 
 interface TopicLinksProps {
   readonly topics: readonly HelpTopic[]
-  readonly locale: Locale
 }
 
-export function TopicLinks({ topics, locale }: TopicLinksProps): ReactNode {
+export function TopicLinks({ topics }: TopicLinksProps): ReactNode {
+  const locale = useLocale()
   return (
     <LinkGrid
-      locale={locale}
       density="compact"
       links={topics.map(topic => ({ name: topic[locale].title, link: `/care/${topic.id}` }))}
     />
@@ -25,11 +25,11 @@ const tones: Record<TicketState, StateTone> = { open: 'waiting', answered: 'good
 
 interface TicketStateBadgeProps {
   readonly state: TicketState
-  readonly locale: Locale
   readonly role?: 'status'
 }
 
-export function TicketStateBadge({ state, locale, role }: TicketStateBadgeProps): ReactNode {
+export function TicketStateBadge({ state, role }: TicketStateBadgeProps): ReactNode {
+  const locale = useLocale()
   return (
     <StateBadge tone={tones[state]} role={role}>
       {wordsOf('care')[locale].states[state]}

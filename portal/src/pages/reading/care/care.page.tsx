@@ -1,6 +1,6 @@
 /** /care: help topics for everyone, and a customer's own tickets. */
+
 import { type GrievanceOfficer, type HelpTopic, helpGroups, type Ticket } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { EmptyState } from '../../../account/empty-state.tsx'
@@ -8,6 +8,7 @@ import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
 import { writtenText } from '../../../account/written-text.ts'
 import { countText, fill, wordsOf } from '../../../content/words.ts'
+import { useLocale } from '../../../page/current-page.ts'
 import { type AnyoneContext, anyonePage } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -53,7 +54,7 @@ export const carePage = anyonePage<CareFacts>({
           <div className={styles.groups}>
             {helpGroups.map(group => (
               <Card key={group.id} title={group[locale]}>
-                <TopicLinks locale={locale} topics={topics.filter(topic => topic.group === group.id)} />
+                <TopicLinks topics={topics.filter(topic => topic.group === group.id)} />
               </Card>
             ))}
           </div>
@@ -66,8 +67,8 @@ export const carePage = anyonePage<CareFacts>({
             <ButtonLink href={href('/care/contact', locale)}>{copy.write}</ButtonLink>
           </div>
         </Card>
-        {tickets && <TicketList tickets={tickets} locale={locale} />}
-        {officer && <GrievanceCard officer={officer} locale={locale} />}
+        {tickets && <TicketList tickets={tickets} />}
+        {officer && <GrievanceCard officer={officer} />}
       </AccountLayout>
     )
   },
@@ -113,7 +114,7 @@ function Found({ words, topics, context: { locale } }: FoundProps): ReactNode {
     )
   return (
     <Card title={countText(copy.found, topics.length, { words })}>
-      <TopicLinks locale={locale} topics={topics} />
+      <TopicLinks topics={topics} />
       {all}
     </Card>
   )
@@ -121,10 +122,10 @@ function Found({ words, topics, context: { locale } }: FoundProps): ReactNode {
 
 interface GrievanceCardProps {
   readonly officer: GrievanceOfficer
-  readonly locale: Locale
 }
 
-function GrievanceCard({ officer, locale }: GrievanceCardProps): ReactNode {
+function GrievanceCard({ officer }: GrievanceCardProps): ReactNode {
+  const locale = useLocale()
   const copy = wordsOf('grievanceOfficer')[locale]
   const { name, email, phone, isSample } = officer
   return (
@@ -154,10 +155,10 @@ function GrievanceCard({ officer, locale }: GrievanceCardProps): ReactNode {
 
 interface TicketListProps {
   readonly tickets: readonly Ticket[]
-  readonly locale: Locale
 }
 
-function TicketList({ tickets, locale }: TicketListProps): ReactNode {
+function TicketList({ tickets }: TicketListProps): ReactNode {
+  const locale = useLocale()
   const copy = wordsOf('care')[locale]
   return (
     <Section title={copy.yourTickets} id="tickets" lead={tickets.length === 0 ? copy.noTickets : undefined}>
@@ -171,7 +172,7 @@ function TicketList({ tickets, locale }: TicketListProps): ReactNode {
               {id} · {copy.opened} <When at={openedAt} locale={locale} precision="day" />
             </>
           ),
-          end: <TicketStateBadge state={state} locale={locale} />,
+          end: <TicketStateBadge state={state} />,
         }))}
       />
     </Section>

@@ -50,7 +50,7 @@ export const ticketPage = customerPage<TicketFacts>({
       >
         <Card tone="raised">
           <p className={styles.state}>
-            <TicketStateBadge state={state} locale={locale} role="status" />
+            <TicketStateBadge state={state} role="status" />
             {copy.stateTexts[state]}
           </p>
           <FactList

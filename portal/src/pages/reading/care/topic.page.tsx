@@ -51,13 +51,11 @@ export const topicPage = page<HelpTopic>({
     const related = helpTopics.filter(({ id, group }) => group === topic.group && id !== topic.id)
     return (
       <PageLayout
-        locale={locale}
-        breadcrumbs={crumbs(locale)}
         title={title}
         picture={<IconTile name="circle-help" size="large" />}
         aside={
           <Card title={copy.related}>
-            <TopicLinks locale={locale} topics={related} />
+            <TopicLinks topics={related} />
           </Card>
         }
       >
@@ -71,7 +69,7 @@ export const topicPage = page<HelpTopic>({
             </ButtonLink>
           )}
         </Prose>
-        <PageRules path={`/care/${topic.id}`} locale={locale} />
+        <PageRules path={`/care/${topic.id}`} />
         <Card tone="tinted" title={copy.writeTitle}>
           <div className={styles.write}>
             <p>{copy.writeText}</p>

@@ -57,10 +57,7 @@ export function CompanyView({ facts, context, note, next, aside }: CompanyViewPr
   const sections = text.sections.filter(({ claims }) => !claims || holdsLicence(claims))
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={crumbsTo(context.path, locale)}
       title={page.title[locale]}
-      current={nameIn(locale, page)}
       heading={
         <SceneHeading
           title={page.title[locale]}
@@ -98,18 +95,18 @@ export function CompanyView({ facts, context, note, next, aside }: CompanyViewPr
         <>
           {next}
           <Section title={words.related}>
-            <RelatedPages locale={locale} paths={text.related} />
+            <RelatedPages paths={text.related} />
           </Section>
         </>
       }
     >
       {sections.map(section => (
-        <TextSectionView key={section.id} locale={locale} section={section}>
+        <TextSectionView key={section.id} section={section}>
           {isFigures(section.table) && <Figures table={section.table} />}
         </TextSectionView>
       ))}
-      <PageRules path={context.path} locale={locale} />
-      {text.questions && <Questions locale={locale} faqs={text.questions} />}
+      <PageRules path={context.path} />
+      {text.questions && <Questions faqs={text.questions} />}
     </PageLayout>
   )
 }

@@ -18,7 +18,7 @@ export const investorRelationsPage = hubPage(hub, {
   Content: ({ locale }) => (
     <>
       <Notice>{hubText(hub.id, locale).note}</Notice>
-      <LinkSection title={copy[locale].pages} locale={locale} links={describedLinks(locale, investorPages)} />
+      <LinkSection title={copy[locale].pages} links={describedLinks(locale, investorPages)} />
     </>
   ),
 })

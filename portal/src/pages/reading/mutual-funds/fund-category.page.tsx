@@ -1,4 +1,5 @@
 /** One kind of mutual fund, such as '/mutual-funds/small-cap-funds'. */
+
 import { type MutualFundGroup, mutualFundGroups, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -7,6 +8,7 @@ import type { FundCategoryDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import type { IconName } from '../../../icons/icons.ts'
+import { useLocale } from '../../../page/current-page.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
@@ -80,12 +82,10 @@ const groupIcons: Readonly<Record<MutualFundGroup, IconName>> = {
 
 function FundCategoryView({ facts, context }: ViewProps<FundCategoryFacts>): ReactNode {
   const { category, text } = facts
-  const { locale, path } = context
+  const { locale } = context
   const words = wordsOf('category')[locale]
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={crumbsTo(path, locale)}
       title={nameIn(locale, category)}
       lead={text.rule}
       picture={<IconTile name={groupIcons[category.group]} size="large" />}
@@ -101,42 +101,41 @@ function FundCategoryView({ facts, context }: ViewProps<FundCategoryFacts>): Rea
               ]}
             />
           </Card>
-          <RiskNotice locale={locale} />
+          <RiskNotice />
         </>
       }
-      after={<Related category={category} locale={locale} />}
+      after={<Related category={category} />}
     >
-      <PageRules path={categoryPath(category)} locale={locale} />
+      <PageRules path={categoryPath(category)} />
       <Section title={words.works}>
         <Prose>
           <p>{text.works}</p>
         </Prose>
-        {text.holdings && <HoldingBars locale={locale} holdings={text.holdings} />}
+        {text.holdings && <HoldingBars holdings={text.holdings} />}
       </Section>
-      {isGroupPage(category) && <Members category={category} locale={locale} />}
-      {!text.ended && <SipForm locale={locale} group={category.group} />}
+      {isGroupPage(category) && <Members category={category} />}
+      {!text.ended && <SipForm group={category.group} />}
       <ProseSection title={text.ended ? words.ifYouHold : words.wrong}>
         <p>{text.risk}</p>
       </ProseSection>
       <ProseSection title={text.ended ? words.next : words.check}>
         <p>{text.check}</p>
       </ProseSection>
-      <Questions locale={locale} faqs={questionsOf(text, locale)} />
+      <Questions faqs={questionsOf(text, locale)} />
     </PageLayout>
   )
 }
 
 interface CategoryProps {
   readonly category: KnownCategory
-  readonly locale: Locale
 }
 
 /** On the page of a whole group: its categories with their rules. */
-function Members({ category, locale }: CategoryProps): ReactNode {
+function Members({ category }: CategoryProps): ReactNode {
+  const locale = useLocale()
   return (
     <LinkSection
       title={fill(wordsOf('category')[locale].members, { group: nameIn(locale, category).toLowerCase() })}
-      locale={locale}
       links={othersInGroup(category).map(member => ({
         name: nameIn(locale, member),
         link: categoryPath(member),
@@ -146,7 +145,8 @@ function Members({ category, locale }: CategoryProps): ReactNode {
   )
 }
 
-function Related({ category, locale }: CategoryProps): ReactNode {
+function Related({ category }: CategoryProps): ReactNode {
+  const locale = useLocale()
   const words = wordsOf('category')[locale]
   const schemes = schemesInCategory(category)
   const others = othersInGroup(category)
@@ -154,19 +154,18 @@ function Related({ category, locale }: CategoryProps): ReactNode {
     <>
       {schemes.length > 0 && (
         <Section title={fundCopy[locale].schemes}>
-          <SchemeLinks locale={locale} schemes={schemes} />
+          <SchemeLinks schemes={schemes} />
         </Section>
       )}
       {!isGroupPage(category) && (
         <LinkSection
           title={words.others[category.group]}
-          locale={locale}
           density="compact"
           links={others.map(other => ({ name: nameIn(locale, other), link: categoryPath(other) }))}
         />
       )}
       <Section title={words.related}>
-        <RelatedPages locale={locale} paths={relatedPaths(category)} />
+        <RelatedPages paths={relatedPaths(category)} />
       </Section>
     </>
   )
@@ -199,12 +198,12 @@ function questionsOf({ question, tax }: FundCategoryDocument, locale: Locale) {
 const assumedReturns: Readonly<Record<MutualFundGroup, number>> = { equity: 10, hybrid: 8, debt: 6, other: 8 }
 
 interface SipFormProps {
-  readonly locale: Locale
   readonly group: MutualFundGroup
 }
 
 /** By GET, so that a result can be shared; the calculator validates the input. */
-function SipForm({ locale, group }: SipFormProps): ReactNode {
+function SipForm({ group }: SipFormProps): ReactNode {
+  const locale = useLocale()
   const words = wordsOf('fundCategory')[locale]
   return (
     <Card tone="raised" title={words.title}>

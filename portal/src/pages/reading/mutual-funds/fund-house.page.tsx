@@ -53,13 +53,11 @@ export const fundHousePage = page<FundHouseFacts>({
 
 function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode {
   const { house, known } = facts
-  const { locale, path } = context
+  const { locale } = context
   const words = wordsOf('house')[locale]
   const schemes = schemesOfHouse(house)
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={crumbsTo(path, locale)}
       title={nameIn(locale, house)}
       lead={known.text}
       picture={<Monogram name={house.name} locale={locale} size="large" />}
@@ -74,13 +72,12 @@ function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode
               ]}
             />
           </Card>
-          <RiskNotice locale={locale} />
+          <RiskNotice />
         </>
       }
       after={
         <LinkSection
           title={words.neighbours}
-          locale={locale}
           density="compact"
           links={[
             ...neighbours(house).map(other => ({ name: nameIn(locale, other), link: housePath(other) })),
@@ -91,7 +88,7 @@ function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode
     >
       <Section title={fundCopy[locale].schemes}>
         {schemes.length > 0 ? (
-          <SchemeLinks locale={locale} schemes={schemes} />
+          <SchemeLinks schemes={schemes} />
         ) : (
           <Prose>
             <p>
@@ -104,7 +101,7 @@ function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode
       <ProseSection title={words.who}>
         <BulletList items={fill(words.parties, { house: nameIn(locale, house), manager: known.manager })} />
       </ProseSection>
-      <Questions locale={locale} faqs={fill(words.questions, { house: nameIn(locale, house) })} />
+      <Questions faqs={fill(words.questions, { house: nameIn(locale, house) })} />
     </PageLayout>
   )
 }

@@ -19,7 +19,6 @@ export const fundHousesPage = hubPage(hub, {
     <>
       <LinkSection
         title={wordsOf('mutualFunds')[locale].houses}
-        locale={locale}
         links={fundHouses.toSorted(byName(locale)).map(house => {
           const count = schemesOf(house.slug)
           return {

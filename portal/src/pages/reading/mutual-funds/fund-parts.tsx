@@ -1,7 +1,7 @@
 import { type Bilingual, fundHouses, nameIn, type Scheme } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
+import { useLocale } from '../../../page/current-page.ts'
 import { LinkGrid } from '../../../ui/link-grid.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -21,7 +21,8 @@ const notAdvice: Bilingual = {
 export const fundCopy = wordsOf('fund')
 
 /** Shown on every page about funds. */
-export function RiskNotice({ locale }: { readonly locale: Locale }): ReactNode {
+export function RiskNotice(): ReactNode {
+  const locale = useLocale()
   return (
     <Notice tone="warning" title={fundCopy[locale].risk}>
       <p>{riskStatement[locale]}</p>
@@ -31,14 +32,13 @@ export function RiskNotice({ locale }: { readonly locale: Locale }): ReactNode {
 }
 
 interface SchemeLinksProps {
-  readonly locale: Locale
   readonly schemes: readonly Scheme[]
 }
 
-export function SchemeLinks({ locale, schemes }: SchemeLinksProps): ReactNode {
+export function SchemeLinks({ schemes }: SchemeLinksProps): ReactNode {
+  const locale = useLocale()
   return (
     <LinkGrid
-      locale={locale}
       links={schemes.map(scheme => ({
         name: nameIn(locale, scheme),
         link: schemePath(scheme),

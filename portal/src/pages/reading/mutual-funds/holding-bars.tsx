@@ -1,8 +1,10 @@
 /** A category's holding rule as bars: the required share, and the allowed one. */
+
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { FundCategoryDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
+import { useLocale } from '../../../page/current-page.ts'
 import styles from './holding-bars.module.css'
 
 const copy = wordsOf('holdingBars')
@@ -10,11 +12,11 @@ const copy = wordsOf('holdingBars')
 type Holding = NonNullable<FundCategoryDocument['holdings']>[number]
 
 interface HoldingBarsProps {
-  readonly locale: Locale
   readonly holdings: readonly Holding[]
 }
 
-export function HoldingBars({ locale, holdings }: HoldingBarsProps): ReactNode {
+export function HoldingBars({ holdings }: HoldingBarsProps): ReactNode {
+  const locale = useLocale()
   return (
     <figure className={styles.bars}>
       <figcaption>{copy[locale].title}</figcaption>

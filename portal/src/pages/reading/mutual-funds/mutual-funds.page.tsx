@@ -1,11 +1,11 @@
 /** '/mutual-funds': what kinds of fund there are, who runs them, and what a monthly sum may grow to. */
 
 import { hubOf, type MutualFundGroup, mutualFundCategories, mutualFundGroups, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fundCategoryText } from '../../../content/fund-text.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -28,18 +28,13 @@ export const mutualFundsPage = hubPage(hub, {
   Content: ({ locale }) => (
     <>
       <Notice>{wordsOf('mutualFunds')[locale].risk}</Notice>
-      <PlanForm locale={locale} />
-      <LinkSection
-        title={wordsOf('mutualFunds')[locale].browse}
-        locale={locale}
-        links={describedLinks(locale, lists)}
-      />
+      <PlanForm />
+      <LinkSection title={wordsOf('mutualFunds')[locale].browse} links={describedLinks(locale, lists)} />
       {groups.map(group => (
         <LinkSection
           key={group}
           title={wordsOf('mutualFunds')[locale].kinds[group]}
           id={group}
-          locale={locale}
           links={mutualFundCategories
             .filter(category => category.group === group)
             .map(category => ({
@@ -55,7 +50,8 @@ export const mutualFundsPage = hubPage(hub, {
 })
 
 /** The names are those that the SIP calculator reads from its address. */
-function PlanForm({ locale }: { readonly locale: Locale }): ReactNode {
+function PlanForm(): ReactNode {
+  const locale = useLocale()
   const copy = wordsOf('mutualFunds')[locale]
   return (
     <Card tone="raised" title={copy.planTitle}>

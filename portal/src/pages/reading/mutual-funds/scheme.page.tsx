@@ -1,4 +1,5 @@
 /** One scheme, such as '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/120716'. */
+
 import { destinationAt, nameIn, type Scheme } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -6,6 +7,7 @@ import { fundCategoryText, schemeText } from '../../../content/fund-text.ts'
 import type { SchemeDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -79,10 +81,7 @@ function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
   const { holdings, rule } = fundCategoryText(category.slug, locale)
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={crumbsTo(path, locale)}
       title={scheme.name}
-      current={shortName(scheme)}
       lead={note.text}
       picture={<Monogram name={house.name} locale={locale} size="large" />}
       aside={
@@ -108,27 +107,28 @@ function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
               ]}
             />
           </Card>
-          <RiskNotice locale={locale} />
+          <RiskNotice />
         </>
       }
-      after={<Related facts={facts} locale={locale} />}
+      after={<Related facts={facts} />}
     >
       <Section title={words.mayHold}>
         <Prose>
           <p>{rule}</p>
         </Prose>
-        {holdings && <HoldingBars locale={locale} holdings={holdings} />}
+        {holdings && <HoldingBars holdings={holdings} />}
       </Section>
       <ProseSection title={words.value}>
         <p>{fill(words.whereValue, { code: scheme.code })}</p>
       </ProseSection>
-      <Questions locale={locale} faqs={questionsOf(facts, locale)} />
-      <PageRules path={path} locale={locale} />
+      <Questions faqs={questionsOf(facts, locale)} />
+      <PageRules path={path} />
     </PageLayout>
   )
 }
 
-function Related({ facts, locale }: { readonly facts: SchemeFacts; readonly locale: Locale }): ReactNode {
+function Related({ facts }: { readonly facts: SchemeFacts }): ReactNode {
+  const locale = useLocale()
   const { scheme, house, category } = facts
   const words = wordsOf('scheme')[locale]
   const sameHouse = schemesOfHouse(house).filter(other => other !== scheme)
@@ -137,17 +137,16 @@ function Related({ facts, locale }: { readonly facts: SchemeFacts; readonly loca
     <>
       {sameCategory.length > 0 && (
         <Section title={fill(words.sameCategory, { category: nameIn(locale, category) })}>
-          <SchemeLinks locale={locale} schemes={sameCategory} />
+          <SchemeLinks schemes={sameCategory} />
         </Section>
       )}
       {sameHouse.length > 0 && (
         <Section title={fill(words.sameHouse, { house: nameIn(locale, house) })}>
-          <SchemeLinks locale={locale} schemes={sameHouse} />
+          <SchemeLinks schemes={sameHouse} />
         </Section>
       )}
       <LinkSection
         title={words.more}
-        locale={locale}
         density="compact"
         links={[
           { name: nameIn(locale, category), link: categoryPath(category) },

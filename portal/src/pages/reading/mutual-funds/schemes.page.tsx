@@ -40,7 +40,6 @@ export const schemesPage = hubPage(hub, {
           <LinkSection
             key={house.slug}
             title={nameIn(locale, house)}
-            locale={locale}
             links={schemes
               .filter(scheme => scheme.house === house.slug)
               .map(scheme => ({

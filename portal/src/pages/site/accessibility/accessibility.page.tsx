@@ -29,15 +29,9 @@ function AccessibilityView({ context: { locale } }: { context: PageContext }): R
   const copy = wordsOf('accessibility')[locale]
   const text = pageText('accessibility', locale)
   return (
-    <PageLayout
-      locale={locale}
-      breadcrumbs={trail(locale)}
-      title={text.title}
-      current={text.current}
-      lead={text.lead}
-    >
+    <PageLayout title={text.title} lead={text.lead}>
       {text.sections.map(section => (
-        <TextSectionView key={section.heading} locale={locale} section={section} />
+        <TextSectionView key={section.heading} section={section} />
       ))}
       <ProseSection title={copy.searchKey}>
         <p>{copy.searchKeyText}</p>

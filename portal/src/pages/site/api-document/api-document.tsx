@@ -1,5 +1,6 @@
 /** The calls of the services as a page, from the OpenAPI document that their schemas generate. */
 import type { ReactNode } from 'react'
+import { CurrentPage } from '../../../page/current-page.ts'
 import type { PlainPage } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
@@ -31,29 +32,36 @@ interface Call extends Operation {
 const title = 'The calls of the services'
 
 export function apiDocumentPage(document: OpenApiDocument): PlainPage {
+  const head = {
+    title,
+    description: 'What each call takes and answers.',
+    breadcrumbs: trail('en'),
+    noindex: true,
+  }
   return {
     file: 'src/pages/site/api-document/api-document.tsx',
     screenName: 'api_document',
-    head: { title, description: 'What each call takes and answers.', noindex: true },
+    head,
     content: (
-      <PageLayout
-        locale="en"
-        breadcrumbs={trail('en')}
-        title={title}
-        lead={
-          <>
-            {document.info.description} The same as <a href="/v1/api/docs/json">OpenAPI 3.1</a>, for machines.
-          </>
-        }
-      >
-        {[...callsByTag(document)].map(([tag, calls]) => (
-          <Section key={tag} title={tag}>
-            {calls.map(call => (
-              <CallDetails key={`${call.method} ${call.path}`} call={call} />
-            ))}
-          </Section>
-        ))}
-      </PageLayout>
+      <CurrentPage value={{ context: { locale: 'en' }, head }}>
+        <PageLayout
+          title={title}
+          lead={
+            <>
+              {document.info.description} The same as <a href="/v1/api/docs/json">OpenAPI 3.1</a>, for
+              machines.
+            </>
+          }
+        >
+          {[...callsByTag(document)].map(([tag, calls]) => (
+            <Section key={tag} title={tag}>
+              {calls.map(call => (
+                <CallDetails key={`${call.method} ${call.path}`} call={call} />
+              ))}
+            </Section>
+          ))}
+        </PageLayout>
+      </CurrentPage>
     ),
   }
 }

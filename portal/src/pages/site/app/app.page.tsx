@@ -1,9 +1,8 @@
 /** '/app', the target of 'Download Now': how to add the portal to a phone's home screen. */
-import { companyPages, nameIn } from '@chowk/catalog'
+import { companyPages } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import type { TextSection } from '../../../content/fields.ts'
 import { wordsOf } from '../../../content/words.ts'
-import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import type { ViewProps } from '../../../page/page.ts'
 import { SceneHeading } from '../../../scenes/scene-heading.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -31,10 +30,7 @@ function AppView({ facts, context }: ViewProps<CompanyFacts>): ReactNode {
   const { locale, origin } = context
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={crumbsTo(path, locale)}
       title={app.title[locale]}
-      current={nameIn(locale, app)}
       heading={<SceneHeading title={app.title[locale]} lead={app.summary[locale]} scene={sceneOf(app)} />}
       isReading
       aside={
@@ -47,7 +43,7 @@ function AppView({ facts, context }: ViewProps<CompanyFacts>): ReactNode {
       }
       after={
         <Section title={companyWords[locale].related}>
-          <RelatedPages locale={locale} paths={text.related} />
+          <RelatedPages paths={text.related} />
         </Section>
       }
     >
@@ -59,7 +55,7 @@ function AppView({ facts, context }: ViewProps<CompanyFacts>): ReactNode {
       {text.sections
         .filter(section => !isAddSteps(section))
         .map(section => (
-          <TextSectionView key={section.id} locale={locale} section={section} />
+          <TextSectionView key={section.id} section={section} />
         ))}
     </PageLayout>
   )

@@ -39,6 +39,7 @@ export const developersPage = page<Tried>({
     title: pageText('developers', locale).title,
     description: pageText('developers', locale).description,
     breadcrumbs: trail(locale),
+    current: pageText('developers', locale).current,
     // Only for teams that know the address: no page links to it.
     noindex: true,
   }),
@@ -66,23 +67,16 @@ function DevelopersView({ facts, context }: ViewProps<Tried>): ReactNode {
   const { chosen, refusal } = facts
   const [ways, ...sections] = text.sections
   return (
-    <PageLayout
-      locale={locale}
-      breadcrumbs={trail(locale)}
-      title={text.title}
-      current={text.current}
-      lead={text.lead}
-    >
+    <PageLayout title={text.title} lead={text.lead}>
       <LinkSection
         title={copy.choose}
-        locale={locale}
         links={[...hostKinds, 'status' as const].map(kind => ({
           name: pageText(`developers-${kind}`, locale).current,
           link: `/developers/${kind}`,
           note: copy.for[kind],
         }))}
       />
-      {ways && <TextSectionView locale={locale} section={ways} />}
+      {ways && <TextSectionView section={ways} />}
       <Section title={copy.tryIt}>
         <Form>
           <FieldRow>
@@ -133,7 +127,7 @@ function DevelopersView({ facts, context }: ViewProps<Tried>): ReactNode {
         />
       </Section>
       {sections.map(section => (
-        <TextSectionView key={section.heading} locale={locale} section={section} />
+        <TextSectionView key={section.heading} section={section} />
       ))}
     </PageLayout>
   )

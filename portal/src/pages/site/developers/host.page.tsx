@@ -30,15 +30,9 @@ export const hostPage = page<HostKind>({
 function HostView({ facts: kind, context: { locale, origin } }: ViewProps<HostKind>): ReactNode {
   const text = pageText(`developers-${kind}`, locale)
   return (
-    <PageLayout
-      locale={locale}
-      breadcrumbs={crumbs(locale)}
-      title={text.title}
-      current={text.current}
-      lead={text.lead}
-    >
+    <PageLayout title={text.title} lead={text.lead}>
       {text.sections.map(section => (
-        <TextSectionView key={section.heading} locale={locale} section={section}>
+        <TextSectionView key={section.heading} section={section}>
           {section.place && <Snippets kind={kind} origin={origin} />}
         </TextSectionView>
       ))}

@@ -81,13 +81,7 @@ function StatusView({ facts, context }: ViewProps<Status, AnyoneContext>): React
   const copy = wordsOf('developersStatus')[locale]
   const text = pageText('developers-status', locale)
   return (
-    <PageLayout
-      locale={locale}
-      breadcrumbs={crumbs(locale)}
-      title={text.title}
-      current={text.current}
-      lead={text.lead}
-    >
+    <PageLayout title={text.title} lead={text.lead}>
       <Form>
         <Field name="origin" label={copy.origin} hint={copy.example} defaultValue={site} inputMode="url" />
         <Actions>
@@ -119,7 +113,7 @@ function StatusView({ facts, context }: ViewProps<Status, AnyoneContext>): React
         </Section>
       )}
       {text.sections.map(section => (
-        <TextSectionView key={section.heading} locale={locale} section={section}>
+        <TextSectionView key={section.heading} section={section}>
           {section.place && (
             <p className={styles.line}>
               <code>{`import('${origin}/shell/v1/check.js')`}</code>

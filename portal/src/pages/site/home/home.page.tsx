@@ -1,7 +1,8 @@
 /** The home page: a form to pay at once, and links to everything else. */
+
 import { billTiles, notYetLinks, notYetWords, promotionsWith, toolLinks } from '@chowk/catalog'
 import type { ShellChanges } from '@chowk/services'
-import { Faq, type Locale } from '@chowk/shell'
+import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { questionsText } from '../../../content/page-text.ts'
 import { wordsOf } from '../../../content/words.ts'
@@ -9,6 +10,7 @@ import { ArtImage, Icon } from '../../../icons/icon.tsx'
 import type { IconName } from '../../../icons/icons.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { showStrip } from '../../../own-accounts/own-strip.behaviour.ts'
+import { useLocale } from '../../../page/current-page.ts'
 import { FoldBoundary } from '../../../page/fold-boundary.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page } from '../../../page/page.ts'
@@ -48,13 +50,13 @@ export const homePage = page<object>({
           <h2 id="recharge">{homeCopy[locale].rechargeTitle}</h2>
           <NumberFirstForm locale={locale} />
         </section>
-        <Bills locale={locale} />
+        <Bills />
       </div>
       <FoldBoundary />
-      <Promotions locale={locale} published={live?.changes.promotions ?? []} />
-      <Tools locale={locale} />
-      <NotYet locale={locale} />
-      <Safety locale={locale} />
+      <Promotions published={live?.changes.promotions ?? []} />
+      <Tools />
+      <NotYet />
+      <Safety />
       <section className={styles.questions} aria-labelledby="questions">
         <h2 id="questions">{homeCopy[locale].faqTitle}</h2>
         <Faq name="faq" faqs={questionsText('home', locale).questions} />
@@ -63,7 +65,8 @@ export const homePage = page<object>({
   ),
 })
 
-function Bills({ locale }: { locale: Locale }): ReactNode {
+function Bills(): ReactNode {
+  const locale = useLocale()
   return (
     <section className={styles.bills} aria-labelledby="bills">
       <h2 id="bills">{homeCopy[locale].billsTitle}</h2>
@@ -87,7 +90,8 @@ function Bills({ locale }: { locale: Locale }): ReactNode {
   )
 }
 
-function Tools({ locale }: { locale: Locale }): ReactNode {
+function Tools(): ReactNode {
+  const locale = useLocale()
   return (
     <section aria-labelledby="tools">
       <h2 id="tools">{homeCopy[locale].toolsTitle}</h2>
@@ -102,7 +106,8 @@ function Tools({ locale }: { locale: Locale }): ReactNode {
   )
 }
 
-function NotYet({ locale }: { locale: Locale }): ReactNode {
+function NotYet(): ReactNode {
+  const locale = useLocale()
   return (
     <p className={styles.notYet}>
       {notYetWords[locale]}:
@@ -116,11 +121,11 @@ function NotYet({ locale }: { locale: Locale }): ReactNode {
 }
 
 interface PromotionsProps {
-  readonly locale: Locale
   readonly published: ShellChanges['promotions']
 }
 
-function Promotions({ locale, published }: PromotionsProps): ReactNode {
+function Promotions({ published }: PromotionsProps): ReactNode {
+  const locale = useLocale()
   return (
     <section className={styles.promotions} aria-labelledby="promotions">
       <h2 id="promotions">{homeCopy[locale].promotions}</h2>
@@ -140,8 +145,8 @@ function Promotions({ locale, published }: PromotionsProps): ReactNode {
 
 const safetyIcons = ['shield-check', 'receipt-text', 'lock'] as const
 
-function Safety({ locale }: { locale: Locale }): ReactNode {
-  const { safetyTitle, safety } = homeCopy[locale]
+function Safety(): ReactNode {
+  const { safetyTitle, safety } = homeCopy[useLocale()]
   return (
     <section className={styles.safety} aria-labelledby="safety">
       <h2 id="safety">{safetyTitle}</h2>

@@ -1,7 +1,9 @@
 /** The whole menu as a plain page: the target of the menu button on a phone without JavaScript. */
+
 import { type CatalogIcon, destinationAt, type Locale, type MenuItem, menuIn, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
+import { useLocale } from '../../../page/current-page.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { helpLinks } from '../../../site/help-links.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
@@ -32,14 +34,14 @@ function MenuView({ facts: menu, context }: ViewProps<readonly MenuItem[]>): Rea
   const { locale } = context
   const { title, lead, jump, beside } = copy[locale]
   return (
-    <PageLayout locale={locale} breadcrumbs={trail(locale)} title={title} lead={lead}>
+    <PageLayout title={title} lead={lead}>
       <JumpLinks label={jump} parts={menu.map(part => ({ link: `#${anchorOf(part)}`, name: part.name }))} />
       {menu.map(part => (
         <Section key={part.id} id={anchorOf(part)} title={part.name}>
-          <MenuPart part={part} locale={locale} />
+          <MenuPart part={part} />
         </Section>
       ))}
-      <LinkSection title={beside} locale={locale} density="compact" links={otherMenuLinks(locale)} />
+      <LinkSection title={beside} density="compact" links={otherMenuLinks(locale)} />
     </PageLayout>
   )
 }
@@ -53,11 +55,11 @@ const otherMenuLinks = (locale: Locale) => [
   }),
 ]
 
-function MenuPart({ part, locale }: { part: MenuItem; locale: Locale }): ReactNode {
+function MenuPart({ part }: { part: MenuItem }): ReactNode {
   return (
     <div className={styles.groups}>
       {(part.items ?? [part]).map(item => (
-        <MenuGroup key={item.id} item={item} locale={locale} />
+        <MenuGroup key={item.id} item={item} />
       ))}
     </div>
   )
@@ -67,38 +69,38 @@ const anchorOf = ({ id }: MenuItem) => `menu-${id}`
 
 interface MenuGroupProps {
   readonly item: MenuItem
-  readonly locale: Locale
 }
 
 /** One entry of the menu's second level, with everything below it. */
-function MenuGroup({ item, locale }: MenuGroupProps): ReactNode {
+function MenuGroup({ item }: MenuGroupProps): ReactNode {
   // The menu's pictures are names of the catalogue's icons, written as links.
   const icon = item.image_url?.replace(/^icon:/, '') as CatalogIcon | undefined
   return (
     <div className={styles.group}>
       <h3 className={styles.heading}>
         {icon && <IconTile name={icon} />}
-        <MenuLink item={item} locale={locale} />
+        <MenuLink item={item} />
       </h3>
-      {item.items && <MenuList items={item.items} locale={locale} />}
+      {item.items && <MenuList items={item.items} />}
     </div>
   )
 }
 
-function MenuList({ items, locale }: { items: readonly MenuItem[]; locale: Locale }): ReactNode {
+function MenuList({ items }: { items: readonly MenuItem[] }): ReactNode {
   return (
     <ul className={styles.list}>
       {items.map(item => (
         <li key={item.id}>
-          <MenuLink item={item} locale={locale} />
-          {item.items && <MenuList items={item.items} locale={locale} />}
+          <MenuLink item={item} />
+          {item.items && <MenuList items={item.items} />}
         </li>
       ))}
     </ul>
   )
 }
 
-function MenuLink({ item, locale }: MenuGroupProps): ReactNode {
+function MenuLink({ item }: MenuGroupProps): ReactNode {
+  const locale = useLocale()
   return (
     <span className={styles.entry}>
       <a href={href(item.alt_url ?? item.seourl, locale)}>{item.name}</a>

@@ -1,20 +1,22 @@
 /** The layout of the two offline pages. They have the logo, but no header, whose links would not work. */
-import { type Locale, LogoAlone } from '@chowk/shell'
+
+import { LogoAlone } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { brandInHeader } from '../../../page/brand.ts'
+import { useLocale } from '../../../page/current-page.ts'
 import { DemonstrationLine } from '../../../ui/demonstration.tsx'
 import { ErrorLayout } from '../errors/error-layout.tsx'
 import styles from './offline-layout.module.css'
 
 interface OfflineLayoutProps {
-  readonly locale: Locale
   readonly title: string
   readonly text: string
   readonly note: string
   readonly children: ReactNode
 }
 
-export function OfflineLayout({ locale, ...content }: OfflineLayoutProps): ReactNode {
+export function OfflineLayout({ ...content }: OfflineLayoutProps): ReactNode {
+  const locale = useLocale()
   return (
     <>
       <DemonstrationLine locale={locale} />

@@ -22,7 +22,7 @@ export const offlinePage = page<Record<string, never>>({
   View({ context: { locale } }) {
     const { title, text, paying, again } = copy[locale]
     return (
-      <OfflineLayout locale={locale} title={title} text={text} note={paying}>
+      <OfflineLayout title={title} text={text} note={paying}>
         {/* The address of the requested page. */}
         <ButtonLink href="">{again}</ButtonLink>
         <Behaviour start={continueOnline} when="load" props={{ toForm: false }} />

@@ -23,7 +23,7 @@ export const unsentPage = page<Record<string, never>>({
   View({ context: { locale } }) {
     const { title, text, paying, back, orders } = copy[locale]
     return (
-      <OfflineLayout locale={locale} title={title} text={text} note={paying}>
+      <OfflineLayout title={title} text={text} note={paying}>
         <ButtonLink href={href('/', locale)} data-go-back="">
           {back}
         </ButtonLink>

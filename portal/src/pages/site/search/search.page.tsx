@@ -1,6 +1,9 @@
 /** /search?q=…: the same search as the box in the header, as a page. */
+
 import type { ReactNode } from 'react'
-import { type PageContext, page, type ViewProps } from '../../../page/page.ts'
+import { useLocale } from '../../../page/current-page.ts'
+import { localeOf } from '../../../page/locale-path.ts'
+import { page, type ViewProps } from '../../../page/page.ts'
 import { type FoundEntry, findEntries, type SearchAnswer } from '../../../search/find.ts'
 import { type NumberOffer, numberOffers } from '../../../search/numbers.ts'
 import { commonSearches, searchCopy } from '../../../search/search-copy.ts'
@@ -35,6 +38,7 @@ export const searchPage = page<SearchFacts>({
   head: ({ query }, { locale }) => ({
     title: searchCopy[locale].pageTitle(query),
     description: searchCopy[locale].description,
+    current: searchCopy[locale].title,
     breadcrumbs: trail(locale),
     noindex: true,
   }),
@@ -46,12 +50,7 @@ type SearchViewProps = ViewProps<SearchFacts>
 function SearchView({ facts: { query, offers, answer }, context: { locale } }: SearchViewProps): ReactNode {
   const copy = searchCopy[locale]
   return (
-    <PageLayout
-      locale={locale}
-      breadcrumbs={trail(locale)}
-      title={copy.pageTitle(query)}
-      current={copy.title}
-    >
+    <PageLayout title={copy.pageTitle(query)}>
       <div className={styles.results}>
         {/* Above results the search box of the header contains the query. */}
         {query === '' && (
@@ -59,7 +58,6 @@ function SearchView({ facts: { query, offers, answer }, context: { locale } }: S
             <SearchForm locale={locale} />
             <p>{copy.start}</p>
             <LinkGrid
-              locale={locale}
               links={commonSearches.map(({ path, icon, ...name }) => ({
                 name: name[locale],
                 link: path,
@@ -77,7 +75,7 @@ function SearchView({ facts: { query, offers, answer }, context: { locale } }: S
             </div>
           </Group>
         )}
-        {query !== '' && offers.length === 0 && <Answered query={query} answer={answer} locale={locale} />}
+        {query !== '' && offers.length === 0 && <Answered query={query} answer={answer} />}
       </div>
     </PageLayout>
   )
@@ -97,10 +95,10 @@ function NumberForm({ offer, action }: { offer: NumberOffer; action: string }): 
 interface AnsweredProps {
   readonly query: string
   readonly answer: SearchAnswer
-  readonly locale: PageContext['locale']
 }
 
-function Answered({ query, answer: { isWhole, found, notOffered }, locale }: AnsweredProps): ReactNode {
+function Answered({ query, answer: { isWhole, found, notOffered } }: AnsweredProps): ReactNode {
+  const locale = useLocale()
   const copy = searchCopy[locale]
   const groups = Map.groupBy(found, ({ group }) => group)
   return (
@@ -116,8 +114,7 @@ function Answered({ query, answer: { isWhole, found, notOffered }, locale }: Ans
       )}
       {[...groups].map(([group, members]) => (
         <Group key={group} title={copy.groups[group]}>
-          {/* The paths of the index are already those of the page's language. */}
-          <LinkGrid locale="en" links={members.map(entry => linkTo(entry, copy.notYet))} />
+          <LinkGrid links={members.map(entry => linkTo(entry, copy.notYet))} />
         </Group>
       ))}
       {!isWhole && (
@@ -138,7 +135,8 @@ const Group = ({ title, children }: { title: string; children: ReactNode }): Rea
 
 const linkTo = ({ name, path, icon, isNotYet }: FoundEntry, notYet: string) => ({
   name,
-  link: path,
+  // The paths of the index are already those of the page's language.
+  link: localeOf(path).path,
   picture: <IconTile name={icon} />,
   ...(isNotYet && { note: notYet }),
 })

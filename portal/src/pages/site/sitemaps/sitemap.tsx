@@ -10,6 +10,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import { type Head, page } from '../../../page/page.ts'
 import { RouteGroups } from '../../../travel/route-groups.tsx'
 import { placesOf, type TravelMode } from '../../../travel/travel-mode.ts'
@@ -54,34 +55,31 @@ export function routeSitemapPage(options: RouteSitemapOptions) {
     verticalName,
     load: () => ({}),
     head: (_facts, { locale }) => sitemapHead(sitemap, locale, lead[locale]),
-    View: ({ context: { locale } }) => <RouteSitemap {...options} locale={locale} sitemap={sitemap} />,
+    View: () => <RouteSitemap {...options} sitemap={sitemap} />,
   })
 }
 
 interface RouteSitemapProps extends RouteSitemapOptions {
-  readonly locale: Locale
   readonly sitemap: Sitemap
 }
 
-function RouteSitemap({ locale, sitemap, mode, otherModes, lead, others }: RouteSitemapProps): ReactNode {
+function RouteSitemap({ sitemap, mode, otherModes, lead, others }: RouteSitemapProps): ReactNode {
+  const locale = useLocale()
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={crumbsTo(sitemap.path, locale)}
       title={sitemap.title[locale]}
       lead={lead[locale]}
       picture={<IconTile name={mode.hub.icon} size="large" />}
     >
       {others?.(locale)}
       <Section title={copy[locale].byStart}>
-        <RouteGroups locale={locale} routes={mode.routes} by="from" />
+        <RouteGroups routes={mode.routes} by="from" />
       </Section>
       <Section title={copy[locale].byEnd}>
-        <RouteGroups locale={locale} routes={mode.routes} by="to" />
+        <RouteGroups routes={mode.routes} by="to" />
       </Section>
       <LinkSection
         title={copy[locale].elsewhere}
-        locale={locale}
         links={otherModes.map(({ hub }) => ({
           name: nameIn(locale, hub),
           link: hub.path,
@@ -114,14 +112,8 @@ export function linkSitemap({ of, description, lead, pages }: LinkSitemapOptions
     load: () => ({}),
     head: (_facts, { locale }) => sitemapHead(sitemap, locale, description[locale]),
     View: ({ context: { locale } }) => (
-      <PageLayout
-        locale={locale}
-        breadcrumbs={crumbsTo(sitemap.path, locale)}
-        title={sitemap.title[locale]}
-        lead={lead[locale]}
-      >
+      <PageLayout title={sitemap.title[locale]} lead={lead[locale]}>
         <LinkGrid
-          locale={locale}
           links={pages(locale).map(({ slug, name, note }) => {
             const link = `${sitemap.parent}/${slug}`
             return { name: destinationAt(link)?.title[locale] ?? name, link, note }

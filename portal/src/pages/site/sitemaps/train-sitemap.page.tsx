@@ -20,7 +20,5 @@ export const trainSitemapPage = routeSitemapPage({
   mode: trains,
   otherModes: [buses, flights],
   lead,
-  others: locale => (
-    <LinkSection title={servicesTitle[locale]} locale={locale} links={iconLinks(locale, trainServices)} />
-  ),
+  others: locale => <LinkSection title={servicesTitle[locale]} links={iconLinks(locale, trainServices)} />,
 })

@@ -1,4 +1,5 @@
 /** One calculator, such as '/tools/emi-calculator'. */
+
 import { type Calculator, type CalculatorSlug, calculators, latestCheck, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -9,6 +10,7 @@ import { OutcomeView } from '../../../calculators/outcome/outcome-view.tsx'
 import { formId, outcomeId, resultAddress, resultId } from '../../../calculators/outcome/result-address.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { Island } from '../../../islands/island.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import { FoldBoundary } from '../../../page/fold-boundary.tsx'
 import { faqPage, webApplication } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
@@ -74,17 +76,15 @@ function CalculatorView({ facts, context }: ViewProps<CalculatorFacts>): ReactNo
   const path = href(`/tools/${calculator.slug}`, locale)
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={crumbs(locale)}
       title={nameIn(locale, calculator)}
       lead={guide.lead}
       picture={<IconTile name={calculator.icon} size="large" />}
-      after={<GuideView guide={guide} locale={locale} />}
+      after={<GuideView guide={guide} />}
     >
-      <OutdatedRules rules={basisOf(guide)} locale={locale} />
+      <OutdatedRules rules={basisOf(guide)} />
       <div className={styles.workspace}>
         <Card title={copy[locale].details}>
-          <CalculatorForm locale={locale} action={path} fields={calculation.fields} answer={answer} />
+          <CalculatorForm action={path} fields={calculation.fields} answer={answer} />
         </Card>
         <FoldBoundary />
         <div id={outcomeId} className={styles.outcome}>
@@ -106,7 +106,6 @@ function CalculatorView({ facts, context }: ViewProps<CalculatorFacts>): ReactNo
 }
 
 interface CalculatorFormProps {
-  readonly locale: Locale
   /** The page's own address, to which the form is sent. */
   readonly action: string
   readonly fields: CalculatorFields
@@ -121,7 +120,8 @@ const formCopy = {
 }
 
 /** By GET, so that the address of a result can be stored and shared. Scrolls to the result, if there is one. */
-function CalculatorForm({ locale, action, fields, answer }: CalculatorFormProps): ReactNode {
+function CalculatorForm({ action, fields, answer }: CalculatorFormProps): ReactNode {
+  const locale = useLocale()
   const problems = 'problems' in answer ? answer.problems : []
   return (
     <Form id={formId} method="get" action={`${action}#${resultId}`}>
@@ -135,7 +135,6 @@ function CalculatorForm({ locale, action, fields, answer }: CalculatorFormProps)
             key={name}
             name={name}
             field={field}
-            locale={locale}
             typed={answer.typed[name] ?? ''}
             error={problems.find(problem => problem.field === name)?.message[locale]}
           />
@@ -154,7 +153,6 @@ function CalculatorForm({ locale, action, fields, answer }: CalculatorFormProps)
 interface FormControlProps {
   readonly name: string
   readonly field: CalculatorField
-  readonly locale: Locale
   readonly typed: string
   readonly error: string | undefined
 }
@@ -162,7 +160,8 @@ interface FormControlProps {
 /** More choices than this are a select. */
 const visibleChoices = 3
 
-function FormControl({ name, field, locale, typed, error }: FormControlProps): ReactNode {
+function FormControl({ name, field, typed, error }: FormControlProps): ReactNode {
+  const locale = useLocale()
   const common = { name, label: field.label[locale], defaultValue: typed, error }
   const hint = field.hint?.[locale]
   if (field.kind === 'choice') {

@@ -1,9 +1,9 @@
 import pages from 'virtual:content/tools'
 import { calculators, nameIn, type Rule, rules } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { documentsOf } from '../../../content/documents.ts'
 import type { CalculatorDocument } from '../../../content/kinds.ts'
+import { useLocale } from '../../../page/current-page.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
@@ -33,7 +33,8 @@ const copy = {
   hi: { formula: 'गणना कैसे होती है', rules: 'नियम और दरें:', related: 'मिलते-जुलते कैलकुलेटर' },
 }
 
-export function GuideView({ guide, locale }: { readonly guide: Guide; readonly locale: Locale }): ReactNode {
+export function GuideView({ guide }: { readonly guide: Guide }): ReactNode {
+  const locale = useLocale()
   const words = copy[locale]
   return (
     <>
@@ -46,7 +47,7 @@ export function GuideView({ guide, locale }: { readonly guide: Guide; readonly l
           </p>
           {guide.basis && (
             <ul>
-              <RulesInForce rules={basisOf(guide)} locale={locale} />
+              <RulesInForce rules={basisOf(guide)} />
             </ul>
           )}
         </Prose>
@@ -58,11 +59,10 @@ export function GuideView({ guide, locale }: { readonly guide: Guide; readonly l
           ))}
         </ProseSection>
       ))}
-      <Questions locale={locale} faqs={guide.questions} />
+      <Questions faqs={guide.questions} />
       <div className={styles.related}>
         <LinkSection
           title={words.related}
-          locale={locale}
           links={guide.related.flatMap(slug =>
             calculators
               .filter(calculator => calculator.slug === slug)

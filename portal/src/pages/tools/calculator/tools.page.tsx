@@ -18,7 +18,6 @@ export const toolsPage = hubPage(hubOf('calculators'), {
           key={group}
           title={title[locale]}
           id={group}
-          locale={locale}
           links={calculators
             .filter(calculator => calculator.group === group)
             .map(calculator => ({
@@ -29,11 +28,7 @@ export const toolsPage = hubPage(hubOf('calculators'), {
             }))}
         />
       ))}
-      <LinkSection
-        title={otherToolsTitle[locale]}
-        locale={locale}
-        links={describedLinks(locale, otherTools)}
-      />
+      <LinkSection title={otherToolsTitle[locale]} links={describedLinks(locale, otherTools)} />
     </>
   ),
 })

@@ -1,7 +1,7 @@
 import { type Bilingual, currencies, currencyRates, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
+import { useLocale } from '../../../page/current-page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -24,14 +24,14 @@ import {
 import styles from './converter.module.css'
 
 interface ConverterProps {
-  readonly locale: Locale
   /** The page's own address, to which the form is sent. */
   readonly action: string
   readonly conversion: Conversion
 }
 
 /** By GET, so that the address of a conversion can be stored and shared. */
-export function Converter({ locale, action, conversion }: ConverterProps): ReactNode {
+export function Converter({ action, conversion }: ConverterProps): ReactNode {
+  const locale = useLocale()
   const { typed, from, to, result } = conversion
   const words = wordsOf('converter')[locale]
   const error = 'problem' in result ? result.problem[locale] : undefined

@@ -33,9 +33,9 @@ export const currencyConverterPage = page<Conversion>({
 function CurrencyConverterView({ facts: conversion, context: { locale } }: ViewProps<Conversion>): ReactNode {
   const words = copy[locale]
   return (
-    <HubLayout hub={hub} locale={locale}>
-      <PageRules path={hub.path} locale={locale} />
-      <Converter locale={locale} action={href(hub.path, locale)} conversion={conversion} />
+    <HubLayout hub={hub}>
+      <PageRules path={hub.path} />
+      <Converter action={href(hub.path, locale)} conversion={conversion} />
       <Section title={words.rates}>
         <DataTable
           caption={fill(words.caption, { date: rateDate(locale) })}

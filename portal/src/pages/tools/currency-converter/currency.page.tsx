@@ -8,6 +8,7 @@ import { documentsOf } from '../../../content/documents.ts'
 import type { CurrencyDocument } from '../../../content/kinds.ts'
 import { ruleValue } from '../../../content/rule-values.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
+import { useLocale } from '../../../page/current-page.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -88,10 +89,7 @@ function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>): ReactNode {
   const name = nameIn(locale, currency)
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={currencyCrumbs(locale)}
       title={destinationAt(path)?.title[locale] ?? name}
-      current={name}
       lead={fill(words.lead, { rate: oneInRupees(currency, other), date: rateDate(locale) })}
       picture={<Monogram name={currency.code} locale={locale} size="large" />}
       aside={
@@ -109,22 +107,21 @@ function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>): ReactNode {
         </Card>
       }
     >
-      <PageRules path={path} locale={locale} />
-      <Converter locale={locale} action={href(path, locale)} conversion={conversion} />
+      <PageRules path={path} />
+      <Converter action={href(path, locale)} conversion={conversion} />
       <ProseSection title={fill(words.about, { name })}>
         <p>{note.text}</p>
         <p>{words.basis[basisOf(currency)]}</p>
       </ProseSection>
       <Section title={words.tables}>
         <div className={styles.tables}>
-          <AmountsTable from={currency} to={other} locale={locale} />
-          <AmountsTable from={other} to={currency} locale={locale} />
+          <AmountsTable from={currency} to={other} />
+          <AmountsTable from={other} to={currency} />
         </div>
       </Section>
-      <Questions locale={locale} faqs={questionsOf(currency, other, locale)} />
+      <Questions faqs={questionsOf(currency, other, locale)} />
       <LinkSection
         title={words.others}
-        locale={locale}
         density="compact"
         links={currencies
           .filter(({ code }) => code !== currency.code)
@@ -137,10 +134,10 @@ function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>): ReactNode {
 interface AmountsTableProps {
   readonly from: KnownCurrency
   readonly to: KnownCurrency
-  readonly locale: Locale
 }
 
-function AmountsTable({ from, to, locale }: AmountsTableProps): ReactNode {
+function AmountsTable({ from, to }: AmountsTableProps): ReactNode {
+  const locale = useLocale()
   return (
     <DataTable
       caption={fill(wordsOf('currency')[locale].caption, {

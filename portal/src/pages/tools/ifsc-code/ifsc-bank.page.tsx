@@ -145,10 +145,7 @@ function IfscBankView({ facts, context }: ViewProps<IfscBankFacts>): ReactNode {
   const borrowers = borrowersOf(bank)
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={ifscCrumbs(locale)}
       title={destinationAt(path)?.title[locale] ?? nameIn(locale, bank)}
-      current={nameIn(locale, bank)}
       lead={words.lead(bank)}
       picture={<Monogram name={bank.name} locale={locale} size="large" />}
       aside={
@@ -165,13 +162,7 @@ function IfscBankView({ facts, context }: ViewProps<IfscBankFacts>): ReactNode {
         </Card>
       }
     >
-      <IfscChecker
-        locale={locale}
-        action={href(path, locale)}
-        typed={typed}
-        reading={reading}
-        expected={bank}
-      />
+      <IfscChecker action={href(path, locale)} typed={typed} reading={reading} expected={bank} />
       <ProseSection title={words.form}>
         <BulletList items={words.parts(bank)} />
         {known.letters && <p>{known.letters[locale]}</p>}
@@ -179,10 +170,9 @@ function IfscBankView({ facts, context }: ViewProps<IfscBankFacts>): ReactNode {
         {borrowers.length > 0 && <p>{words.borrowed(bank, borrowers)}</p>}
         {merged.length > 0 && <p>{words.merged(bank, merged)}</p>}
       </ProseSection>
-      <Questions locale={locale} faqs={words.questions(bank, merged)} />
+      <Questions faqs={words.questions(bank, merged)} />
       <Section title={others.length > 0 ? words.others(bankKinds[bank.kind][locale]) : words.more}>
         <LinkGrid
-          locale={locale}
           links={others.map(other => ({
             name: nameIn(locale, other),
             link: `${ifscPath}/${other.slug}`,

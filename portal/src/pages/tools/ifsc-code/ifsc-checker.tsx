@@ -2,6 +2,7 @@ import { dateText, type IfscBank, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
+import { useLocale } from '../../../page/current-page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -18,7 +19,6 @@ import { borrowerOf, codeListSource, isKnownCode, knownBank } from './known-code
 const checkerCopy = wordsOf('checker')
 
 interface IfscCheckerProps {
-  readonly locale: Locale
   /** The page's own address, to which the form is sent. */
   readonly action: string
   /** What was typed, if anything was. */
@@ -29,7 +29,8 @@ interface IfscCheckerProps {
 }
 
 /** By GET, because a code identifies a branch, not a person. */
-export function IfscChecker({ locale, action, typed, reading, expected }: IfscCheckerProps): ReactNode {
+export function IfscChecker({ action, typed, reading, expected }: IfscCheckerProps): ReactNode {
+  const locale = useLocale()
   const words = checkerCopy[locale]
   const error = reading && 'problem' in reading ? reading.problem[locale] : undefined
   return (
@@ -48,7 +49,7 @@ export function IfscChecker({ locale, action, typed, reading, expected }: IfscCh
           spellCheck={false}
           maxLength={30}
         />
-        {reading && !('problem' in reading) && <Finding ifsc={reading} expected={expected} locale={locale} />}
+        {reading && !('problem' in reading) && <Finding ifsc={reading} expected={expected} />}
         <Actions>
           <Button>{words.submit}</Button>
         </Actions>
@@ -60,10 +61,10 @@ export function IfscChecker({ locale, action, typed, reading, expected }: IfscCh
 interface FindingProps {
   readonly ifsc: Ifsc
   readonly expected: IfscBank | undefined
-  readonly locale: Locale
 }
 
-function Finding({ ifsc, expected, locale }: FindingProps): ReactNode {
+function Finding({ ifsc, expected }: FindingProps): ReactNode {
+  const locale = useLocale()
   const words = checkerCopy[locale]
   const { bank, former } = ifsc
   const cancelled = licenceCancelledOn(ifsc.bankCode)
@@ -77,7 +78,7 @@ function Finding({ ifsc, expected, locale }: FindingProps): ReactNode {
       </p>
       <FactList
         facts={[
-          { label: words.bank, value: <BankName ifsc={ifsc} locale={locale} /> },
+          { label: words.bank, value: <BankName ifsc={ifsc} /> },
           { label: words.branch, value: ifsc.branchCode },
           ...upiFact(ifsc, locale),
         ]}
@@ -94,7 +95,7 @@ function Finding({ ifsc, expected, locale }: FindingProps): ReactNode {
           })}
         </Notice>
       ) : (
-        <Listed code={ifsc.code} locale={locale} />
+        <Listed code={ifsc.code} />
       )}
       {isOtherBank && expected && (
         <Notice tone="warning">
@@ -108,10 +109,10 @@ function Finding({ ifsc, expected, locale }: FindingProps): ReactNode {
 
 interface PartProps {
   readonly ifsc: Ifsc
-  readonly locale: Locale
 }
 
-function BankName({ ifsc: { bank, bankCode, code }, locale }: PartProps): ReactNode {
+function BankName({ ifsc: { bank, bankCode, code } }: PartProps): ReactNode {
+  const locale = useLocale()
   const words = checkerCopy[locale]
   const name = bank ? nameIn(locale, bank) : knownBank(bankCode)?.name || words.unknownBank
   const borrower = borrowerOf(code)
@@ -127,7 +128,8 @@ function upiFact({ bank, bankCode, code }: Ifsc, locale: Locale) {
   return [{ label: words.upi, value: known.takesUpi ? words.takesUpi : words.noUpi }]
 }
 
-function Listed({ code, locale }: { readonly code: string; readonly locale: Locale }): ReactNode {
+function Listed({ code }: { readonly code: string }): ReactNode {
+  const locale = useLocale()
   const words = checkerCopy[locale]
   const month = codeListSource.month[locale]
   if (isKnownCode(code)) return <Notice tone="success">{fill(words.exists, { month })}</Notice>

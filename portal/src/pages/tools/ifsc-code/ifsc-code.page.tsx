@@ -39,14 +39,13 @@ export const ifscCodePage = page<IfscFacts>({
 
 function IfscCodeView({ facts: { typed, reading }, context: { locale } }: ViewProps<IfscFacts>): ReactNode {
   return (
-    <HubLayout hub={hub} locale={locale}>
-      <IfscChecker locale={locale} action={href(ifscPath, locale)} typed={typed} reading={reading} />
+    <HubLayout hub={hub}>
+      <IfscChecker action={href(ifscPath, locale)} typed={typed} reading={reading} />
       {Object.entries(bankKinds).map(([kind, title]) => (
         <LinkSection
           key={kind}
           title={title[locale]}
           id={kind}
-          locale={locale}
           links={ifscBanks
             .filter(bank => bank.kind === kind)
             .map(bank => ({

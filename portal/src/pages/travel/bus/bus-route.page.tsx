@@ -50,7 +50,6 @@ function BusRouteView({ facts: route, context: { locale } }: ViewProps<Route>): 
   const { via, text } = roadOf(route.slug, locale)
   return (
     <RouteLayout
-      locale={locale}
       mode={buses}
       route={route}
       lead={fill(copy.lead, {
@@ -63,12 +62,7 @@ function BusRouteView({ facts: route, context: { locale } }: ViewProps<Route>): 
       <Section title={copy.way}>
         <Pair>
           <Card>
-            <Stops
-              locale={locale}
-              from={{ name: nameIn(locale, from) }}
-              via={via}
-              to={{ name: nameIn(locale, to) }}
-            />
+            <Stops from={{ name: nameIn(locale, from) }} via={via} to={{ name: nameIn(locale, to) }} />
           </Card>
           <Prose>
             <p>{text}</p>

@@ -1,8 +1,9 @@
 /** '/bus-tickets': the routes by the city they leave, and a glossary of bus types. */
-import type { Locale } from '@chowk/shell'
+
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import { RouteGroups } from '../../../travel/route-groups.tsx'
 import { buses } from '../../../travel/travel-mode.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
@@ -15,7 +16,8 @@ export const busPage = hubPage(buses.hub, {
   Content: Bus,
 })
 
-function Bus({ locale }: { readonly locale: Locale }): ReactNode {
+function Bus(): ReactNode {
+  const locale = useLocale()
   const copy = wordsOf('bus')[locale]
   return (
     <>
@@ -23,7 +25,7 @@ function Bus({ locale }: { readonly locale: Locale }): ReactNode {
         title={copy.routes}
         lead={<a href={href(`${buses.hub.path}/sitemap`, locale)}>{copy.sitemap}</a>}
       >
-        <RouteGroups locale={locale} routes={buses.routes} by="from" />
+        <RouteGroups routes={buses.routes} by="from" />
       </Section>
       <Section title={copy.kinds}>
         <DataTable

@@ -1,9 +1,10 @@
 /** '/flights/domestic': the routes within India by the city they leave, and their airports. */
+
 import { byName, domesticFlightRoutes, hubOf, nameIn, stateOf } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import { RouteGroups } from '../../../travel/route-groups.tsx'
 import { placesOf } from '../../../travel/travel-mode.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
@@ -18,14 +19,15 @@ export const domesticFlightsPage = hubPage(hub, {
   Content: ({ locale }) => (
     <>
       <Section title={wordsOf('flight')[locale].domestic}>
-        <RouteGroups locale={locale} routes={domesticFlightRoutes} by="from" />
+        <RouteGroups routes={domesticFlightRoutes} by="from" />
       </Section>
-      <AirportTable locale={locale} />
+      <AirportTable />
     </>
   ),
 })
 
-function AirportTable({ locale }: { readonly locale: Locale }): ReactNode {
+function AirportTable(): ReactNode {
+  const locale = useLocale()
   const copy = wordsOf('flight')[locale]
   const cities = placesOf(domesticFlightRoutes).toSorted(byName(locale))
   const rows = cities.map(city => {

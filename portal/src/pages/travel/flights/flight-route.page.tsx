@@ -1,9 +1,11 @@
 /** One flight route, such as '/flights/delhi-to-mumbai-flight-tickets', within India or abroad. */
+
 import { airportOf, currencies, type ForeignCity, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { Pair, RouteLayout } from '../../../travel/route-layout.tsx'
 import { kilometres, straightLine } from '../../../travel/straight-line.ts'
@@ -39,7 +41,6 @@ function FlightRouteView({ facts: route, context: { locale } }: ViewProps<AnyRou
   const checks = isAbroad(to) ? copy.internationalChecks : copy.domesticChecks
   return (
     <RouteLayout
-      locale={locale}
       mode={flights}
       route={route}
       lead={fill(copy.lead, {
@@ -59,7 +60,7 @@ function FlightRouteView({ facts: route, context: { locale } }: ViewProps<AnyRou
       <Section title={copy.bothAirports}>
         <Pair>
           {[from, to].map(place => (
-            <AirportCard key={place.slug} place={place} locale={locale} />
+            <AirportCard key={place.slug} place={place} />
           ))}
         </Pair>
       </Section>
@@ -78,10 +79,10 @@ function FlightRouteView({ facts: route, context: { locale } }: ViewProps<AnyRou
 
 interface AirportProps {
   readonly place: Place
-  readonly locale: Locale
 }
 
-function AirportCard({ place, locale }: AirportProps): ReactNode {
+function AirportCard({ place }: AirportProps): ReactNode {
+  const locale = useLocale()
   return (
     <Card title={withCode(place, locale)} headingLevel={3}>
       <Prose>

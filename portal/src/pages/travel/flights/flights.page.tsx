@@ -1,4 +1,5 @@
 /** '/flights': the routes within India and abroad, with links to the page of each. */
+
 import {
   byName,
   domesticFlightRoutes,
@@ -7,10 +8,10 @@ import {
   internationalFlightRoutes,
   nameIn,
 } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import { type AnyRoute, flights } from '../../../travel/travel-mode.ts'
 import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
@@ -19,27 +20,26 @@ import { PageRules } from '../../../ui/rules-in-force.tsx'
 export const flightsPage = hubPage(flights.hub, {
   screenName: 'flights',
   verticalName: 'flights',
-  Content: ({ locale }) => (
+  Content: () => (
     <>
-      <Part locale={locale} hub={hubOf('domesticFlights')} routes={domesticFlightRoutes} />
-      <Part locale={locale} hub={hubOf('internationalFlights')} routes={internationalFlightRoutes} />
-      <PageRules path={flights.hub.path} locale={locale} />
+      <Part hub={hubOf('domesticFlights')} routes={domesticFlightRoutes} />
+      <Part hub={hubOf('internationalFlights')} routes={internationalFlightRoutes} />
+      <PageRules path={flights.hub.path} />
     </>
   ),
 })
 
 interface PartProps {
-  readonly locale: Locale
   readonly hub: Hub
   readonly routes: readonly AnyRoute[]
 }
 
-function Part({ locale, hub, routes }: PartProps): ReactNode {
+function Part({ hub, routes }: PartProps): ReactNode {
+  const locale = useLocale()
   return (
     <LinkSection
       title={nameIn(locale, hub)}
       lead={<a href={href(hub.path, locale)}>{wordsOf('flight')[locale].airportsOf}</a>}
-      locale={locale}
       density="compact"
       links={routes
         .toSorted(byName(locale))

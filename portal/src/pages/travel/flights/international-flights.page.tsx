@@ -2,6 +2,7 @@
  * '/flights/international': the routes abroad by the city they leave, with the local time and currency of their
  * destinations.
  */
+
 import {
   airportOf,
   currencies,
@@ -14,6 +15,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import { RouteGroups } from '../../../travel/route-groups.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -29,14 +31,15 @@ export const internationalFlightsPage = hubPage(hub, {
   Content: ({ locale }) => (
     <>
       <Section title={wordsOf('flight')[locale].international}>
-        <RouteGroups locale={locale} routes={internationalFlightRoutes} by="from" />
+        <RouteGroups routes={internationalFlightRoutes} by="from" />
       </Section>
-      <PlacesTable locale={locale} />
+      <PlacesTable />
     </>
   ),
 })
 
-function PlacesTable({ locale }: { readonly locale: Locale }): ReactNode {
+function PlacesTable(): ReactNode {
+  const locale = useLocale()
   const { city, country, code, clock, money } = wordsOf('flight')[locale]
   return (
     <Section title={placesTitle[locale]}>

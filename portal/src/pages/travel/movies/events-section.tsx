@@ -1,20 +1,20 @@
 import { type eventCities, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import { reachableLink } from '../../../site/reachable-link.ts'
 import { href } from '../../../ui/link.ts'
 import { Section } from '../../../ui/section.tsx'
 import styles from './events-section.module.css'
 
 interface EventsSectionProps {
-  readonly locale: Locale
   readonly cities: typeof eventCities
 }
 
 /** Links to our events site, if there is one: they open in another tab and say so. */
-export function EventsSection({ locale, cities }: EventsSectionProps): ReactNode {
+export function EventsSection({ cities }: EventsSectionProps): ReactNode {
+  const locale = useLocale()
   const copy = wordsOf('movie')[locale]
   if (cities.some(({ link }) => reachableLink(link, '') === '')) return null
   return (

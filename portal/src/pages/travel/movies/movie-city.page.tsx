@@ -55,10 +55,7 @@ function MovieCityView({ facts: city, context }: ViewProps<City>): ReactNode {
   const events = eventsLinkOf(city)
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={crumbsTo(pathOf(city), locale)}
       title={fill(copy.filmsIn, { city: name })}
-      current={name}
       lead={fill(copy.cityLead, { place: placeName(city, locale), languages: joinNames(languages, locale) })}
       picture={<IconTile name={hubOf('movies').icon} size="large" />}
       aside={
@@ -72,23 +69,21 @@ function MovieCityView({ facts: city, context }: ViewProps<City>): ReactNode {
         </Card>
       }
     >
-      <NotYet locale={locale} instead={hubText('movies', locale).instead} />
+      <NotYet instead={hubText('movies', locale).instead} />
       <ProseSection title={copy.goodToKnow}>
         <p>{cityText(city.slug, locale).text}</p>
       </ProseSection>
       <LinkSection
         title={fill(copy.languagesIn, { city: name })}
-        locale={locale}
         links={languages.map(language => groupLink(language, locale))}
       />
       {nearby.length > 0 && (
         <LinkSection
           title={fill(copy.nearby, { state })}
-          locale={locale}
           links={nearby.map(other => cityLink(other, locale))}
         />
       )}
-      {events && <EventsSection locale={locale} cities={[{ city, link: events }]} />}
+      {events && <EventsSection cities={[{ city, link: events }]} />}
     </PageLayout>
   )
 }

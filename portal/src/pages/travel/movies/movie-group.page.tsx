@@ -1,4 +1,5 @@
 /** What films are like of one genre or one language, such as '/movies/upcoming-movies/comedy'. */
+
 import {
   type DestinationOf,
   destinationAt,
@@ -13,6 +14,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo, hubText } from '../../../hubs/hub-layout.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
@@ -63,20 +65,13 @@ type MovieGroupFacts = DestinationOf<'movieGenre'> | DestinationOf<'movieLanguag
 function MovieGroupView({ facts, context: { locale } }: ViewProps<MovieGroupFacts>): ReactNode {
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={crumbsTo(facts.path, locale)}
       title={facts.title[locale]}
-      current={nameIn(locale, facts)}
       lead={aboutOf(facts, locale)}
       picture={<IconTile name={hubOf('upcomingMovies').icon} size="large" />}
-      after={<OtherGroups facts={facts} locale={locale} />}
+      after={<OtherGroups facts={facts} />}
     >
-      <NotYet locale={locale} instead={hubText('movies', locale).instead} />
-      {facts.kind === 'movieGenre' ? (
-        <Genre genre={facts.genre} locale={locale} />
-      ) : (
-        <Language language={facts.language} locale={locale} />
-      )}
+      <NotYet instead={hubText('movies', locale).instead} />
+      {facts.kind === 'movieGenre' ? <Genre genre={facts.genre} /> : <Language language={facts.language} />}
     </PageLayout>
   )
 }
@@ -86,7 +81,8 @@ const aboutOf = (facts: MovieGroupFacts, locale: Locale) =>
     ? genreText(facts.genre.slug, locale).text
     : languageText(facts.language.slug, locale).text
 
-function Genre({ genre, locale }: { readonly genre: MovieGroup; readonly locale: Locale }): ReactNode {
+function Genre({ genre }: { readonly genre: MovieGroup }): ReactNode {
+  const locale = useLocale()
   const copy = movieCopy[locale]
   const { audience, films } = genreText(genre.slug, locale)
   return (
@@ -101,13 +97,8 @@ function Genre({ genre, locale }: { readonly genre: MovieGroup; readonly locale:
   )
 }
 
-function Language({
-  language,
-  locale,
-}: {
-  readonly language: MovieGroup
-  readonly locale: Locale
-}): ReactNode {
+function Language({ language }: { readonly language: MovieGroup }): ReactNode {
+  const locale = useLocale()
   const copy = movieCopy[locale]
   const { madeIn, firstTalkie } = languageText(language.slug, locale)
   const cities = movieCities.filter(city => isOwnLanguage(language, filmLanguagesIn(city)))
@@ -124,7 +115,6 @@ function Language({
       {cities.length > 0 && (
         <LinkSection
           title={fill(copy.citiesFor, { language: nameIn(locale, language) })}
-          locale={locale}
           links={cities.map(city => cityLink(city, locale))}
         />
       )}
@@ -136,25 +126,15 @@ function Language({
 const isOwnLanguage = ({ slug }: MovieGroup, shown: readonly MovieGroup[]) =>
   slug !== 'hindi' && slug !== 'english' && shown.some(language => language.slug === slug)
 
-function OtherGroups({
-  facts,
-  locale,
-}: {
-  readonly facts: MovieGroupFacts
-  readonly locale: Locale
-}): ReactNode {
+function OtherGroups({ facts }: { readonly facts: MovieGroupFacts }): ReactNode {
+  const locale = useLocale()
   const copy = movieCopy[locale]
   const others = (groups: readonly MovieGroup[]) =>
     groups.map(group => groupLink(group, locale)).filter(({ link }) => link !== facts.path)
   return (
     <>
-      <LinkSection title={copy.otherGenres} locale={locale} density="compact" links={others(movieGenres)} />
-      <LinkSection
-        title={copy.otherLanguages}
-        locale={locale}
-        density="compact"
-        links={others(movieLanguages)}
-      />
+      <LinkSection title={copy.otherGenres} density="compact" links={others(movieGenres)} />
+      <LinkSection title={copy.otherLanguages} density="compact" links={others(movieLanguages)} />
     </>
   )
 }

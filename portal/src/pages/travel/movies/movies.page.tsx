@@ -1,9 +1,10 @@
 /** '/movies': choose a city, a language or a genre. */
+
 import { eventCities, hubOf, movieCities, movieGenres, movieLanguages, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { href } from '../../../ui/link.ts'
@@ -22,26 +23,24 @@ export const moviesPage = hubPage(hub, {
   Content: Movies,
 })
 
-function Movies({ locale }: { readonly locale: Locale }): ReactNode {
+function Movies(): ReactNode {
+  const locale = useLocale()
   const copy = wordsOf('movie')[locale]
   return (
     <>
       <LinkSection
         title={copy.cities}
-        locale={locale}
         density="compact"
         links={movieCities.map(city => cityLink(city, locale))}
       />
       <LinkSection
         title={copy.languages}
         lead={<a href={href(upcoming.path, locale)}>{nameIn(locale, upcoming)}</a>}
-        locale={locale}
         density="compact"
         links={movieLanguages.map(language => groupLink(language, locale))}
       />
       <LinkSection
         title={copy.genres}
-        locale={locale}
         density="compact"
         links={movieGenres.map(genre => groupLink(genre, locale))}
       />
@@ -56,7 +55,7 @@ function Movies({ locale }: { readonly locale: Locale }): ReactNode {
           rows={copy.certificateRows}
         />
       </Section>
-      <EventsSection locale={locale} cities={eventCities} />
+      <EventsSection cities={eventCities} />
     </>
   )
 }

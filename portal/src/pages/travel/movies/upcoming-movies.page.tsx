@@ -14,7 +14,6 @@ export const upcomingMoviesPage = hubPage(hub, {
     <>
       <LinkSection
         title={wordsOf('movie')[locale].languages}
-        locale={locale}
         links={movieLanguages.map(language => ({
           ...groupLink(language, locale),
           note: languageText(language.slug, locale).madeIn,
@@ -22,7 +21,6 @@ export const upcomingMoviesPage = hubPage(hub, {
       />
       <LinkSection
         title={wordsOf('movie')[locale].genres}
-        locale={locale}
         links={movieGenres.map(genre => ({
           ...groupLink(genre, locale),
           note: genreText(genre.slug, locale).text,

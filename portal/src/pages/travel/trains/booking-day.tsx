@@ -1,8 +1,9 @@
 /** When booking opens for a day of travel. It asks only for the day, since the rule is the same for every train. */
+
 import { type Bilingual, dayInIndia } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
+import { useLocale } from '../../../page/current-page.ts'
 import {
   addDays,
   type Day,
@@ -50,24 +51,21 @@ export function readBookingDay(typed: string | undefined): RequestedDay | undefi
 }
 
 interface BookingDayProps {
-  readonly locale: Locale
   readonly requested: RequestedDay | undefined
 }
 
-export function BookingDayAnswer({ locale, requested }: BookingDayProps): ReactNode {
+export function BookingDayAnswer({ requested }: BookingDayProps): ReactNode {
+  const locale = useLocale()
   if (!requested?.day) return null
   return (
     <Notice tone="warning" role="status" takesFocus title={formatTravelDay(requested.day, locale)}>
-      <AboutBooking locale={locale} day={requested.day} today={requested.today} />
+      <AboutBooking day={requested.day} today={requested.today} />
     </Notice>
   )
 }
 
-export function BookingDayForm({
-  locale,
-  requested,
-  path,
-}: BookingDayProps & { readonly path: string }): ReactNode {
+export function BookingDayForm({ requested, path }: BookingDayProps & { readonly path: string }): ReactNode {
+  const locale = useLocale()
   const words = wordsOf('bookingDay')[locale]
   const error = requested?.problem?.[locale]
   return (
@@ -97,13 +95,13 @@ const countedFrom = {
 }
 
 interface AboutBookingProps {
-  readonly locale: Locale
   readonly day: Day
   readonly today: Day
 }
 
 /** When tickets for a day are sold: the same for every train, so we need not ask the railways. */
-function AboutBooking({ locale, day, today }: AboutBookingProps): ReactNode {
+function AboutBooking({ day, today }: AboutBookingProps): ReactNode {
+  const locale = useLocale()
   const { state, opensOn, tatkalOn } = bookingWindow(day, today)
   return (
     <p>

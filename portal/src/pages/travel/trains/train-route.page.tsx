@@ -1,4 +1,5 @@
 /** One train route, such as '/train-tickets/delhi-to-varanasi-trains'. */
+
 import {
   type City,
   nameIn,
@@ -8,10 +9,10 @@ import {
   trainRoutes,
   trainServices,
 } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { useLocale } from '../../../page/current-page.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
 import { Pair, RouteLayout } from '../../../travel/route-layout.tsx'
@@ -72,7 +73,6 @@ function TrainRouteView({
   const toStation = withCode(ends.to, locale)
   return (
     <RouteLayout
-      locale={locale}
       mode={trains}
       route={route}
       lead={fill(copy.lead, {
@@ -86,13 +86,12 @@ function TrainRouteView({
         { label: copy.distance, value: straightLine(route)[locale] },
         { label: states.length === 1 ? copy.state : copy.states, value: joinNames(states, locale) },
       ]}
-      answer={<BookingDayAnswer locale={locale} requested={requested} />}
+      answer={<BookingDayAnswer requested={requested} />}
     >
       <Section title={copy.way}>
         <Pair>
           <Card>
             <Stops
-              locale={locale}
               from={{ name: nameIn(locale, from), note: fromStation }}
               via={via}
               to={{ name: nameIn(locale, to), note: toStation }}
@@ -103,15 +102,16 @@ function TrainRouteView({
           </Prose>
         </Pair>
       </Section>
-      <KnownTrains route={route} locale={locale} />
-      <Stations cities={[from, to]} locale={locale} />
-      <BookingDayForm locale={locale} requested={requested} path={route.path} />
-      <LinkSection title={copy.nextSteps} locale={locale} links={iconLinks(locale, trainServices)} />
+      <KnownTrains route={route} />
+      <Stations cities={[from, to]} />
+      <BookingDayForm requested={requested} path={route.path} />
+      <LinkSection title={copy.nextSteps} links={iconLinks(locale, trainServices)} />
     </RouteLayout>
   )
 }
 
-function KnownTrains({ route, locale }: { readonly route: Route; readonly locale: Locale }): ReactNode {
+function KnownTrains({ route }: { readonly route: Route }): ReactNode {
+  const locale = useLocale()
   const copy = trainCopy[locale]
   const station = (city: City, code: string | undefined) =>
     code ? withCode(stationIn(city, code), locale) : copy.seeTicket
@@ -132,13 +132,8 @@ function KnownTrains({ route, locale }: { readonly route: Route; readonly locale
 }
 
 /** Only for a city with several stations, where passengers can go to the wrong one. */
-function Stations({
-  cities,
-  locale,
-}: {
-  readonly cities: readonly City[]
-  readonly locale: Locale
-}): ReactNode {
+function Stations({ cities }: { readonly cities: readonly City[] }): ReactNode {
+  const locale = useLocale()
   const copy = trainCopy[locale]
   const large = cities.filter(city => stationsOf(city).length > 1)
   if (large.length === 0) return null

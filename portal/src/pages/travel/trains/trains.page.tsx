@@ -17,18 +17,14 @@ export const trainsPage = hubPage(trains.hub, {
   verticalName: 'trains',
   Content: ({ locale }) => (
     <>
-      <LinkSection
-        title={trainCopy[locale].services}
-        locale={locale}
-        links={describedLinks(locale, trainServices)}
-      />
+      <LinkSection title={trainCopy[locale].services} links={describedLinks(locale, trainServices)} />
       <Section
         title={trainCopy[locale].routes}
         lead={<a href={href(`${trains.hub.path}/sitemap`, locale)}>{trainCopy[locale].sitemap}</a>}
       >
-        <RouteGroups locale={locale} routes={trains.routes} by="from" />
+        <RouteGroups routes={trains.routes} by="from" />
       </Section>
-      <PageRules path={trains.hub.path} locale={locale} />
+      <PageRules path={trains.hub.path} />
     </>
   ),
 })

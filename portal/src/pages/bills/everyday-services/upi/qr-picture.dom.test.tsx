@@ -1,13 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startIn } from '../../../../islands/test-behaviour.ts'
+import { showPart } from '../../../../page/test-page.tsx'
 import { readPicture } from './qr-picture.behaviour.ts'
 import { QrPicture } from './qr-picture.tsx'
 
 const sent = vi.fn()
 
 beforeEach(() => {
-  document.body.innerHTML = `<form><input id="qrText"></form>${renderToStaticMarkup(<QrPicture locale="en" />)}`
+  document.body.innerHTML = `<form><input id="qrText"></form>${showPart(<QrPicture />)}`
   document.querySelector('form')?.addEventListener('submit', event => {
     event.preventDefault()
     sent(text().value)

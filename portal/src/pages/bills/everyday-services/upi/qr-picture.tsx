@@ -2,16 +2,17 @@
  * Reads a code from a photo on the device itself and submits its text with the page's form. Browsers that cannot read
  * codes say so when asked; without scripts the button is hidden.
  */
-import type { Locale } from '@chowk/shell'
+
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../../content/words.ts'
 import { Icon } from '../../../../icons/icon.tsx'
 import { Behaviour } from '../../../../islands/island.tsx'
+import { useLocale } from '../../../../page/current-page.ts'
 import { readPicture } from './qr-picture.behaviour.ts'
 import styles from './qr-picture.module.css'
 
-export function QrPicture({ locale }: { readonly locale: Locale }): ReactNode {
-  const { choose, privacy, ...problems } = wordsOf('qrPicture')[locale]
+export function QrPicture(): ReactNode {
+  const { choose, privacy, ...problems } = wordsOf('qrPicture')[useLocale()]
   return (
     <Behaviour start={readPicture} when="interaction" props={{ field: 'qrText', ...problems }}>
       <div className={styles.picture}>

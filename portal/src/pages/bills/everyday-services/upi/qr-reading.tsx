@@ -3,7 +3,8 @@
 import type { Bilingual } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../../content/words.ts'
-import type { OutcomeProps, ServiceStart } from '../../../../service-page/service-view.tsx'
+import { useLocale } from '../../../../page/current-page.ts'
+import type { Answers, ServiceStart } from '../../../../service-page/service-view.tsx'
 import { Actions } from '../../../../ui/actions.tsx'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
@@ -13,7 +14,8 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { QrPicture } from './qr-picture.tsx'
 import { readUpiCode, type UpiProblem } from './upi-code.ts'
 
-function QrReading({ locale, answers }: OutcomeProps): ReactNode {
+function QrReading({ answers }: { readonly answers: Answers }): ReactNode {
+  const locale = useLocale()
   const text = answers.qrText ?? ''
   const reading = readUpiCode(text)
   if ('problem' in reading) return null

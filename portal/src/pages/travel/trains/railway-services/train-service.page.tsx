@@ -1,10 +1,11 @@
 /** A railway service, such as '/train-tickets/pnr-status': what it is, how it works, and where it is done. */
+
 import { byName, nameIn, type ServicePage, trainServices } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { TextSection } from '../../../../content/fields.ts'
 import { wordsOf } from '../../../../content/words.ts'
 import { crumbsTo } from '../../../../hubs/hub-layout.tsx'
+import { useLocale } from '../../../../page/current-page.ts'
 import { faqPage } from '../../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../../page/page.ts'
 import { trains } from '../../../../travel/travel-mode.ts'
@@ -46,8 +47,6 @@ function TrainServiceView({ facts: service, context: { locale } }: ViewProps<Ser
   const { instead, needs, steps, guide, questions } = railwayText(service.slug, locale)
   return (
     <PageLayout
-      locale={locale}
-      breadcrumbs={crumbsTo(service.path, locale)}
       title={nameIn(locale, service)}
       lead={service.summary[locale]}
       picture={<IconTile name={service.icon} size="large" />}
@@ -59,15 +58,15 @@ function TrainServiceView({ facts: service, context: { locale } }: ViewProps<Ser
           <Card title={copy.usualHow}>
             <NumberedSteps steps={steps.map(title => ({ title }))} />
           </Card>
-          <RailwaysContact locale={locale} />
+          <RailwaysContact />
         </>
       }
-      after={<Related service={service} locale={locale} />}
+      after={<Related service={service} />}
     >
-      <NotYet locale={locale} instead={instead} />
+      <NotYet instead={instead} />
       <Guide guide={guide} />
-      <PageRules path={service.path} locale={locale} />
-      <Questions locale={locale} faqs={questions} />
+      <PageRules path={service.path} />
+      <Questions faqs={questions} />
     </PageLayout>
   )
 }
@@ -89,16 +88,15 @@ function Guide({ guide: { heading, paragraphs, table } }: { readonly guide: Text
 
 interface RelatedProps {
   readonly service: ServicePage
-  readonly locale: Locale
 }
 
-function Related({ service, locale }: RelatedProps): ReactNode {
+function Related({ service }: RelatedProps): ReactNode {
+  const locale = useLocale()
   const copy = serviceCopy[locale]
   return (
     <>
       <LinkSection
         title={copy.otherServices}
-        locale={locale}
         links={iconLinks(
           locale,
           trainServices.filter(other => other.slug !== service.slug),
@@ -106,7 +104,6 @@ function Related({ service, locale }: RelatedProps): ReactNode {
       />
       <LinkSection
         title={copy.routes}
-        locale={locale}
         density="compact"
         links={trains.routes
           .toSorted(byName(locale))
@@ -117,8 +114,8 @@ function Related({ service, locale }: RelatedProps): ReactNode {
 }
 
 /** Links to the railways' own service. */
-function RailwaysContact({ locale }: { readonly locale: Locale }): ReactNode {
-  const { askRailways, waysToAsk } = wordsOf('train')[locale]
+function RailwaysContact(): ReactNode {
+  const { askRailways, waysToAsk } = wordsOf('train')[useLocale()]
   return (
     <Card title={askRailways}>
       <ul className={styles.ways}>
