@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Behaviour } from '../islands/island.tsx'
-import { useLocale } from '../page/current-page.ts'
+import { useLocale } from '../page/page.ts'
 import { address } from '../ui/link.ts'
 import styles from './own-accounts.module.css'
 import { showStrip } from './own-strip.behaviour.ts'

@@ -5,8 +5,7 @@
 import type { IsoDate } from '@chowk/catalog'
 import type { CurrentSession, Customer, LiveShell, PaymentIntent, Services, Visit } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { createElement, type ReactNode } from 'react'
-import { CurrentPage } from './current-page.ts'
+import { createContext, createElement, type ReactNode, useContext } from 'react'
 
 export interface PageContext {
   /** The path without the locale prefix. */
@@ -55,6 +54,25 @@ interface HeadTexts<Copy> extends Pick<Head, 'noindex'> {
   readonly title?: TextName<Copy>
   readonly description?: TextName<Copy>
 }
+
+interface ShownPage {
+  readonly context: Pick<PageContext, 'locale'>
+  readonly head: Head
+}
+
+/**
+ * The page around a component: the parts of public pages read their language and head here. An island hydrates alone,
+ * so it and everything in it gets the language as a prop.
+ */
+export const CurrentPage = createContext<ShownPage | undefined>(undefined)
+
+export function useCurrentPage(): ShownPage {
+  const page = useContext(CurrentPage)
+  if (!page) throw new Error('This component is rendered outside a page: wrap it in <CurrentPage>.')
+  return page
+}
+
+export const useLocale = (): Locale => useCurrentPage().context.locale
 
 /** For a page with a fixed name, whatever it shows. */
 export function headFrom<Copy extends { readonly title: string; readonly description: string }>(

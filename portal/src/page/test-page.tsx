@@ -3,7 +3,6 @@ import type { Services, Visit } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { CurrentPage } from './current-page.ts'
 import type {
   Answer,
   AnyoneContext,
@@ -13,6 +12,7 @@ import type {
   Submission,
   WithIntent,
 } from './page.ts'
+import { CurrentPage } from './page.ts'
 
 interface TestedPage {
   show(context: PageContext): Promise<FilledPage | undefined>

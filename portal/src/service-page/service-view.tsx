@@ -7,18 +7,18 @@ import {
   type ServicePage,
   type StartForm,
 } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { ServiceDocument } from '../content/kinds.ts'
-import { wordsOf } from '../content/words.ts'
+import { fill, wordsOf } from '../content/words.ts'
 import { crumbsTo } from '../hubs/hub-layout.tsx'
-import { useLocale } from '../page/current-page.ts'
 import { faqPage } from '../page/json-ld.ts'
-import type { ActionResult, Head, PageContext, ViewProps } from '../page/page.ts'
+import { type ActionResult, type Head, type PageContext, useLocale, type ViewProps } from '../page/page.ts'
 import { NeedsList } from '../pages/bills/category/needs-list.tsx'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
+import { ErrorSummary, type FieldError } from '../ui/error-summary.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { IconTile } from '../ui/icon-tile.tsx'
@@ -36,44 +36,26 @@ import styles from './service-view.module.css'
 /** The values of a service's form by field name, as typed or as parsed. */
 export type Answers = Readonly<Record<string, string>>
 
-interface Problem {
-  readonly field: string
-  readonly message: Bilingual
-}
-
 /** Only the values of this form's fields: a request may contain others. */
 function typedInto(fields: readonly BillerParameter[], form: Answers): Answers {
   return Object.fromEntries(fields.map(({ name }) => [name, form[name] ?? '']))
 }
 
-function readAnswers(typed: Answers): Answers {
-  return Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()]))
-}
-
-/** The errors of parsed values. */
-function checkAnswers(fields: readonly BillerParameter[], answers: Answers): Problem[] {
-  return fields.flatMap(field => {
-    const message = problemWith(field, answers[field.name] ?? '')
-    return message ? [{ field: field.name, message }] : []
+/** The errors of trimmed values. */
+function checkAnswers(fields: readonly BillerParameter[], answers: Answers, locale: Locale): FieldError[] {
+  const words = wordsOf('serviceView')[locale]
+  return fields.flatMap(({ name, pattern, label, error }) => {
+    const answer = answers[name] ?? ''
+    if (new RegExp(`^(?:${pattern})$`, 'v').test(answer)) return []
+    const message = answer === '' ? words.empty : words.malformed
+    return [{ field: name, message: fill(message, { label: label[locale], remedy: error[locale] }) }]
   })
 }
-
-function problemWith(field: BillerParameter, answer: string): Bilingual | undefined {
-  if (answer === '') return fieldMessage(field, { en: 'is empty', hi: 'खाली है' })
-  if (new RegExp(`^(?:${field.pattern})$`, 'v').test(answer)) return undefined
-  return fieldMessage(field, { en: 'is not in the right form', hi: 'सही रूप में नहीं है' })
-}
-
-/** Joins what is wrong with the field's own remedy. */
-const fieldMessage = ({ label, error }: BillerParameter, what: Bilingual): Bilingual => ({
-  en: `${label.en} ${what.en}. ${error.en}`,
-  hi: `“${label.hi}” ${what.hi}। ${error.hi}`,
-})
 
 export interface ServiceStart {
   readonly title: Bilingual
   /** Finds errors that a field's pattern cannot express, or for which there is a better message. */
-  check?(answers: Answers): readonly Problem[]
+  check?(answers: Answers, locale: Locale): readonly FieldError[]
   /** Rendered for a valid form. */
   Outcome(props: { readonly answers: Answers }): ReactNode
   /** Rendered beside the form, for browsers with further features. */
@@ -89,7 +71,7 @@ export interface ServiceFacts {
   readonly submitted?: {
     readonly typed: Answers
     readonly answers: Answers
-    readonly problems: readonly Problem[]
+    readonly errors: readonly FieldError[]
   }
 }
 
@@ -151,13 +133,13 @@ function Start({ start: { title, Outcome, Beside }, form, submitted }: StartProp
   const locale = useLocale()
   return (
     <>
-      {submitted?.problems.length === 0 && (
+      {submitted?.errors.length === 0 && (
         <div className={styles.ending}>
           <Outcome answers={submitted.answers} />
         </div>
       )}
       <Card tone="raised" title={title[locale]}>
-        <ServiceForm form={form} typed={submitted?.typed ?? {}} problems={submitted?.problems ?? []} />
+        <ServiceForm form={form} typed={submitted?.typed ?? {}} errors={submitted?.errors ?? []} />
         {Beside && <Beside />}
       </Card>
     </>
@@ -167,13 +149,12 @@ function Start({ start: { title, Outcome, Beside }, form, submitted }: StartProp
 interface ServiceFormProps {
   readonly form: StartForm
   readonly typed: Answers
-  readonly problems: readonly Problem[]
+  readonly errors: readonly FieldError[]
 }
 
 /** The form of a service. It is sent by POST, because the input is personal and must not be in an address. */
-function ServiceForm({ form, typed, problems }: ServiceFormProps): ReactNode {
+function ServiceForm({ form, typed, errors }: ServiceFormProps): ReactNode {
   const locale = useLocale()
-  const errors = problems.map(({ field, message }) => ({ field, message: message[locale] }))
   const isOnly = form.fields.length === 1
   return (
     <Form method="post" action={href(form.link, locale)}>
@@ -202,18 +183,20 @@ function ServiceForm({ form, typed, problems }: ServiceFormProps): ReactNode {
 }
 
 /** Answers a service's form. It changes and stores nothing. A service without fields redirects to its page. */
-export function submitService(facts: ServiceFacts, form: Answers): ActionResult<ServiceFacts> {
+export function submitService(
+  facts: ServiceFacts,
+  form: Answers,
+  locale: Locale,
+): ActionResult<ServiceFacts> {
   const { service, start } = facts
   const { fields } = service.form ?? { fields: [] }
   if (fields.length === 0) return { redirect: service.path }
   const typed = typedInto(fields, form)
-  const answers = readAnswers(typed)
-  const found = start?.check?.(answers) ?? []
-  const explained = new Set(found.map(({ field }) => field))
-  const unfit = checkAnswers(fields, answers).filter(({ field }) => !explained.has(field))
-  const problems = [...found, ...unfit]
-  return {
-    facts: { ...facts, submitted: { typed, answers, problems } },
-    status: problems.length > 0 ? 422 : 200,
-  }
+  const answers = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()]))
+  const explained = start?.check?.(answers, locale) ?? []
+  const others = checkAnswers(fields, answers, locale).filter(
+    error => !explained.some(({ field }) => field === error.field),
+  )
+  const errors = [...explained, ...others]
+  return { facts: { ...facts, submitted: { typed, answers, errors } }, status: errors.length > 0 ? 422 : 200 }
 }

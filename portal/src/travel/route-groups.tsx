@@ -1,6 +1,6 @@
 import { byName, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { useLocale } from '../page/current-page.ts'
+import { useLocale } from '../page/page.ts'
 import { Card } from '../ui/card.tsx'
 import { href } from '../ui/link.ts'
 import styles from './route-groups.module.css'

@@ -1,6 +1,6 @@
 import { type Named, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { useLocale } from '../page/current-page.ts'
+import { useLocale } from '../page/page.ts'
 import { classNames } from '../ui/class-names.ts'
 import styles from './stops.module.css'
 

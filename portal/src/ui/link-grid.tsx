@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocale } from '../page/current-page.ts'
+import { useLocale } from '../page/page.ts'
 import { classNames } from './class-names.ts'
 import { href } from './link.ts'
 import styles from './link-grid.module.css'

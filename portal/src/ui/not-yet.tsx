@@ -1,7 +1,7 @@
 import { notYetWords } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import type { Instead } from '../content/fields.ts'
-import { useLocale } from '../page/current-page.ts'
+import { useLocale } from '../page/page.ts'
 import { Actions } from './actions.tsx'
 import { ButtonLink } from './button.tsx'
 import { href, newTabIfExternal } from './link.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useCurrentPage } from '../page/current-page.ts'
 import { FoldBoundary } from '../page/fold-boundary.tsx'
+import { useCurrentPage } from '../page/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { classNames } from './class-names.ts'
 import styles from './page-layout.module.css'

@@ -1,6 +1,6 @@
 import { Faq } from '@chowk/shell'
 import type { ComponentProps, ReactNode } from 'react'
-import { useLocale } from '../page/current-page.ts'
+import { useLocale } from '../page/page.ts'
 import { Section } from './section.tsx'
 
 export const questionsTitle = { en: 'Questions people ask', hi: 'अक्सर पूछे जाने वाले सवाल' }

@@ -2,7 +2,7 @@ import { accountPages, destinationAt, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { destinationIcon } from '../icons/destination-icon.ts'
-import { useLocale } from '../page/current-page.ts'
+import { useLocale } from '../page/page.ts'
 import { IconTile } from './icon-tile.tsx'
 import { type GridLink, LinkGrid } from './link-grid.tsx'
 

@@ -11,7 +11,7 @@ import {
 } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../content/words.ts'
-import { useLocale } from '../page/current-page.ts'
+import { useLocale } from '../page/page.ts'
 import { fullStop } from './full-stop.ts'
 import { Notice } from './notice.tsx'
 import { Prose } from './prose.tsx'

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { TextSection } from '../content/fields.ts'
-import { useLocale } from '../page/current-page.ts'
+import { useLocale } from '../page/page.ts'
 import { BulletList } from './bullet-list.tsx'
 import { DataTable } from './data-table.tsx'
 import { SampleClaim } from './demonstration.tsx'

@@ -1,20 +1,12 @@
 /** A category's root page, such as '/electricity-bill-payment'. */
 
-import {
-  type Bilingual,
-  type Category,
-  categories,
-  findCategory,
-  type Locale,
-  nameIn,
-  type PaymentFlow,
-} from '@chowk/catalog'
+import { type Category, categories, findCategory, type Locale, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { billCategoryText } from '../../../content/category-text.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
-import { useLocale } from '../../../page/current-page.ts'
 import { faqPage } from '../../../page/json-ld.ts'
-import { page, type ViewProps } from '../../../page/page.ts'
+import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -30,10 +22,11 @@ import { NumberedSteps } from '../../../ui/steps.tsx'
 import { answerNumber, type NumberSent } from '../../paying/number-first/number-first.ts'
 import { NumberFirstForm } from '../../paying/number-first/number-first-form.tsx'
 import { extendShortSummary } from '../provider/provider-copy.ts'
-import { categoryCopy } from './category-copy.ts'
 import { isNumberFirst, isSearched } from './directory.ts'
 import { NeedsList } from './needs-list.tsx'
 import { ProviderList } from './provider-list.tsx'
+
+const categoryCopy = wordsOf('categoryCategory')
 
 interface CategoryFacts {
   readonly category: Category
@@ -68,8 +61,7 @@ function CategoryView({ facts: { category, sent }, context }: ViewProps<Category
   const { locale, query } = context
   const copy = categoryCopy[locale]
   const text = billCategoryText(category.slug, locale)
-  const choose = copy.choose(category.providerWord[locale])
-  const { toForm, fromForm } = paymentSteps(category, locale)
+  const choose = fill(copy.choose, { what: midSentence(category.providerWord[locale]) })
   const fillsItsColumn = isSearched(category) || isNumberFirst(category)
   const know = text.know && (
     <ProseSection title={copy.know} id="know">
@@ -88,7 +80,7 @@ function CategoryView({ facts: { category, sent }, context }: ViewProps<Category
             <NeedsList needs={text.needs} />
           </Card>
           <Card title={copy.how}>
-            <NumberedSteps steps={[...toForm, ...fromForm]} />
+            <NumberedSteps steps={paymentSteps(category, locale)} />
           </Card>
         </>
       }
@@ -146,101 +138,20 @@ function relatedTo(category: Category): readonly Category[] {
 }
 
 /** The steps of a payment, up to a provider's form and from there on. */
-interface Step {
-  readonly title: string
-  readonly text: string
-}
-
-interface PaymentSteps {
-  readonly toForm: readonly Step[]
-  readonly fromForm: readonly Step[]
-}
-
-function paymentSteps(category: Category, locale: Locale): PaymentSteps {
-  const { flow, providerWord } = category
-  const { find, pick, approve, form, amount } = steps[locale]
-  const choose = {
-    title: categoryCopy[locale].choose(providerWord[locale]),
-    text: isSearched(category) ? find : pick,
+function paymentSteps(category: Category, locale: Locale) {
+  const { slug, flow, providerWord } = category
+  const { steps, choose } = categoryCopy[locale]
+  const papers: Readonly<Record<string, string>> = steps.papers
+  const chooseStep = {
+    title: fill(choose, { what: midSentence(providerWord[locale]) }),
+    text: isSearched(category) ? steps.find : steps.pick,
   }
-  const details = { ...form[flow], text: papersOf[category.slug]?.[locale] ?? form[flow].text }
-  const toForm = isNumberFirst(category) ? [details, choose] : [choose, details]
-  return { toForm, fromForm: [amount[flow], approve] }
+  const details = { ...steps.form[flow], text: papers[slug] ?? steps.form[flow].text }
+  const toForm = isNumberFirst(category) ? [details, chooseStep] : [chooseStep, details]
+  return [...toForm, steps.amount[flow], steps.approve]
 }
 
-const papersOf: Readonly<Record<string, Bilingual>> = {
-  'insurance-premium-payment': { en: 'They are in your policy.', hi: 'यह जानकारी आपकी पॉलिसी में मिल जाती है।' },
-  'loan-emi-payment': {
-    en: 'They are in your loan agreement.',
-    hi: 'यह जानकारी आपके लोन समझौते में मिल जाती है।',
-  },
-}
-
-interface StepsInLanguage {
-  readonly find: string
-  readonly pick: string
-  readonly form: Readonly<Record<PaymentFlow, Step>>
-  readonly amount: Readonly<Record<PaymentFlow, Step>>
-  readonly approve: Step
-}
-
-const steps: Readonly<Record<Locale, StepsInLanguage>> = {
-  en: {
-    find: 'Search by full or short name, or pick it from the list.',
-    pick: 'Pick it from the list.',
-    form: {
-      bill: { title: 'Enter your details', text: 'They are on any earlier bill or notice.' },
-      recharge: {
-        title: 'Enter the number to recharge',
-        text: 'Yours, or that of someone you recharge for.',
-      },
-      rent: {
-        title: 'Enter your landlord’s bank details',
-        text: 'Account number, IFSC and the name the bank has.',
-      },
-      offering: {
-        title: 'Enter the name for the receipt',
-        text: 'Yours, or that of someone you offer for.',
-      },
-    },
-    amount: {
-      bill: {
-        title: 'Check what is due',
-        text: 'You see the name, the amount and the due date before you pay.',
-      },
-      recharge: {
-        title: 'Choose the amount',
-        text: 'Look at the number once more: a recharge cannot be taken back.',
-      },
-      rent: { title: 'Enter the rent', text: 'For a month, or a deposit.' },
-      offering: { title: 'Enter the amount', text: 'Any amount; there is no list of fixed offerings here.' },
-    },
-    approve: {
-      title: 'Approve and keep the receipt',
-      text: 'Money moves only after you approve. The receipt carries the reference to ask with.',
-    },
-  },
-  hi: {
-    find: 'पूरे या छोटे नाम से खोजें, या सूची में से चुनें।',
-    pick: 'सूची में से चुनें।',
-    form: {
-      bill: { title: 'अपनी जानकारी लिखें', text: 'यह जानकारी किसी भी पुराने बिल या सूचना पर मिल जाती है।' },
-      recharge: { title: 'रिचार्ज का नंबर लिखें', text: 'अपना नंबर, या जिसका रिचार्ज करना हो उसका।' },
-      rent: {
-        title: 'मकान मालिक के बैंक की जानकारी लिखें',
-        text: 'खाता नंबर, IFSC और वह नाम जो बैंक में है।',
-      },
-      offering: { title: 'रसीद के लिए नाम लिखें', text: 'अपना नाम, या जिसकी ओर से दान करना हो उसका।' },
-    },
-    amount: {
-      bill: { title: 'देय रकम जाँचें', text: 'भुगतान से पहले नाम, रकम और देय तिथि दिखती है।' },
-      recharge: { title: 'रकम चुनें', text: 'नंबर एक बार फिर देख लें: रिचार्ज वापस नहीं होता।' },
-      rent: { title: 'किराया लिखें', text: 'एक महीने का किराया, या सिक्योरिटी डिपॉज़िट।' },
-      offering: { title: 'रकम लिखें', text: 'कोई भी रकम लिख सकते हैं; यहाँ दान की रकमों की कोई तय सूची नहीं है।' },
-    },
-    approve: {
-      title: 'मंज़ूरी दें और रसीद रखें',
-      text: 'पैसे आपकी मंज़ूरी के बाद ही जाते हैं। रसीद पर रेफ़रेंस नंबर होता है, जिससे पूछताछ की जा सकती है।',
-    },
-  },
+/** 'State' within a sentence is 'state', but 'DTH operator' stays. */
+function midSentence(word: string): string {
+  return /^.\p{Lu}/u.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)
 }

@@ -1,21 +1,22 @@
 import { type Category, nameIn, type Provider, placeOf, providerKinds } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { Fragment, type ReactNode } from 'react'
-import { fill } from '../../../content/words.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Behaviour } from '../../../islands/island.tsx'
-import { useLocale } from '../../../page/current-page.ts'
 import { FoldBoundary } from '../../../page/fold-boundary.tsx'
+import { useLocale } from '../../../page/page.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { href } from '../../../ui/link.ts'
 import { type GridLink, LinkGrid } from '../../../ui/link-grid.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
-import { categoryCopy } from './category-copy.ts'
 import { type Directory, directoryOf, isLong, isSearched } from './directory.ts'
 import styles from './provider-list.module.css'
 import { ruleFor, searchWords, unshownWords } from './provider-match.ts'
 import { searchProviders } from './provider-search.behaviour.ts'
 import { providerSearchCopy } from './provider-search-copy.ts'
+
+const categoryCopy = wordsOf('categoryCategory')
 
 const shownNames = 4
 
@@ -116,7 +117,7 @@ function Kinds({ category, directory: { kinds, kind } }: KindsProps): ReactNode 
   const choices = [
     { name: fill(copy.allKinds, { count: category.providers.length }), link: category.path, isChosen: !kind },
     ...kinds.map(each => ({
-      name: copy.kind(each.kind, each.count),
+      name: `${copy.kindNames[each.kind]} ${each.count}`,
       link: `${category.path}?kind=${each.kind}`,
       isChosen: each.kind === kind,
     })),

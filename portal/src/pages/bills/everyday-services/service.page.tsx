@@ -20,7 +20,7 @@ export const servicePage = page<ServiceFacts>({
   View: ServiceView,
   async act({ path, locale, form }) {
     const facts = findService(path, locale)
-    return facts ? submitService(facts, form) : { redirect: path }
+    return facts ? submitService(facts, form, locale) : { redirect: path }
   },
 })
 

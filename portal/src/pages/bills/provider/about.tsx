@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { aboutText, isAbout } from '../../../content/about-text.ts'
-import { useLocale } from '../../../page/current-page.ts'
+import { useLocale } from '../../../page/page.ts'
 import { TextSectionView } from '../../../ui/text-section.tsx'
 
 interface AboutProps {

@@ -16,8 +16,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill } from '../../../content/words.ts'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
-import { useLocale } from '../../../page/current-page.ts'
-import { type Breadcrumb, page, type ViewProps } from '../../../page/page.ts'
+import { type Breadcrumb, page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
@@ -177,10 +176,11 @@ function Complaint({ facts: { state, board } }: PartProps): ReactNode {
 
 function Siblings({ facts: { state, board } }: PartProps): ReactNode {
   const locale = useLocale()
+  const copy = boardCopy[locale]
   const others = (state.boards ?? []).filter(other => other !== board)
   return (
     <LinkSection
-      title={boardCopy[locale].others(nameIn(locale, state), others.length)}
+      title={fill(others.length > 0 ? copy.others : copy.more, { state: nameIn(locale, state) })}
       density="compact"
       links={[
         ...others.map(other => ({ name: nameIn(locale, other), link: other.link })),

@@ -18,8 +18,7 @@ import { fill } from '../../../content/words.ts'
 import { ArtImage } from '../../../icons/icon.tsx'
 import type { ArtName } from '../../../icons/icons.ts'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
-import { useLocale } from '../../../page/current-page.ts'
-import type { ViewProps } from '../../../page/page.ts'
+import { useLocale, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
@@ -235,21 +234,6 @@ export function otherCategoriesOf(category: Category, provider: Provider): reado
     )
 }
 
-const copy = {
-  en: {
-    title: 'At a glance',
-    kind: 'Kind',
-    places: 'Where',
-    boards: (state: string) => `Who supplies electricity in ${state}`,
-  },
-  hi: {
-    title: 'एक नज़र में',
-    kind: 'प्रकार',
-    places: 'कहाँ',
-    boards: (state: string) => `${state} में बिजली कौन देता है`,
-  },
-}
-
 interface AboutProviderProps {
   readonly provider: Provider
 }
@@ -261,12 +245,12 @@ const isDescribed = ({ boards, kind, serves = [], name }: Provider): boolean =>
 /** The catalogue's facts about a provider. */
 function AboutProvider({ provider }: AboutProviderProps): ReactNode {
   const locale = useLocale()
-  const words = copy[locale]
+  const words = providerCopy[locale]
   const { boards, kind, serves = [] } = provider
   const name = nameIn(locale, provider)
   if (boards)
     return (
-      <Card title={words.boards(name)}>
+      <Card title={fill(words.boards, { state: name })}>
         <Prose>
           <ul>
             {boards.map(board => (
@@ -288,7 +272,7 @@ function AboutProvider({ provider }: AboutProviderProps): ReactNode {
 
   const places = serves.map(slug => placeIn(slug, locale)).filter(place => place !== name)
   return (
-    <Card title={words.title}>
+    <Card title={words.glance}>
       <FactList
         facts={[
           { label: words.kind, value: kind && providerKinds[kind][locale] },

@@ -1,7 +1,8 @@
 import { type BlogPost, dateText, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import type { CompanyDocument } from '../../../content/kinds.ts'
-import { useLocale } from '../../../page/current-page.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
+import { useLocale } from '../../../page/page.ts'
 import { SceneImage } from '../../../scenes/scene-heading.tsx'
 import { href } from '../../../ui/link.ts'
 import { companyText } from '../company/company-page-of.ts'
@@ -38,17 +39,13 @@ export function PostCards({ posts, headingLevel }: PostCardsProps): ReactNode {
 }
 
 /** The date of a post, and its reading time. */
-const copy = {
-  en: (minutes: number) => `${minutes} min read`,
-  hi: (minutes: number) => `${minutes} मिनट का लेख`,
-}
-
 export function PostFacts({ post }: { post: BlogPost }): ReactNode {
   const locale = useLocale()
   const minutes = readingMinutes(companyText(post.slug, locale))
   return (
     <>
-      <time dateTime={post.written}>{dateText(post.written)[locale]}</time> · {copy[locale](minutes)}
+      <time dateTime={post.written}>{dateText(post.written)[locale]}</time> ·{' '}
+      {fill(wordsOf('blog')[locale].minutes, { minutes })}
     </>
   )
 }

@@ -1,13 +1,12 @@
 /** A post of the blog, such as '/blog/what-an-emi-is-made-of'. */
 import { type BlogPost, blogPosts } from '@chowk/catalog'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import type { ViewProps } from '../../../page/page.ts'
 import { Section } from '../../../ui/section.tsx'
 import { companyPageOf } from '../company/company-page-of.ts'
 import { type CompanyFacts, CompanyView } from '../company/company-view.tsx'
 import { PostCards, PostFacts } from './post-cards.tsx'
-
-const copy = { en: 'Read next', hi: 'आगे पढ़ें' }
 
 export const postPage = companyPageOf(blogPosts, PostView)
 
@@ -20,7 +19,7 @@ function PostView({ facts, context }: ViewProps<CompanyFacts<BlogPost>>): ReactN
       context={context}
       note={<PostFacts post={facts.page} />}
       next={
-        <Section title={copy[locale]}>
+        <Section title={wordsOf('blog')[locale].next}>
           <PostCards posts={others} headingLevel={3} />
         </Section>
       }

@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
 import { wordsOf } from '../../../content/words.ts'
-import { useLocale } from '../../../page/current-page.ts'
+import { useLocale } from '../../../page/page.ts'
 import { findEntries } from '../../../search/find.ts'
 import { LinkGrid } from '../../../ui/link-grid.tsx'
 

@@ -8,9 +8,8 @@ import type { FundCategoryDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import type { IconName } from '../../../icons/icons.ts'
-import { useLocale } from '../../../page/current-page.ts'
 import { faqPage } from '../../../page/json-ld.ts'
-import { page, type ViewProps } from '../../../page/page.ts'
+import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -28,10 +27,11 @@ import { Questions } from '../../../ui/questions.tsx'
 import { RelatedPages } from '../../../ui/related-pages.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { fundCopy, RiskNotice, SchemeLinks } from './fund-parts.tsx'
+import { RiskNotice, SchemeLinks } from './fund-parts.tsx'
 import {
   categoryPath,
   findFundCategory,
+  fundCopy,
   fundsHub,
   housesHub,
   isGroupPage,
@@ -39,7 +39,6 @@ import {
   othersInGroup,
   schemesHub,
   schemesInCategory,
-  taxAnswers,
   taxQuestion,
 } from './funds.ts'
 import { HoldingBars } from './holding-bars.tsx'
@@ -191,7 +190,7 @@ const relatedPaths = ({ slug, group }: KnownCategory): readonly string[] => [
 ]
 
 function questionsOf({ question, tax }: FundCategoryDocument, locale: Locale) {
-  return [question, { question: taxQuestion[locale], answer: taxAnswers[tax][locale] }]
+  return [question, taxQuestion(tax, locale)]
 }
 
 /** The default return in per cent a year: no fund promises one, so the field says that it is an assumption. */

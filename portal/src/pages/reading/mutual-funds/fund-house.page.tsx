@@ -18,8 +18,16 @@ import { Prose } from '../../../ui/prose.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Questions } from '../../../ui/questions.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { fundCopy, RiskNotice, SchemeLinks } from './fund-parts.tsx'
-import { findFundHouse, housePath, housesHub, type KnownHouse, schemesHub, schemesOfHouse } from './funds.ts'
+import { RiskNotice, SchemeLinks } from './fund-parts.tsx'
+import {
+  findFundHouse,
+  fundCopy,
+  housePath,
+  housesHub,
+  type KnownHouse,
+  schemesHub,
+  schemesOfHouse,
+} from './funds.ts'
 
 interface FundHouseFacts {
   readonly house: KnownHouse

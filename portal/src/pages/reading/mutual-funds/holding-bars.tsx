@@ -4,7 +4,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { FundCategoryDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { useLocale } from '../../../page/current-page.ts'
+import { useLocale } from '../../../page/page.ts'
 import styles from './holding-bars.module.css'
 
 const copy = wordsOf('holdingBars')

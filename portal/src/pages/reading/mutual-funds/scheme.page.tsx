@@ -7,9 +7,8 @@ import { fundCategoryText, schemeText } from '../../../content/fund-text.ts'
 import type { SchemeDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
-import { useLocale } from '../../../page/current-page.ts'
 import { faqPage } from '../../../page/json-ld.ts'
-import { page, type ViewProps } from '../../../page/page.ts'
+import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { href } from '../../../ui/link.ts'
@@ -21,11 +20,12 @@ import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Questions } from '../../../ui/questions.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { fundCopy, RiskNotice, SchemeLinks } from './fund-parts.tsx'
+import { RiskNotice, SchemeLinks } from './fund-parts.tsx'
 import {
   categoryPath,
   findFundCategory,
   findFundHouse,
+  fundCopy,
   fundsHub,
   housePath,
   type KnownCategory,

@@ -1,7 +1,6 @@
 /** The calls of the services as a page, from the OpenAPI document that their schemas generate. */
 import type { ReactNode } from 'react'
-import { CurrentPage } from '../../../page/current-page.ts'
-import type { PlainPage } from '../../../page/page.ts'
+import { CurrentPage, type PlainPage } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Section } from '../../../ui/section.tsx'

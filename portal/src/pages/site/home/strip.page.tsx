@@ -7,6 +7,7 @@ import type { AccountDue, DueBill, DueState, Order, Services } from '@chowk/serv
 import type { Locale } from '@chowk/shell'
 import { greetingName } from '@chowk/shell/behaviour'
 import type { ReactNode } from 'react'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import styles from '../../../own-accounts/strip-cards.module.css'
 import { type CustomerContext, customerPage } from '../../../page/page.ts'
@@ -18,40 +19,7 @@ import { Monogram } from '../../../ui/monogram.tsx'
 import { dueLine } from '../../account/bills/due-line.ts'
 import { pendingOrderOf, recentPayments } from '../../account/saved-accounts/paid-lately.ts'
 
-const copy = {
-  en: {
-    title: 'For you',
-    hello: (name: string) => `Hi, ${name}`,
-    spend: 'You can spend',
-    spendToday: 'You can spend today',
-    wallet: 'Your wallet',
-    whatFor: 'For bills and recharges',
-    addMoney: 'Add money',
-    payAgain: (what: string) => `Pay ${what}`,
-    recharge: (what: string) => `Recharge ${what}`,
-    check: 'Check this bill',
-    pendingTo: (payee: string) => `Pending: ${payee}`,
-    mine: 'My number',
-    saved: 'Saved accounts',
-    seeAll: 'See all',
-  },
-  hi: {
-    title: 'आपके लिए',
-    hello: (name: string) => `नमस्ते, ${name}`,
-    spend: 'उपलब्ध बैलेंस',
-    spendToday: 'आज का उपलब्ध बैलेंस',
-    wallet: 'आपका वॉलेट',
-    whatFor: 'बिल और रिचार्ज के लिए',
-    addMoney: 'पैसे जोड़ें',
-    payAgain: (what: string) => `${what} का भुगतान`,
-    recharge: (what: string) => `${what} रिचार्ज`,
-    check: 'यह बिल जाँच लें',
-    pendingTo: (payee: string) => `प्रक्रिया में: ${payee}`,
-    mine: 'मेरा नंबर',
-    saved: 'सेव किए नंबर और बिल',
-    seeAll: 'सब देखें',
-  },
-} as const satisfies Record<Locale, object>
+const copy = wordsOf('strip')
 
 const maxShown = 4
 
@@ -124,10 +92,7 @@ export const stripPage = customerPage<StripFacts>({
       isOfOne,
     }
   },
-  head: (_facts, { locale }) => ({
-    title: copy[locale].title,
-    description: copy[locale].title,
-  }),
+  head: (_facts, { locale }) => ({ title: copy[locale].title, description: copy[locale].title }),
   View({ facts, context }) {
     const { spendPaise, isOfToday, isNew, canAddMoney, accounts, pending, ownNumber, isOfOne } = facts
     const { locale } = context
@@ -141,7 +106,7 @@ export const stripPage = customerPage<StripFacts>({
             <a className={styles.item} href={href(`/myorders/${order.id}`, locale)}>
               <Icon name="clock" />
               <Lines
-                first={words.pendingTo(shortBiller(order.billerId, locale))}
+                first={fill(words.pendingTo, { payee: shortBiller(order.billerId, locale) })}
                 second={<Money paise={order.amountPaise} locale={locale} />}
               />
             </a>
@@ -193,7 +158,7 @@ export const stripPage = customerPage<StripFacts>({
     return (
       <>
         <p className={styles.greeting}>
-          <b>{name ? words.hello(greetingName({ id, username: name })) : words.title}</b>
+          <b>{name ? fill(words.hello, { name: greetingName({ id, username: name }) }) : words.title}</b>
           {!isNew && <a href={href('/pay/saved', locale)}>{words.seeAll}</a>}
         </p>
         {list}
@@ -305,9 +270,9 @@ function Account({ account, context: { locale, csrfToken, session } }: AccountPr
 /** 'Pay Home', 'Recharge Phone'; a bank's name alone does not say that it is for a FASTag. */
 function offered({ billerId, name }: PaidBefore, what: string, locale: Locale): string {
   const category = categoryOf(billerId)
-  if (category?.flow !== 'recharge') return copy[locale].payAgain(what)
+  if (category?.flow !== 'recharge') return fill(copy[locale].payAgain, { what })
   const isBank = category.slug === 'fastag-recharge' && !name
-  return isBank ? `${nameIn(locale, category)}, ${what}` : copy[locale].recharge(what)
+  return isBank ? `${nameIn(locale, category)}, ${what}` : fill(copy[locale].recharge, { what })
 }
 
 interface LinesProps {

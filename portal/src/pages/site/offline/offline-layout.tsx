@@ -3,7 +3,7 @@
 import { LogoAlone } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { brandInHeader } from '../../../page/brand.ts'
-import { useLocale } from '../../../page/current-page.ts'
+import { useLocale } from '../../../page/page.ts'
 import { DemonstrationLine } from '../../../ui/demonstration.tsx'
 import { ErrorLayout } from '../errors/error-layout.tsx'
 import styles from './offline-layout.module.css'

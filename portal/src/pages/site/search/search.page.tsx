@@ -1,9 +1,8 @@
 /** /search?q=…: the same search as the box in the header, as a page. */
 
 import type { ReactNode } from 'react'
-import { useLocale } from '../../../page/current-page.ts'
 import { localeOf } from '../../../page/locale-path.ts'
-import { page, type ViewProps } from '../../../page/page.ts'
+import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { type FoundEntry, findEntries, type SearchAnswer } from '../../../search/find.ts'
 import { type NumberOffer, numberOffers } from '../../../search/numbers.ts'
 import { commonSearches, searchCopy } from '../../../search/search-copy.ts'

@@ -10,10 +10,9 @@ import { OutcomeView } from '../../../calculators/outcome/outcome-view.tsx'
 import { formId, outcomeId, resultAddress, resultId } from '../../../calculators/outcome/result-address.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { Island } from '../../../islands/island.tsx'
-import { useLocale } from '../../../page/current-page.ts'
 import { FoldBoundary } from '../../../page/fold-boundary.tsx'
 import { faqPage, webApplication } from '../../../page/json-ld.ts'
-import { page, type ViewProps } from '../../../page/page.ts'
+import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -114,11 +113,6 @@ interface CalculatorFormProps {
 
 const currency = { en: 'Rs.', hi: '₹' }
 
-const formCopy = {
-  en: { submit: 'Calculate', reset: 'Start again' },
-  hi: { submit: 'गणना करें', reset: 'फिर से शुरू करें' },
-}
-
 /** By GET, so that the address of a result can be stored and shared. Scrolls to the result, if there is one. */
 function CalculatorForm({ action, fields, answer }: CalculatorFormProps): ReactNode {
   const locale = useLocale()
@@ -141,9 +135,9 @@ function CalculatorForm({ action, fields, answer }: CalculatorFormProps): ReactN
         ))}
       </FieldRow>
       <Actions>
-        <Button>{formCopy[locale].submit}</Button>
+        <Button>{copy[locale].submit}</Button>
         <ButtonLink variant="quiet" href={action}>
-          {formCopy[locale].reset}
+          {copy[locale].reset}
         </ButtonLink>
       </Actions>
     </Form>

@@ -3,7 +3,8 @@ import { calculators, nameIn, type Rule, rules } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { documentsOf } from '../../../content/documents.ts'
 import type { CalculatorDocument } from '../../../content/kinds.ts'
-import { useLocale } from '../../../page/current-page.ts'
+import { wordsOf } from '../../../content/words.ts'
+import { useLocale } from '../../../page/page.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
@@ -24,18 +25,9 @@ export function basisOf({ basis = [] }: Guide): readonly Rule[] {
   return basis.flatMap(id => rules.filter(rule => rule.id === id))
 }
 
-const copy = {
-  en: {
-    formula: 'How it is calculated',
-    rules: 'Rules and rates:',
-    related: 'Related calculators',
-  },
-  hi: { formula: 'गणना कैसे होती है', rules: 'नियम और दरें:', related: 'मिलते-जुलते कैलकुलेटर' },
-}
-
 export function GuideView({ guide }: { readonly guide: Guide }): ReactNode {
   const locale = useLocale()
-  const words = copy[locale]
+  const words = wordsOf('calculator')[locale]
   return (
     <>
       <Section title={words.formula} id="formula">

@@ -60,7 +60,7 @@ function decimalText(
 
 const groupByThree = (whole: bigint): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 
-export type AmountProblem = 'empty' | 'not-a-number' | 'too-precise' | 'too-large'
+export type AmountProblem = 'empty' | 'not-a-number' | 'no-decimals' | 'too-precise' | 'too-large'
 
 /** At most a trillion units, which stays exact. */
 const digitsAllowed = 12
@@ -76,7 +76,7 @@ export function readAmount(
   const [, whole = '', fraction = ''] = match ?? []
   if (!match || whole + fraction === '') return { problem: 'not-a-number' }
   const minor = fraction.replace(/0+$/, '')
-  if (minor.length > decimals) return { problem: 'too-precise' }
+  if (minor.length > decimals) return { problem: decimals === 0 ? 'no-decimals' : 'too-precise' }
   if (whole.replace(/^0+/, '').length > digitsAllowed) return { problem: 'too-large' }
   return { minorUnits: Number(whole + minor.padEnd(decimals, '0')) }
 }

@@ -1,7 +1,7 @@
-import { type Bilingual, currencies, currencyRates, nameIn } from '@chowk/catalog'
+import { currencies, currencyRates, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { useLocale } from '../../../page/current-page.ts'
+import { useLocale } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -34,7 +34,10 @@ export function Converter({ action, conversion }: ConverterProps): ReactNode {
   const locale = useLocale()
   const { typed, from, to, result } = conversion
   const words = wordsOf('converter')[locale]
-  const error = 'problem' in result ? result.problem[locale] : undefined
+  const error =
+    'problem' in result
+      ? fill(words.problems[result.problem], { code: from.code, decimals: from.decimals })
+      : undefined
   const options = currencies.map(currency => ({
     value: currency.code,
     label: `${nameIn(locale, currency)} (${currency.code})`,
@@ -94,7 +97,9 @@ export interface Conversion {
   readonly typed: string
   readonly from: KnownCurrency
   readonly to: KnownCurrency
-  readonly result: { readonly given: number; readonly converted: number } | { readonly problem: Bilingual }
+  readonly result:
+    | { readonly given: number; readonly converted: number }
+    | { readonly problem: AmountProblem }
 }
 
 interface Starting {
@@ -109,32 +114,7 @@ export function readConversion(query: Readonly<Record<string, string>>, starting
   const from = currencyByCode(query.from) ?? starting.from
   const to = currencyByCode(query.to) ?? starting.to
   const reading = readAmount(typed, from.decimals)
-  if ('problem' in reading) return { typed, from, to, result: { problem: messages[reading.problem](from) } }
+  if ('problem' in reading) return { typed, from, to, result: reading }
   const { minorUnits } = reading
   return { typed, from, to, result: { given: minorUnits, converted: convert(minorUnits, from, to) } }
-}
-
-const messages: Record<AmountProblem, (from: KnownCurrency) => Bilingual> = {
-  empty: () => ({
-    en: '“Amount” is empty. Enter how much you want to convert, for example 100.',
-    hi: '“रकम” खाली है। लिखें कि कितना बदलना है, जैसे 100।',
-  }),
-  'not-a-number': () => ({
-    en: '“Amount” is not a number we can read. Use digits, for example 100 or 99.50.',
-    hi: '“रकम” समझ में नहीं आई। अंकों में लिखें, जैसे 100 या 99.50।',
-  }),
-  'too-precise': ({ code, decimals }) =>
-    decimals === 0
-      ? {
-          en: `${code} has no decimals. Enter a whole amount.`,
-          hi: `${code} में दशमलव नहीं होता। पूरी रकम लिखें।`,
-        }
-      : {
-          en: `${code} has ${decimals} decimals at most. Shorten the amount.`,
-          hi: `${code} में ज़्यादा से ज़्यादा ${decimals} दशमलव अंक होते हैं। रकम छोटी करें।`,
-        },
-  'too-large': () => ({
-    en: '“Amount” is larger than we convert. Enter at most twelve digits.',
-    hi: '“रकम” बहुत बड़ी है। ज़्यादा से ज़्यादा बारह अंक लिखें।',
-  }),
 }

@@ -2,7 +2,7 @@ import { dateText, type IfscBank, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { useLocale } from '../../../page/current-page.ts'
+import { useLocale } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -32,7 +32,7 @@ interface IfscCheckerProps {
 export function IfscChecker({ action, typed, reading, expected }: IfscCheckerProps): ReactNode {
   const locale = useLocale()
   const words = checkerCopy[locale]
-  const error = reading && 'problem' in reading ? reading.problem[locale] : undefined
+  const error = reading && 'problem' in reading ? reading.problem : undefined
   return (
     <Card title={words.title} tone="raised">
       <p className={styles.about}>{expected ? words.cannot : `${words.about} ${words.cannot}`}</p>

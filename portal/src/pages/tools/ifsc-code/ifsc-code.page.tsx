@@ -28,7 +28,10 @@ export const ifscCodePage = page<IfscFacts>({
   checkedOn: () => codeListSource.publishedOn,
   screenName: 'ifsc_code',
   verticalName: 'tools',
-  load: ({ query: { code } }) => ({ typed: code, reading: code === undefined ? undefined : readIfsc(code) }),
+  load: ({ query: { code }, locale }) => ({
+    typed: code,
+    reading: code === undefined ? undefined : readIfsc(code, locale),
+  }),
   head: (_facts, { locale }) => ({
     ...hubHead(hub, locale),
     title: copy[locale].title,

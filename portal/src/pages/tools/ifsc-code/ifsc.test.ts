@@ -6,14 +6,14 @@ import { formerBanks } from './former-banks.ts'
 import { type Ifsc, readIfsc } from './ifsc.ts'
 
 function read(text: string): Ifsc {
-  const reading = readIfsc(text)
-  if ('problem' in reading) throw new Error(reading.problem.en)
+  const reading = readIfsc(text, 'en')
+  if ('problem' in reading) throw new Error(reading.problem)
   return reading
 }
 
 const problemOf = (text: string): string | undefined => {
-  const reading = readIfsc(text)
-  return 'problem' in reading ? reading.problem.en : undefined
+  const reading = readIfsc(text, 'en')
+  return 'problem' in reading ? reading.problem : undefined
 }
 
 test('a code names its bank and its branch', () => {
@@ -57,7 +57,7 @@ describe('a wrong code is answered with what is wrong with it', () => {
 test('whatever is typed gets an answer', () => {
   fc.assert(
     fc.property(fc.string(), text => {
-      const reading = readIfsc(text)
+      const reading = readIfsc(text, 'en')
       expect('problem' in reading || /^[A-Z]{4}0[A-Z0-9]{6}$/.test(reading.code)).toBe(true)
     }),
   )

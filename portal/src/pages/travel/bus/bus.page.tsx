@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
-import { useLocale } from '../../../page/current-page.ts'
+import { useLocale } from '../../../page/page.ts'
 import { RouteGroups } from '../../../travel/route-groups.tsx'
 import { buses } from '../../../travel/travel-mode.ts'
 import { DataTable } from '../../../ui/data-table.tsx'

@@ -4,7 +4,7 @@ import { byName, domesticFlightRoutes, hubOf, nameIn, stateOf } from '@chowk/cat
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
-import { useLocale } from '../../../page/current-page.ts'
+import { useLocale } from '../../../page/page.ts'
 import { RouteGroups } from '../../../travel/route-groups.tsx'
 import { placesOf } from '../../../travel/travel-mode.ts'
 import { DataTable } from '../../../ui/data-table.tsx'

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
-import { useLocale } from '../../../page/current-page.ts'
+import { useLocale } from '../../../page/page.ts'
 import { type AnyRoute, flights } from '../../../travel/travel-mode.ts'
 import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'

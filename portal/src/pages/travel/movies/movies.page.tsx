@@ -4,7 +4,7 @@ import { eventCities, hubOf, movieCities, movieGenres, movieLanguages, nameIn } 
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
-import { useLocale } from '../../../page/current-page.ts'
+import { useLocale } from '../../../page/page.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { href } from '../../../ui/link.ts'

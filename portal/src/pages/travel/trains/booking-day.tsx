@@ -1,9 +1,9 @@
 /** When booking opens for a day of travel. It asks only for the day, since the rule is the same for every train. */
 
-import { type Bilingual, dayInIndia } from '@chowk/catalog'
+import { dayInIndia } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { useLocale } from '../../../page/current-page.ts'
+import { useLocale } from '../../../page/page.ts'
 import {
   addDays,
   type Day,
@@ -20,34 +20,18 @@ import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
-const problems: Readonly<Record<DayProblem, Bilingual>> = {
-  'not-a-day': {
-    en: 'The date is not a day of the calendar. Choose it again, or leave it open.',
-    hi: 'यह तारीख़ कैलेंडर में नहीं है। फिर से चुनें, या खाली छोड़ दें।',
-  },
-  past: {
-    en: 'That day is over. Choose today or a later day.',
-    hi: 'वह दिन बीत चुका है। आज की या आगे की तारीख़ चुनें।',
-  },
-  'too-far': {
-    en: 'That is more than a year ahead, and nobody sells tickets so early. Choose an earlier day.',
-    hi: 'यह एक साल से भी आगे है, इतने पहले टिकट नहीं मिलते। पास की तारीख़ चुनें।',
-  },
-}
-
 export interface RequestedDay {
   readonly typed: string
   readonly today: Day
   readonly day?: Day
-  readonly problem?: Bilingual
+  readonly problem?: DayProblem
 }
 
 /** Undefined without a question. */
 export function readBookingDay(typed: string | undefined): RequestedDay | undefined {
   if (typed === undefined) return undefined
   const today = dayInIndia()
-  const read = readDay(typed, today)
-  return { typed, today, ...('problem' in read ? { problem: problems[read.problem] } : read) }
+  return { typed, today, ...readDay(typed, today) }
 }
 
 interface BookingDayProps {
@@ -67,7 +51,7 @@ export function BookingDayAnswer({ requested }: BookingDayProps): ReactNode {
 export function BookingDayForm({ requested, path }: BookingDayProps & { readonly path: string }): ReactNode {
   const locale = useLocale()
   const words = wordsOf('bookingDay')[locale]
-  const error = requested?.problem?.[locale]
+  const error = requested?.problem && words.problems[requested.problem]
   return (
     <Card title={words.title}>
       <Form action={href(path, locale)}>
@@ -89,11 +73,6 @@ export function BookingDayForm({ requested, path }: BookingDayProps & { readonly
   )
 }
 
-const countedFrom = {
-  en: 'Days are counted from the one on which the train leaves its first station.',
-  hi: 'दिन उस तारीख़ से गिने जाते हैं जब ट्रेन अपने पहले स्टेशन से चलती है।',
-}
-
 interface AboutBookingProps {
   readonly day: Day
   readonly today: Day
@@ -102,14 +81,15 @@ interface AboutBookingProps {
 /** When tickets for a day are sold: the same for every train, so we need not ask the railways. */
 function AboutBooking({ day, today }: AboutBookingProps): ReactNode {
   const locale = useLocale()
+  const words = wordsOf('bookingWindow')[locale]
   const { state, opensOn, tatkalOn } = bookingWindow(day, today)
   return (
     <p>
-      {fill(wordsOf('bookingWindow')[locale][state], {
+      {fill(words[state], {
         opensOn: formatTravelDay(opensOn, locale),
         tatkalOn: formatTravelDay(tatkalOn, locale),
       })}{' '}
-      {countedFrom[locale]}
+      {words.countedFrom}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { wordsOf } from '../../../../content/words.ts'
 import { Icon } from '../../../../icons/icon.tsx'
 import { Behaviour } from '../../../../islands/island.tsx'
-import { useLocale } from '../../../../page/current-page.ts'
+import { useLocale } from '../../../../page/page.ts'
 import { readPicture } from './qr-picture.behaviour.ts'
 import styles from './qr-picture.module.css'
 
