@@ -40,12 +40,7 @@ export function hubHead(hub: Hub, locale: Locale): Head {
   }
 }
 
-interface HubLayoutProps {
-  readonly hub: Hub
-  readonly children: ReactNode
-}
-
-export function HubLayout({ hub, children }: HubLayoutProps): ReactNode {
+export function HubLayout({ hub, children }: { readonly hub: Hub; readonly children: ReactNode }): ReactNode {
   const locale = useLocale()
   const { instead, questions } = hubText(hub.id, locale)
   const title = nameIn(locale, hub)

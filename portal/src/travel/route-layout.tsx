@@ -2,7 +2,7 @@
 
 import { nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { fill, wordsOf } from '../content/words.ts'
 import { hubText } from '../hubs/hub-layout.tsx'
 import { useLocale } from '../page/page.ts'
@@ -12,7 +12,10 @@ import { IconTile } from '../ui/icon-tile.tsx'
 import { LinkSection } from '../ui/link-section.tsx'
 import { NotYet } from '../ui/not-yet.tsx'
 import { PageLayout } from '../ui/page-layout.tsx'
+import { Prose } from '../ui/prose.tsx'
+import { Section } from '../ui/section.tsx'
 import styles from './pair.module.css'
+import { Stops } from './stops.tsx'
 import { straightLineText } from './straight-line.ts'
 import { type AnyRoute, type Place, type TravelMode, travelModes } from './travel-mode.ts'
 
@@ -51,9 +54,46 @@ export function RouteLayout(props: RouteLayoutProps): ReactNode {
   )
 }
 
+interface WaySectionProps extends ComponentProps<typeof Stops> {
+  readonly title: string
+  readonly text: string
+}
+
+/** The places on the way, with text about it. */
+export function WaySection({ title, text, ...stops }: WaySectionProps): ReactNode {
+  return (
+    <Section title={title}>
+      <div className={styles.pair}>
+        <Card>
+          <Stops {...stops} />
+        </Card>
+        <Prose>
+          <p>{text}</p>
+        </Prose>
+      </div>
+    </Section>
+  )
+}
+
+interface PlaceCardsProps {
+  readonly title: string
+  readonly lead?: string
+  readonly places: readonly { readonly title: string; readonly content: ReactNode }[]
+}
+
 /** The start and end of a journey, side by side if the window is wide enough. */
-export function Pair({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className={styles.pair}>{children}</div>
+export function PlaceCards({ title, lead, places }: PlaceCardsProps): ReactNode {
+  return (
+    <Section title={title} lead={lead}>
+      <div className={styles.pair}>
+        {places.map(place => (
+          <Card key={place.title} title={place.title} headingLevel={3}>
+            <Prose>{place.content}</Prose>
+          </Card>
+        ))}
+      </div>
+    </Section>
+  )
 }
 
 /** The hub lists the others. */

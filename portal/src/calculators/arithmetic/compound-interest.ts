@@ -55,13 +55,8 @@ interface Growth {
   readonly months: number
 }
 
-interface GrowthRates {
-  readonly cagrBps: number
-  /** Gain over the whole time, as a share of the first value. */
-  readonly absoluteBps: number
-}
-
-export function growthRates({ initialPaise, finalPaise, months }: Growth): GrowthRates {
+/** `absoluteBps` is the gain over the whole time, as a share of the first value. */
+export function growthRates({ initialPaise, finalPaise, months }: Growth) {
   const ratio = Decimal.ratio(finalPaise, initialPaise)
   const perYear = ratio.root(months).power(12)
   return { cagrBps: toBps(perYear), absoluteBps: toBps(ratio) }

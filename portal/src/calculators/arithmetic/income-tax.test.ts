@@ -1,20 +1,14 @@
+import type { TaxAge, TaxRegime } from '@chowk/catalog'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type AgeGroup,
-  incomeTaxOn as byLaw,
-  taxOn as byRates,
-  type Income,
-  type Regime,
-  taxLawOf,
-} from './income-tax.ts'
+import { incomeTaxOn as byLaw, taxOn as byRates, type Income, taxLawOf } from './income-tax.ts'
 
 const lakh = 100_000_00
 const crore = 100 * lakh
 
 const law = taxLawOf('2026-27')
-const incomeTax = (income: Income, regime: Regime) => byLaw(income, regime, law)
-const taxOn = (taxablePaise: number, regime: Regime, age: AgeGroup) =>
+const incomeTax = (income: Income, regime: TaxRegime) => byLaw(income, regime, law)
+const taxOn = (taxablePaise: number, regime: TaxRegime, age: TaxAge) =>
   byRates(taxablePaise, regime, age, law.rates)
 
 const nothing: Income = {
@@ -34,7 +28,7 @@ const nothing: Income = {
   otherDeductionsPaise: 0,
 }
 
-const beforeCess = (taxablePaise: number, regime: Regime, age: AgeGroup = 'below-60'): number => {
+const beforeCess = (taxablePaise: number, regime: TaxRegime, age: TaxAge = 'below-60'): number => {
   const { slabTaxPaise, rebatePaise, surchargePaise } = taxOn(taxablePaise, regime, age)
   return slabTaxPaise - rebatePaise + surchargePaise
 }
@@ -84,7 +78,7 @@ describe('new regime', () => {
 })
 
 describe('old regime', () => {
-  test.each<[number, AgeGroup, number]>([
+  test.each<[number, TaxAge, number]>([
     [5, 'below-60', 0],
     [10, 'below-60', 1_12_500],
     [10, '60-to-79', 1_10_000],
@@ -113,7 +107,7 @@ describe('old regime', () => {
     )
   })
 
-  test.each<[AgeGroup, boolean, number]>([
+  test.each<[TaxAge, boolean, number]>([
     ['below-60', false, 50_000],
     ['below-60', true, 75_000],
     ['60-to-79', true, 1_00_000],
@@ -142,10 +136,10 @@ describe('old regime', () => {
 
 describe('the employer’s contribution to the NPS', () => {
   const income = { ...nothing, salaryPaise: 15 * lakh, basicPaise: 7.5 * lakh, employerNpsPaise: 14 * lakh }
-  const deducted = (regime: Regime, employer: Income['employer']) =>
+  const deducted = (regime: TaxRegime, employer: Income['employer']) =>
     incomeTax({ ...income, employer }, regime).deductionsPaise - law.rates.standardDeductionPaise[regime]
 
-  test.each<[Regime, Income['employer'], number]>([
+  test.each<[TaxRegime, Income['employer'], number]>([
     ['new', 'other', 14],
     ['old', 'other', 10],
     ['new', 'government', 14],
@@ -185,7 +179,7 @@ describe('surcharge', () => {
   })
 
   test('ends at 25% in the new regime and at 37% in the old', () => {
-    const share = (regime: Regime): number => {
+    const share = (regime: TaxRegime): number => {
       const { slabTaxPaise, surchargePaise } = taxOn(10 * crore, regime, 'below-60')
       return surchargePaise / slabTaxPaise
     }
@@ -203,8 +197,8 @@ test('cess is 4% of tax and surcharge, and the total goes to the nearest ten rup
 })
 
 describe('a person who earns a little more', () => {
-  const regimes = fc.constantFrom<Regime>('new', 'old')
-  const ages = fc.constantFrom<AgeGroup>('below-60', '60-to-79', '80-and-above')
+  const regimes = fc.constantFrom<TaxRegime>('new', 'old')
+  const ages = fc.constantFrom<TaxAge>('below-60', '60-to-79', '80-and-above')
 
   test('never pays less tax', () => {
     fc.assert(

@@ -11,7 +11,6 @@
 import {
   type DeductionLimits,
   deductionLimits,
-  type EmployerNps,
   employerNps,
   type IncomeTaxRates,
   incomeTaxRates,
@@ -23,17 +22,10 @@ import {
 } from '@chowk/catalog'
 import { shareOf } from './decimal.ts'
 
-export type Regime = TaxRegime
-export type AgeGroup = TaxAge
+export type TaxLaw = ReturnType<typeof taxLawOf>
 
 /** The rates and limits of one year. */
-export interface TaxLaw {
-  readonly rates: IncomeTaxRates
-  readonly limits: DeductionLimits
-  readonly employerNps: EmployerNps
-}
-
-export function taxLawOf(year: TaxYear): TaxLaw {
+export function taxLawOf(year: TaxYear) {
   const ofYear = (value: { readonly year: TaxYear }): boolean => value.year === year
   return {
     rates: rowOf(incomeTaxRates, ofYear).value,
@@ -46,7 +38,7 @@ export interface Income {
   readonly salaryPaise: number
   /** Interest, rent and other income taxed at the slab rates. */
   readonly otherPaise: number
-  readonly age: AgeGroup
+  readonly age: TaxAge
   /** Basic pay and dearness allowance, of which the employer's NPS contribution counts up to a share. */
   readonly basicPaise: number
   readonly employer: 'government' | 'other'
@@ -64,35 +56,16 @@ export interface Income {
   readonly otherDeductionsPaise: number
 }
 
-interface SlabTax {
-  readonly fromPaise: number
-  readonly toPaise: number | undefined
-  readonly rateBps: number
-  readonly taxPaise: number
-}
+export type IncomeTax = ReturnType<typeof incomeTaxOn>
 
-export interface IncomeTax {
-  readonly regime: Regime
-  readonly deductionsPaise: number
-  readonly taxablePaise: number
-  readonly slabs: readonly SlabTax[]
-  readonly slabTaxPaise: number
-  /** Marginal relief included. */
-  readonly rebatePaise: number
-  /** After marginal relief. */
-  readonly surchargePaise: number
-  readonly cessPaise: number
-  readonly totalPaise: number
-}
-
-export function incomeTaxOn(income: Income, regime: Regime, law: TaxLaw): IncomeTax {
+export function incomeTaxOn(income: Income, regime: TaxRegime, law: TaxLaw) {
   const grossPaise = income.salaryPaise + income.otherPaise
   const deductionsPaise = Math.min(grossPaise, deductionsOf(income, regime, law))
   const taxablePaise = nearestTenRupees(grossPaise - deductionsPaise)
   return { deductionsPaise, ...taxOn(taxablePaise, regime, income.age, law.rates) }
 }
 
-function deductionsOf(income: Income, regime: Regime, { rates, limits, employerNps }: TaxLaw): number {
+function deductionsOf(income: Income, regime: TaxRegime, { rates, limits, employerNps }: TaxLaw): number {
   const npsLimit = shareOf(income.basicPaise, employerNps.shareBps[income.employer][regime])
   const common =
     Math.min(income.salaryPaise, rates.standardDeductionPaise[regime]) +
@@ -113,13 +86,8 @@ function deductionsOf(income: Income, regime: Regime, { rates, limits, employerN
 const healthLimit = ({ healthPaise, healthFromSixtyPaise }: DeductionLimits, isSixty: boolean): number =>
   isSixty ? healthFromSixtyPaise : healthPaise
 
-/** The tax on an income from which everything has been deducted. */
-export function taxOn(
-  taxablePaise: number,
-  regime: Regime,
-  age: AgeGroup,
-  rates: IncomeTaxRates,
-): Omit<IncomeTax, 'deductionsPaise'> {
+/** The tax on an income from which everything has been deducted, with marginal relief in the rebate and the surcharge. */
+export function taxOn(taxablePaise: number, regime: TaxRegime, age: TaxAge, rates: IncomeTaxRates) {
   const ofRegime = regime === 'new' ? rates.slabs.new : rates.slabs.old[age]
   const slabs = slabTaxes(taxablePaise, ofRegime)
   const slabTaxPaise = slabs.reduce((sum, slab) => sum + slab.taxPaise, 0)
@@ -132,7 +100,7 @@ export function taxOn(
 }
 
 /** The rows of the slab table, the untaxed first part included. */
-function slabTaxes(taxablePaise: number, slabs: readonly TaxSlab[]): SlabTax[] {
+function slabTaxes(taxablePaise: number, slabs: readonly TaxSlab[]) {
   return [{ abovePaise: 0, rateBps: 0 }, ...slabs].map(({ abovePaise, rateBps }, index) => {
     const toPaise = slabs[index]?.abovePaise
     const inSlabPaise = Math.max(0, Math.min(taxablePaise, toPaise ?? taxablePaise) - abovePaise)
@@ -143,7 +111,7 @@ function slabTaxes(taxablePaise: number, slabs: readonly TaxSlab[]): SlabTax[] {
 function rebateOn(
   taxablePaise: number,
   slabTaxPaise: number,
-  { upToPaise, maxPaise, hasMarginalRelief }: IncomeTaxRates['rebate'][Regime],
+  { upToPaise, maxPaise, hasMarginalRelief }: IncomeTaxRates['rebate'][TaxRegime],
 ): number {
   if (taxablePaise <= upToPaise) return Math.min(slabTaxPaise, maxPaise)
   return hasMarginalRelief ? Math.max(0, slabTaxPaise - (taxablePaise - upToPaise)) : 0

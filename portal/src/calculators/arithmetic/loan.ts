@@ -19,15 +19,10 @@ export interface Loan {
 /** The balance is what is still owed after the instalment. */
 export type Instalment = Period<'paymentPaise' | 'interestPaise' | 'principalPaise'>
 
-export interface Repayment {
-  readonly emiPaise: number
-  readonly totalInterestPaise: number
-  readonly totalPaise: number
-  readonly instalments: readonly Instalment[]
-}
+export type Repayment = ReturnType<typeof repay>
 
 /** How the loan is paid back, when every month `extraPaise` is paid on top of the instalment. */
-export function repay(loan: Loan, extraPaise = 0): Repayment {
+export function repay(loan: Loan, extraPaise = 0) {
   const rate = monthlyRate(loan.annualRateBps)
   const emi = exactEmi(loan)
   const payment = emi.plus(extraPaise)

@@ -33,16 +33,10 @@ interface Service {
   readonly employment: Employment
 }
 
-interface Gratuity {
-  readonly gratuityPaise: number
-  /** What the formula gives before the ceiling; an employer may pay it. */
-  readonly beforeCeilingPaise: number
-  readonly countedMonths: number
-  /** Whether the length of service is enough by itself; 'disputed' where High Courts differ. */
-  readonly due: 'yes' | 'no' | 'disputed'
-}
+type Gratuity = ReturnType<typeof gratuityFor>
 
-export function gratuityFor({ monthlyWagePaise, years, months, employment }: Service): Gratuity {
+/** `beforeCeilingPaise` is what the formula gives; an employer may pay it. */
+export function gratuityFor({ monthlyWagePaise, years, months, employment }: Service) {
   const countedMonths = 12 * years + countedBeyondYears(employment, months)
   const daysInMonth = employment === 'not-covered' ? 30 : 26
   const beforeCeilingPaise = Decimal.of(monthlyWagePaise)
@@ -58,10 +52,12 @@ export function gratuityFor({ monthlyWagePaise, years, months, employment }: Ser
 }
 
 /**
+ * Whether the length of service is enough by itself; 'disputed' where High Courts differ.
+ *
  * 240 days worked in a year (190 in a week of fewer than six days) count as a year of continuous service. The Madras
  * High Court let them complete the fifth year (Mettur Beardsell, 1996); the Andhra Pradesh High Court had not.
  */
-function dueAfter(years: number, months: number, employment: Employment): Gratuity['due'] {
+function dueAfter(years: number, months: number, employment: Employment): 'yes' | 'no' | 'disputed' {
   if (years >= (employment === 'fixed-term' ? yearsNeededFixedTerm : yearsNeeded)) return 'yes'
   const isNearlyFive = employment === 'covered' && years === yearsNeeded - 1 && months >= 7
   return isNearlyFive ? 'disputed' : 'no'

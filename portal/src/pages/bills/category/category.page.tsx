@@ -116,11 +116,7 @@ function CategoryView({ facts: { category, sent }, context }: ViewProps<Category
 
 const shownCategories = 6
 
-interface RelatedCategoriesProps {
-  readonly category: Category
-}
-
-function RelatedCategories({ category }: RelatedCategoriesProps): ReactNode {
+function RelatedCategories({ category }: { readonly category: Category }): ReactNode {
   const locale = useLocale()
   return <LinkGrid links={iconLinks(locale, relatedTo(category))} density="tiles" />
 }

@@ -3,12 +3,8 @@ import { aboutText, isAbout } from '../../../content/about-text.ts'
 import { useLocale } from '../../../page/page.ts'
 import { TextSectionView } from '../../../ui/text-section.tsx'
 
-interface AboutProps {
-  readonly path: string
-}
-
 /** Text about this provider or board alone; most have none. */
-export function About({ path }: AboutProps): ReactNode {
+export function About({ path }: { readonly path: string }): ReactNode {
   const locale = useLocale()
   if (!isAbout(path, locale)) return null
   return aboutText(path, locale).sections.map(section => (

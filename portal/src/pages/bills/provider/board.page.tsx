@@ -4,7 +4,7 @@ import {
   type Board,
   type BoardArea,
   boardsCheckedOn,
-  type Category,
+  type DestinationOf,
   destinationAt,
   electricityCommissions,
   nameIn,
@@ -15,9 +15,9 @@ import {
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill } from '../../../content/words.ts'
+import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
-import { type Breadcrumb, page, useLocale, type ViewProps } from '../../../page/page.ts'
-import { trail } from '../../../ui/breadcrumbs.tsx'
+import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { fullStop } from '../../../ui/full-stop.ts'
@@ -30,7 +30,7 @@ import { About } from './about.tsx'
 import { BillerDetails } from './biller-details.tsx'
 import { answersIn, checkAnswers } from './biller-questions.ts'
 import { boardCopy, providerCopy } from './provider-copy.ts'
-import type { ProviderFacts } from './provider-view.tsx'
+import type { SubmittedForm } from './provider-view.tsx'
 import { boardIntent, questionsOfBoard } from './questions-of.ts'
 
 export const boardPage = page<BoardFacts>({
@@ -39,11 +39,11 @@ export const boardPage = page<BoardFacts>({
   screenName: 'provider',
   verticalName: 'recharge_and_bills',
   load: ({ path }) => findBoard(path),
-  head: (facts, { locale }) => ({
-    title: facts.board.title[locale],
-    description: facts.board.summary[locale],
-    breadcrumbs: boardTrail(facts, locale),
-    current: facts.board.short[locale],
+  head: ({ board }, { locale, path }) => ({
+    title: board.title[locale],
+    description: board.summary[locale],
+    breadcrumbs: crumbsTo(path, locale),
+    current: board.short[locale],
   }),
   View: BoardView,
 
@@ -61,28 +61,13 @@ export const boardPage = page<BoardFacts>({
 
 function findBoard(path: string): BoardFacts | undefined {
   const found = destinationAt(path)
-  if (found?.kind !== 'board') return undefined
-  const { category, provider, board } = found
-  return { category, state: provider, board }
+  return found?.kind === 'board' ? found : undefined
 }
 
-interface BoardFacts extends Pick<ProviderFacts, 'submitted'> {
-  readonly category: Category
-  readonly state: Provider
-  readonly board: Board
-}
-
-const boardTrail = ({ category, state }: BoardFacts, locale: Locale): readonly Breadcrumb[] =>
-  trail(
-    locale,
-    { name: nameIn(locale, category), path: category.path },
-    { name: nameIn(locale, state), path: state.path },
-  )
+interface BoardFacts extends DestinationOf<'board'>, SubmittedForm {}
 
 function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>): ReactNode {
   const { category, board, submitted } = facts
-  const { values = {}, errors = [] } = submitted ?? {}
-  const questions = questionsOfBoard(board, locale)
   return (
     <PageLayout
       isForm
@@ -97,15 +82,12 @@ function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>): React
       after={<Siblings facts={facts} />}
     >
       <OwnAccounts path={board.path} />
-      <Card tone="raised" title={providerCopy[locale].form[category.flow]}>
-        <BillerDetails
-          locale={locale}
-          action={href(board.path, locale)}
-          questions={questions}
-          values={values}
-          errors={errors}
-        />
-      </Card>
+      <BillerDetails
+        path={board.path}
+        title={providerCopy[locale].form[category.flow]}
+        questions={questionsOfBoard(board, locale)}
+        submitted={submitted}
+      />
       <About path={board.path} />
       {board.area && <Area area={board.area} board={board} />}
       <Complaint facts={facts} />
@@ -113,14 +95,10 @@ function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>): React
   )
 }
 
-interface PartProps {
-  readonly facts: BoardFacts
-}
-
 const commissionOf = ({ slug }: Provider, locale: Locale): string =>
   electricityCommissions[slug as StateSlug][locale]
 
-function boardFacts({ state, board }: BoardFacts, locale: Locale) {
+function boardFacts({ provider: state, board }: BoardFacts, locale: Locale) {
   const copy = boardCopy[locale]
   return [
     { label: copy.state, value: <a href={href(state.link, locale)}>{nameIn(locale, state)}</a> },
@@ -159,7 +137,7 @@ function Area({ area: { scope, places, note, source }, board }: AreaProps): Reac
   )
 }
 
-function Complaint({ facts: { state, board } }: PartProps): ReactNode {
+function Complaint({ facts: { provider: state, board } }: { readonly facts: BoardFacts }): ReactNode {
   const locale = useLocale()
   const copy = boardCopy[locale]
   return (
@@ -174,7 +152,7 @@ function Complaint({ facts: { state, board } }: PartProps): ReactNode {
   )
 }
 
-function Siblings({ facts: { state, board } }: PartProps): ReactNode {
+function Siblings({ facts: { provider: state, board } }: { readonly facts: BoardFacts }): ReactNode {
   const locale = useLocale()
   const copy = boardCopy[locale]
   const others = (state.boards ?? []).filter(other => other !== board)

@@ -2,6 +2,7 @@ import {
   byName,
   type Category,
   categories,
+  type DestinationOf,
   electricityCommissions,
   type Locale,
   nameIn,
@@ -39,10 +40,10 @@ import { boardCopy, providerCopy } from './provider-copy.ts'
 import styles from './provider-picture.module.css'
 import { questionsOf } from './questions-of.ts'
 
-export interface ProviderFacts {
-  readonly category: Category
-  readonly provider: Provider
-  /** The input after 'Proceed', here or on the home page, with its errors. */
+export interface ProviderFacts extends DestinationOf<'provider'>, SubmittedForm {}
+
+/** The input after 'Proceed', here or on the home page, with its errors. */
+export interface SubmittedForm {
   readonly submitted?: {
     readonly values: FieldValues
     readonly errors: readonly FieldError[]
@@ -55,8 +56,6 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
   const { category, provider, submitted } = facts
   const { locale } = context
   const copy = providerCopy[locale]
-  const questions = questionsOf(provider, locale)
-  const { values = {}, errors = [] } = submitted ?? {}
   const advice = <Advice facts={facts} context={context} />
   return (
     <PageLayout
@@ -68,15 +67,12 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
       after={<Related facts={facts} context={context} />}
     >
       <OwnAccounts path={provider.path} />
-      <Card tone="raised" title={copy.form[category.flow]}>
-        <BillerDetails
-          locale={locale}
-          action={href(provider.path, locale)}
-          questions={questions}
-          values={values}
-          errors={errors}
-        />
-      </Card>
+      <BillerDetails
+        path={provider.path}
+        title={copy.form[category.flow]}
+        questions={questionsOf(provider, locale)}
+        submitted={submitted}
+      />
       <About path={provider.path} />
       {isDescribed(provider) && advice}
       <PageRules path={provider.path} />
@@ -234,16 +230,12 @@ export function otherCategoriesOf(category: Category, provider: Provider): reado
     )
 }
 
-interface AboutProviderProps {
-  readonly provider: Provider
-}
-
 /** Whether the catalogue has more about a provider than its name. */
 const isDescribed = ({ boards, kind, serves = [], name }: Provider): boolean =>
   boards !== undefined || kind !== undefined || serves.some(slug => placeOf(slug).name !== name)
 
 /** The catalogue's facts about a provider. */
-function AboutProvider({ provider }: AboutProviderProps): ReactNode {
+function AboutProvider({ provider }: { readonly provider: Provider }): ReactNode {
   const locale = useLocale()
   const words = providerCopy[locale]
   const { boards, kind, serves = [] } = provider

@@ -1,7 +1,7 @@
 /** A provider's page, such as '/electricity-bill-payment/tamil-nadu'. */
 import { boardsCheckedOn, categories, destinationAt, nameIn } from '@chowk/catalog'
+import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { page } from '../../../page/page.ts'
-import { trail } from '../../../ui/breadcrumbs.tsx'
 import { answersIn, checkAnswers } from './biller-questions.ts'
 import { extendShortSummary } from './provider-copy.ts'
 import { type ProviderFacts, ProviderView } from './provider-view.tsx'
@@ -13,14 +13,12 @@ export const providerPage = page<ProviderFacts>({
   screenName: 'provider',
   verticalName: 'recharge_and_bills',
   load: ({ path }) => findProvider(path),
-  head({ category, provider }, { locale }) {
-    return {
-      title: provider.title[locale],
-      description: extendShortSummary(provider.summary[locale], locale),
-      breadcrumbs: trail(locale, { name: nameIn(locale, category), path: category.path }),
-      current: nameIn(locale, provider),
-    }
-  },
+  head: ({ provider }, { locale, path }) => ({
+    title: provider.title[locale],
+    description: extendShortSummary(provider.summary[locale], locale),
+    breadcrumbs: crumbsTo(path, locale),
+    current: nameIn(locale, provider),
+  }),
   View: ProviderView,
 
   // By POST, because the input is personal and must not be in an address.
@@ -34,14 +32,11 @@ export const providerPage = page<ProviderFacts>({
     if (problems.length === 0) return { intent: paymentIntent(facts.provider, questions, values) }
     // The home page's panel has fewer fields: the others are asked for now, without an error.
     const errors = problems.filter(({ field }) => values[field] !== undefined)
-    return {
-      facts: { ...facts, submitted: { values, errors } },
-      status: errors.length > 0 ? 422 : 200,
-    }
+    return { facts: { ...facts, submitted: { values, errors } }, status: errors.length > 0 ? 422 : 200 }
   },
 })
 
 function findProvider(path: string): ProviderFacts | undefined {
   const found = destinationAt(path)
-  return found?.kind === 'provider' ? { category: found.category, provider: found.provider } : undefined
+  return found?.kind === 'provider' ? found : undefined
 }

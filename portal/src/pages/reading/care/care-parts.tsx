@@ -7,11 +7,7 @@ import { useLocale } from '../../../page/page.ts'
 import { findEntries } from '../../../search/find.ts'
 import { LinkGrid } from '../../../ui/link-grid.tsx'
 
-interface TopicLinksProps {
-  readonly topics: readonly HelpTopic[]
-}
-
-export function TopicLinks({ topics }: TopicLinksProps): ReactNode {
+export function TopicLinks({ topics }: { readonly topics: readonly HelpTopic[] }): ReactNode {
   const locale = useLocale()
   return (
     <LinkGrid

@@ -119,11 +119,7 @@ function Found({ words, topics, context: { locale } }: FoundProps): ReactNode {
   )
 }
 
-interface GrievanceCardProps {
-  readonly officer: GrievanceOfficer
-}
-
-function GrievanceCard({ officer }: GrievanceCardProps): ReactNode {
+function GrievanceCard({ officer }: { readonly officer: GrievanceOfficer }): ReactNode {
   const locale = useLocale()
   const copy = wordsOf('grievanceOfficer')[locale]
   const { name, email, phone, isSample } = officer
@@ -152,11 +148,7 @@ function GrievanceCard({ officer }: GrievanceCardProps): ReactNode {
   )
 }
 
-interface TicketListProps {
-  readonly tickets: readonly Ticket[]
-}
-
-function TicketList({ tickets }: TicketListProps): ReactNode {
+function TicketList({ tickets }: { readonly tickets: readonly Ticket[] }): ReactNode {
   const locale = useLocale()
   const copy = wordsOf('care')[locale]
   return (

@@ -132,39 +132,22 @@ function Figures({ table }: { readonly table: TextTable }): ReactNode {
   )
 }
 
-/** The drawing beside the title of a company page. */
-const bySlug: Readonly<Record<string, Scene>> = {
-  'about-us': 'square',
-  app: 'home-screen',
-  awards: 'news',
-  blog: 'bill',
-  careers: 'people',
-  'contact-us': 'talk',
-  contacts: 'talk',
-  csr: 'growth',
-  directors: 'people',
-  'electricity-bill-numbers': 'bill',
-  esg: 'growth',
-  events: 'stage',
-  faqs: 'talk',
-  'for-business': 'shop',
-  'general-meetings': 'people',
-  grievance: 'talk',
-  'important-updates': 'news',
-  'latest-news': 'news',
-  media: 'news',
-  'partner-with-us': 'shop',
-  policies: 'paper',
-  'press-kit': 'news',
-  'press-releases': 'news',
-  privacy: 'paper',
-  'sell-with-us': 'shop',
-  'signs-of-payment-fraud': 'warnings',
-  sustainability: 'growth',
-  'terms-and-conditions': 'paper',
-  videos: 'stage',
-  'what-an-emi-is-made-of': 'instalments',
-}
+/** The drawing beside the title, with the company pages that have it. */
+const pagesByScene: readonly (readonly [Scene, readonly string[]])[] = [
+  ['square', ['about-us']],
+  ['home-screen', ['app']],
+  ['news', ['awards', 'important-updates', 'latest-news', 'media', 'press-kit', 'press-releases']],
+  ['bill', ['blog', 'electricity-bill-numbers']],
+  ['people', ['careers', 'directors', 'general-meetings']],
+  ['talk', ['contact-us', 'contacts', 'faqs', 'grievance']],
+  ['growth', ['csr', 'esg', 'sustainability']],
+  ['stage', ['events', 'videos']],
+  ['shop', ['for-business', 'partner-with-us', 'sell-with-us']],
+  ['paper', ['policies', 'privacy', 'terms-and-conditions']],
+  ['warnings', ['signs-of-payment-fraud']],
+  ['instalments', ['what-an-emi-is-made-of']],
+]
 
 /** Pages for shareholders have the drawing of figures. */
-export const sceneOf = ({ slug }: CompanyPage): Scene => bySlug[slug] ?? 'figures'
+export const sceneOf = ({ slug }: CompanyPage): Scene =>
+  pagesByScene.find(([, slugs]) => slugs.includes(slug))?.[0] ?? 'figures'

@@ -27,7 +27,7 @@ import { Questions } from '../../../ui/questions.tsx'
 import { RelatedPages } from '../../../ui/related-pages.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { RiskNotice, SchemeLinks } from './fund-parts.tsx'
+import { categoryLinks, RiskNotice, SchemeLinks } from './fund-parts.tsx'
 import {
   categoryPath,
   findFundCategory,
@@ -135,11 +135,7 @@ function Members({ category }: CategoryProps): ReactNode {
   return (
     <LinkSection
       title={fill(wordsOf('category')[locale].members, { group: nameIn(locale, category).toLowerCase() })}
-      links={othersInGroup(category).map(member => ({
-        name: nameIn(locale, member),
-        link: categoryPath(member),
-        note: fundCategoryText(member.slug, locale).rule,
-      }))}
+      links={categoryLinks(othersInGroup(category), locale)}
     />
   )
 }
@@ -196,12 +192,8 @@ function questionsOf({ question, tax }: FundCategoryDocument, locale: Locale) {
 /** The default return in per cent a year: no fund promises one, so the field says that it is an assumption. */
 const assumedReturns: Readonly<Record<MutualFundGroup, number>> = { equity: 10, hybrid: 8, debt: 6, other: 8 }
 
-interface SipFormProps {
-  readonly group: MutualFundGroup
-}
-
 /** By GET, so that a result can be shared; the calculator validates the input. */
-function SipForm({ group }: SipFormProps): ReactNode {
+function SipForm({ group }: { readonly group: MutualFundGroup }): ReactNode {
   const locale = useLocale()
   const words = wordsOf('fundCategory')[locale]
   return (

@@ -1,10 +1,12 @@
 import { fundHouses, nameIn, type Scheme } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fundCategoryText } from '../../../content/fund-text.ts'
 import { useLocale } from '../../../page/page.ts'
-import { LinkGrid } from '../../../ui/link-grid.tsx'
+import { type GridLink, LinkGrid } from '../../../ui/link-grid.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { fundCopy, schemePath } from './funds.ts'
+import { categoryPath, fundCopy, type KnownCategory, schemePath } from './funds.ts'
 
 /** Shown on every page about funds. */
 export function RiskNotice(): ReactNode {
@@ -17,11 +19,7 @@ export function RiskNotice(): ReactNode {
   )
 }
 
-interface SchemeLinksProps {
-  readonly schemes: readonly Scheme[]
-}
-
-export function SchemeLinks({ schemes }: SchemeLinksProps): ReactNode {
+export function SchemeLinks({ schemes }: { readonly schemes: readonly Scheme[] }): ReactNode {
   const locale = useLocale()
   return (
     <LinkGrid
@@ -37,3 +35,11 @@ export function SchemeLinks({ schemes }: SchemeLinksProps): ReactNode {
 
 const houseName = ({ house, name }: Scheme): string =>
   fundHouses.find(({ slug }) => slug === house)?.name ?? name
+
+/** Links to categories with their rules. */
+export const categoryLinks = (categories: readonly KnownCategory[], locale: Locale): readonly GridLink[] =>
+  categories.map(category => ({
+    name: nameIn(locale, category),
+    link: categoryPath(category),
+    note: fundCategoryText(category.slug, locale).rule,
+  }))

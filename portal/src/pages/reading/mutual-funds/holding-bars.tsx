@@ -11,11 +11,7 @@ const copy = wordsOf('holdingBars')
 
 type Holding = NonNullable<FundCategoryDocument['holdings']>[number]
 
-interface HoldingBarsProps {
-  readonly holdings: readonly Holding[]
-}
-
-export function HoldingBars({ holdings }: HoldingBarsProps): ReactNode {
+export function HoldingBars({ holdings }: { readonly holdings: readonly Holding[] }): ReactNode {
   const locale = useLocale()
   return (
     <figure className={styles.bars}>

@@ -1,8 +1,7 @@
 /** '/mutual-funds': what kinds of fund there are, who runs them, and what a monthly sum may grow to. */
 
-import { hubOf, type MutualFundGroup, mutualFundCategories, mutualFundGroups, nameIn } from '@chowk/catalog'
+import { hubOf, type MutualFundGroup, mutualFundCategories, mutualFundGroups } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { fundCategoryText } from '../../../content/fund-text.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { useLocale } from '../../../page/page.ts'
@@ -17,6 +16,7 @@ import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
+import { categoryLinks } from './fund-parts.tsx'
 
 const hub = hubOf('mutualFunds')
 const lists = [hubOf('fundHouses'), hubOf('schemes')]
@@ -35,16 +35,13 @@ export const mutualFundsPage = hubPage(hub, {
           key={group}
           title={wordsOf('mutualFunds')[locale].kinds[group]}
           id={group}
-          links={mutualFundCategories
-            .filter(category => category.group === group)
-            .map(category => ({
-              name: nameIn(locale, category),
-              link: `${hub.path}/${category.slug}`,
-              note: fundCategoryText(category.slug, locale).rule,
-            }))}
+          links={categoryLinks(
+            mutualFundCategories.filter(category => category.group === group),
+            locale,
+          )}
         />
       ))}
-      <PageRules path={hub.path} locale={locale} />
+      <PageRules path={hub.path} />
     </>
   ),
 })

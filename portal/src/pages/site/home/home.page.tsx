@@ -119,11 +119,7 @@ function NotYet(): ReactNode {
   )
 }
 
-interface PromotionsProps {
-  readonly published: ShellChanges['promotions']
-}
-
-function Promotions({ published }: PromotionsProps): ReactNode {
+function Promotions({ published }: { readonly published: ShellChanges['promotions'] }): ReactNode {
   const locale = useLocale()
   return (
     <section className={styles.promotions} aria-labelledby="promotions">

@@ -3,7 +3,6 @@ import {
   type DestinationOf,
   destinationAt,
   destinations,
-  nameIn,
   type SitemapSubject,
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
@@ -13,6 +12,7 @@ import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { type Head, page, useLocale } from '../../../page/page.ts'
 import { RouteGroups } from '../../../travel/route-groups.tsx'
 import { placesOf, type TravelMode } from '../../../travel/travel-mode.ts'
+import { describedLinks } from '../../../ui/icon-links.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { LinkGrid } from '../../../ui/link-grid.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
@@ -79,12 +79,10 @@ function RouteSitemap({ sitemap, mode, otherModes, lead, others }: RouteSitemapP
       </Section>
       <LinkSection
         title={copy[locale].elsewhere}
-        links={otherModes.map(({ hub }) => ({
-          name: nameIn(locale, hub),
-          link: hub.path,
-          note: hub.summary[locale],
-          picture: <IconTile name={hub.icon} />,
-        }))}
+        links={describedLinks(
+          locale,
+          otherModes.map(({ hub }) => hub),
+        )}
       />
     </PageLayout>
   )

@@ -1,7 +1,6 @@
 /** One calculator, such as '/tools/emi-calculator'. */
 
 import { type Calculator, type CalculatorSlug, calculators, latestCheck, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { Calculation, CalculatorAnswer } from '../../../calculators/calculations/calculation.ts'
 import { calculations } from '../../../calculators/calculations.ts'
@@ -9,12 +8,12 @@ import type { CalculatorField, CalculatorFields } from '../../../calculators/for
 import { OutcomeView } from '../../../calculators/outcome/outcome-view.tsx'
 import { formId, outcomeId, resultAddress, resultId } from '../../../calculators/outcome/result-address.ts'
 import { wordsOf } from '../../../content/words.ts'
+import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { Island } from '../../../islands/island.tsx'
 import { FoldBoundary } from '../../../page/fold-boundary.tsx'
 import { faqPage, webApplication } from '../../../page/json-ld.ts'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
-import { trail } from '../../../ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Choices } from '../../../ui/choices.tsx'
@@ -53,20 +52,18 @@ export const calculatorPage = page<CalculatorFacts>({
     const calculation = calculations[calculator.slug]
     return { calculator, calculation, answer: calculation.answer(query) }
   },
-  head({ calculator }, { locale }) {
+  head({ calculator }, { locale, path }) {
     const { title, description, questions } = calculatorGuide(calculator.slug, locale)
     return {
       title,
       description,
-      breadcrumbs: crumbs(locale),
+      breadcrumbs: crumbsTo(path, locale),
       current: nameIn(locale, calculator),
       jsonLd: [webApplication(title, description), faqPage(questions)],
     }
   },
   View: CalculatorView,
 })
-
-const crumbs = (locale: Locale) => trail(locale, { name: copy[locale].tools, path: '/tools' })
 
 function CalculatorView({ facts, context }: ViewProps<CalculatorFacts>): ReactNode {
   const { calculator, calculation, answer } = facts

@@ -1,12 +1,13 @@
 import pages from 'virtual:content/tools'
-import { calculators, nameIn, type Rule, rules } from '@chowk/catalog'
+import { type Calculator, calculators, type Rule, rules } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { documentsOf } from '../../../content/documents.ts'
 import type { CalculatorDocument } from '../../../content/kinds.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { useLocale } from '../../../page/page.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
-import { IconTile } from '../../../ui/icon-tile.tsx'
+import { describedLinks } from '../../../ui/icon-links.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
@@ -24,6 +25,12 @@ export const calculatorGuide = documentsOf<Guide>(pages)
 export function basisOf({ basis = [] }: Guide): readonly Rule[] {
   return basis.flatMap(id => rules.filter(rule => rule.id === id))
 }
+
+export const calculatorLinks = (locale: Locale, shown: readonly Calculator[]) =>
+  describedLinks(
+    locale,
+    shown.map(calculator => ({ ...calculator, path: `/tools/${calculator.slug}` })),
+  )
 
 export function GuideView({ guide }: { readonly guide: Guide }): ReactNode {
   const locale = useLocale()
@@ -55,15 +62,9 @@ export function GuideView({ guide }: { readonly guide: Guide }): ReactNode {
       <div className={styles.related}>
         <LinkSection
           title={words.related}
-          links={guide.related.flatMap(slug =>
-            calculators
-              .filter(calculator => calculator.slug === slug)
-              .map(calculator => ({
-                name: nameIn(locale, calculator),
-                link: `/tools/${slug}`,
-                note: calculator.summary[locale],
-                picture: <IconTile name={calculator.icon} />,
-              })),
+          links={calculatorLinks(
+            locale,
+            guide.related.flatMap(slug => calculators.filter(known => known.slug === slug)),
           )}
         />
       </div>

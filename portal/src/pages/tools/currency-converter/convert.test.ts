@@ -78,7 +78,7 @@ describe('an amount as typed', () => {
     ['-5', 2, 'not-a-number'],
     ['.', 2, 'not-a-number'],
     ['1.005', 2, 'too-precise'],
-    ['1.5', 0, 'too-precise'],
+    ['1.5', 0, 'no-decimals'],
     ['1234567890123', 2, 'too-large'],
   ])('%j is refused', (text, decimals, problem) => {
     expect(readAmount(text, decimals)).toEqual({ problem })

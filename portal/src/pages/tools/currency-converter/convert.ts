@@ -39,6 +39,16 @@ export function currencyByCode(code: string | undefined): KnownCurrency | undefi
   return currencies.find(currency => currency.code === code)
 }
 
+/** The converter's pages start from these two. */
+export const rupee = currencyOrThrow('INR')
+export const dollar = currencyOrThrow('USD')
+
+function currencyOrThrow(code: string): KnownCurrency {
+  const currency = currencyByCode(code)
+  if (!currency) throw new Error(`The catalogue has no ${code}: the currency converter starts from it.`)
+  return currency
+}
+
 /**
  * '9,642.51 USD', whole amounts without decimals: '100 USD'. Rupees have Indian grouping, other currencies groups of
  * three.

@@ -8,9 +8,8 @@ import { DataTable } from '../../../ui/data-table.tsx'
 import { href } from '../../../ui/link.ts'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { rateDate, rateText } from './convert.ts'
+import { dollar, rateDate, rateText, rupee } from './convert.ts'
 import { type Conversion, Converter, conversionQuery, readConversion } from './converter.tsx'
-import { home, rupee } from './currency-pages.ts'
 
 const hub = hubOf('currencies')
 
@@ -21,7 +20,7 @@ export const currencyConverterPage = page<Conversion>({
   query: conversionQuery,
   screenName: 'currency_converter',
   verticalName: 'tools',
-  load: ({ query }) => readConversion(query, { amount: '100', from: home.startingFrom, to: rupee }),
+  load: ({ query }) => readConversion(query, { amount: '100', from: dollar, to: rupee }),
   head: (_conversion, { locale }) => ({
     ...hubHead(hub, locale),
     title: copy[locale].title,

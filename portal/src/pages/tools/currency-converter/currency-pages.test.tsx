@@ -2,22 +2,22 @@ import { currencies, currencyRates } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
 import { contextAt, show } from '../../../page/test-page.tsx'
-import { amountText, convert, rateDate } from './convert.ts'
+import { amountText, convert, dollar, rateDate, rupee } from './convert.ts'
 import { currencyPage } from './currency.page.tsx'
 import { currencyConverterPage } from './currency-converter.page.tsx'
-import { home, rupee } from './currency-pages.ts'
 import { currencySitemapPage } from './currency-sitemap.page.tsx'
 
-const converterWith = (query: Record<string, string>) => show(currencyConverterPage, home.path, { query })
+const converterWith = (query: Record<string, string>) =>
+  show(currencyConverterPage, '/currency-converter', { query })
 
 const currencyAt = (currency: string, locale?: Locale) =>
-  show(currencyPage, `${home.path}/${currency}`, { locale, params: { currency } })
+  show(currencyPage, `${'/currency-converter'}/${currency}`, { locale, params: { currency } })
 
-const sitemap = () => show(currencySitemapPage, `${home.path}/sitemap`)
+const sitemap = () => show(currencySitemapPage, `${'/currency-converter'}/sitemap`)
 
 test('the converter converts what the address asks and dates the rate', async () => {
   const { text } = await converterWith({ amount: '250', from: 'USD', to: 'INR' })
-  expect(text).toContain(amountText(convert(250_00, home.startingFrom, rupee), rupee))
+  expect(text).toContain(amountText(convert(250_00, dollar, rupee), rupee))
   expect(text).toContain(rateDate('en'))
   expect(text).toContain(currencyRates.note.en)
 })
@@ -66,12 +66,14 @@ describe('every currency', () => {
 
   test('is on the sitemap', async () => {
     const { html } = await sitemap()
-    for (const { slug } of currencies) expect(html).toContain(`${home.path}/${slug}"`)
+    for (const { slug } of currencies) expect(html).toContain(`${'/currency-converter'}/${slug}"`)
   })
 })
 
 test('an unknown currency has no page', async () => {
   expect(
-    await currencyPage.load(contextAt(`${home.path}/no-such`, { params: { currency: 'no-such' } })),
+    await currencyPage.load(
+      contextAt(`${'/currency-converter'}/no-such`, { params: { currency: 'no-such' } }),
+    ),
   ).toBeUndefined()
 })

@@ -1,8 +1,7 @@
 /** '/currency-converter/sitemap': every page of the converter, in one list. */
 import { currencies, nameIn } from '@chowk/catalog'
 import { linkSitemap } from '../../site/sitemaps/sitemap.tsx'
-import { rateText } from './convert.ts'
-import { rupee } from './currency-pages.ts'
+import { rateText, rupee } from './convert.ts'
 
 export const currencySitemapPage = linkSitemap({
   of: 'currency',

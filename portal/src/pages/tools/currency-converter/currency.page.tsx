@@ -1,13 +1,14 @@
 /** One currency against the rupee, such as '/currency-converter/us-dollar'. */
 
 import pages from 'virtual:content/currencies'
-import { currencies, currencyRates, destinationAt, nameIn, type RateBasis } from '@chowk/catalog'
+import { currencies, currencyRates, destinationAt, hubOf, nameIn, type RateBasis } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { documentsOf } from '../../../content/documents.ts'
 import type { CurrencyDocument } from '../../../content/kinds.ts'
 import { ruleValue } from '../../../content/rule-values.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
+import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -21,10 +22,11 @@ import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Questions } from '../../../ui/questions.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { amountText, convert, type KnownCurrency, rateDate, rateText } from './convert.ts'
+import { amountText, convert, dollar, type KnownCurrency, rateDate, rateText, rupee } from './convert.ts'
 import styles from './converter.module.css'
 import { type Conversion, Converter, conversionQuery, readConversion } from './converter.tsx'
-import { currencyCrumbs, home, rupee } from './currency-pages.ts'
+
+const hub = hubOf('currencies')
 
 const currencyText = documentsOf<CurrencyDocument>(pages)
 
@@ -48,14 +50,14 @@ interface CurrencyFacts {
 }
 
 export const currencyPage = page<CurrencyFacts>({
-  pattern: `${home.path}/:currency`,
+  pattern: `${hub.path}/:currency`,
   query: conversionQuery,
   screenName: 'currency',
   verticalName: 'tools',
   load({ params, query }) {
     const currency = currencies.find(({ slug }) => slug === params.currency)
     if (!currency) return undefined
-    const other = currency.code === rupee.code ? home.startingFrom : rupee
+    const other = currency.code === rupee.code ? dollar : rupee
     const amount = String(usualAmounts(currency)[4])
     return { currency, other, conversion: readConversion(query, { amount, from: currency, to: other }) }
   },
@@ -69,7 +71,7 @@ export const currencyPage = page<CurrencyFacts>({
         rate: oneInRupees(currency, other),
         date: rateDate(locale),
       }),
-      breadcrumbs: currencyCrumbs(locale),
+      breadcrumbs: crumbsTo(path, locale),
       current: nameIn(locale, currency),
       jsonLd: [faqPage(questionsOf(currency, other, locale))],
     }
@@ -124,18 +126,13 @@ function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>): ReactNode {
         density="compact"
         links={currencies
           .filter(({ code }) => code !== currency.code)
-          .map(another => ({ name: nameIn(locale, another), link: `${home.path}/${another.slug}` }))}
+          .map(another => ({ name: nameIn(locale, another), link: `${hub.path}/${another.slug}` }))}
       />
     </PageLayout>
   )
 }
 
-interface AmountsTableProps {
-  readonly from: KnownCurrency
-  readonly to: KnownCurrency
-}
-
-function AmountsTable({ from, to }: AmountsTableProps): ReactNode {
+function AmountsTable({ from, to }: { readonly from: KnownCurrency; readonly to: KnownCurrency }): ReactNode {
   const locale = useLocale()
   return (
     <DataTable

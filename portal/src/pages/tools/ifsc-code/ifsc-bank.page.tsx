@@ -3,6 +3,7 @@ import { bankKinds, destinationAt, type IfscBank, ifscBanks, nameIn } from '@cho
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { countText, fill, wordsOf } from '../../../content/words.ts'
+import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
@@ -18,8 +19,8 @@ import { Questions } from '../../../ui/questions.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { type BankFacts, bankFacts } from './bank-facts.ts'
 import { banksMergedInto, type FormerBank } from './former-banks.ts'
-import { type IfscReading, ifscCrumbs, ifscPath, readIfsc } from './ifsc.ts'
-import { IfscChecker } from './ifsc-checker.tsx'
+import { type IfscReading, ifscPath, readIfsc } from './ifsc.ts'
+import { bankLinks, IfscChecker } from './ifsc-checker.tsx'
 import { borrowersOf, codeListSource, type KnownBank, knownBank } from './known-codes.ts'
 
 const shownBorrowers = 8
@@ -61,7 +62,7 @@ export const ifscBankPage = page<IfscBankFacts>({
         headOffice: known.headOffice[locale],
         since: known.since,
       }),
-      breadcrumbs: ifscCrumbs(locale),
+      breadcrumbs: crumbsTo(path, locale),
       current: name,
       jsonLd: [faqPage(questionsOf(facts, locale))],
     }
@@ -103,21 +104,8 @@ function IfscBankView({ facts, context }: ViewProps<IfscBankFacts>): ReactNode {
         ))}
       </ProseSection>
       <Questions faqs={questionsOf(facts, locale)} />
-      <Section
-        title={
-          others.length > 0
-            ? fill(words.others, { kind: bankKinds[bank.kind][locale].toLowerCase() })
-            : words.more
-        }
-      >
-        <LinkGrid
-          links={others.map(other => ({
-            name: nameIn(locale, other),
-            link: `${ifscPath}/${other.slug}`,
-            note: `${other.code}0…`,
-            picture: <Monogram name={other.name} locale={locale} />,
-          }))}
-        />
+      <Section title={others.length > 0 ? words.others[bank.kind] : words.more}>
+        <LinkGrid links={bankLinks(others, locale)} />
         <p>
           <a href={href(ifscPath, locale)}>{words.allBanks}</a>
         </p>

@@ -10,6 +10,8 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
+import type { GridLink } from '../../../ui/link-grid.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { licenceCancelledOn } from './former-banks.ts'
 import { type Ifsc, type IfscReading, ifscPath } from './ifsc.ts'
@@ -107,11 +109,7 @@ function Finding({ ifsc, expected }: FindingProps): ReactNode {
   )
 }
 
-interface PartProps {
-  readonly ifsc: Ifsc
-}
-
-function BankName({ ifsc: { bank, bankCode, code } }: PartProps): ReactNode {
+function BankName({ ifsc: { bank, bankCode, code } }: { readonly ifsc: Ifsc }): ReactNode {
   const locale = useLocale()
   const words = checkerCopy[locale]
   const name = bank ? nameIn(locale, bank) : knownBank(bankCode)?.name || words.unknownBank
@@ -139,3 +137,11 @@ function Listed({ code }: { readonly code: string }): ReactNode {
     </Notice>
   )
 }
+
+export const bankLinks = (banks: readonly IfscBank[], locale: Locale): readonly GridLink[] =>
+  banks.map(bank => ({
+    name: nameIn(locale, bank),
+    link: `${ifscPath}/${bank.slug}`,
+    note: `${bank.code}0…`,
+    picture: <Monogram name={bank.name} locale={locale} />,
+  }))

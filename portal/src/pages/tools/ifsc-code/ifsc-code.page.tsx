@@ -5,9 +5,8 @@ import { HubLayout, hubHead } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
-import { Monogram } from '../../../ui/monogram.tsx'
 import { type IfscReading, ifscPath, readIfsc } from './ifsc.ts'
-import { IfscChecker } from './ifsc-checker.tsx'
+import { bankLinks, IfscChecker } from './ifsc-checker.tsx'
 import { codeListSource } from './known-codes.ts'
 
 const hub = hubOf('ifscBanks')
@@ -49,14 +48,10 @@ function IfscCodeView({ facts: { typed, reading }, context: { locale } }: ViewPr
           key={kind}
           title={title[locale]}
           id={kind}
-          links={ifscBanks
-            .filter(bank => bank.kind === kind)
-            .map(bank => ({
-              name: nameIn(locale, bank),
-              link: `${ifscPath}/${bank.slug}`,
-              note: `${bank.code}0…`,
-              picture: <Monogram name={bank.name} locale={locale} />,
-            }))}
+          links={bankLinks(
+            ifscBanks.filter(bank => bank.kind === kind),
+            locale,
+          )}
         />
       ))}
       <p>

@@ -6,15 +6,9 @@ import { type IfscBank, ifscBanks } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { fill, type Words, wordsOf } from '../../../content/words.ts'
 import { latinDigits } from '../../../money/money.ts'
-import { trail } from '../../../ui/breadcrumbs.tsx'
 import { type FormerBank, formerBankOf } from './former-banks.ts'
 
-/** Where the IFSC pages are, and the crumb that leads back to the first of them. */
 export const ifscPath = '/ifsc-code'
-
-const name: Record<Locale, string> = { en: 'IFSC Codes', hi: 'IFSC कोड' }
-
-export const ifscCrumbs = (locale: Locale) => trail(locale, { name: name[locale], path: ifscPath })
 
 export interface Ifsc {
   readonly code: string

@@ -10,15 +10,11 @@ import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
-import { Pair, RouteLayout } from '../../../travel/route-layout.tsx'
-import { Stops } from '../../../travel/stops.tsx'
+import { PlaceCards, RouteLayout, WaySection } from '../../../travel/route-layout.tsx'
 import { straightLine } from '../../../travel/straight-line.ts'
 import { buses, type Place } from '../../../travel/travel-mode.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Prose } from '../../../ui/prose.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
-import { Section } from '../../../ui/section.tsx'
 import companies from './bus-corporations.json' with { type: 'json' }
 import busStands from './bus-stands.json' with { type: 'json' }
 
@@ -59,31 +55,21 @@ function BusRouteView({ facts: route, context: { locale } }: ViewProps<Route>): 
       })}
       glance={factsAt(route, locale)}
     >
-      <Section title={copy.way}>
-        <Pair>
-          <Card>
-            <Stops from={{ name: nameIn(locale, from) }} via={via} to={{ name: nameIn(locale, to) }} />
-          </Card>
-          <Prose>
-            <p>{text}</p>
-          </Prose>
-        </Pair>
-      </Section>
-      <Section title={copy.stands} lead={copy.standsNote}>
-        <Pair>
-          {[from, to].map(city => (
-            <Card
-              key={city.slug}
-              title={fill(copy.standsIn, { city: nameIn(locale, city) })}
-              headingLevel={3}
-            >
-              <Prose>
-                <BulletList items={busStandsIn(city).map(stand => nameIn(locale, stand))} />
-              </Prose>
-            </Card>
-          ))}
-        </Pair>
-      </Section>
+      <WaySection
+        title={copy.way}
+        text={text}
+        from={{ name: nameIn(locale, from) }}
+        via={via}
+        to={{ name: nameIn(locale, to) }}
+      />
+      <PlaceCards
+        title={copy.stands}
+        lead={copy.standsNote}
+        places={[from, to].map(city => ({
+          title: fill(copy.standsIn, { city: nameIn(locale, city) }),
+          content: <BulletList items={busStandsIn(city).map(stand => nameIn(locale, stand))} />,
+        }))}
+      />
       <ProseSection title={copy.beforeYouBoard}>
         <BulletList items={copy.checks} />
       </ProseSection>

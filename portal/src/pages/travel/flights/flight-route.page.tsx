@@ -5,16 +5,13 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
-import { page, useLocale, type ViewProps } from '../../../page/page.ts'
-import { Pair, RouteLayout } from '../../../travel/route-layout.tsx'
+import { page, type ViewProps } from '../../../page/page.ts'
+import { PlaceCards, RouteLayout } from '../../../travel/route-layout.tsx'
 import { kilometres, straightLine } from '../../../travel/straight-line.ts'
 import { type AnyRoute, flights, type Place } from '../../../travel/travel-mode.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { href } from '../../../ui/link.ts'
-import { Prose } from '../../../ui/prose.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
-import { Section } from '../../../ui/section.tsx'
 import { airportText, entryRule } from './airport-text.ts'
 import { timeDifference } from './time-difference.ts'
 
@@ -56,13 +53,13 @@ function FlightRouteView({ facts: route, context: { locale } }: ViewProps<AnyRou
           : [{ label: copy.state, value: nameIn(locale, stateOf(to.state)) }]),
       ]}
     >
-      <Section title={copy.bothAirports}>
-        <Pair>
-          {[from, to].map(place => (
-            <AirportCard key={place.slug} place={place} />
-          ))}
-        </Pair>
-      </Section>
+      <PlaceCards
+        title={copy.bothAirports}
+        places={[from, to].map(place => ({
+          title: withCode(place, locale),
+          content: <p>{airportText(place, locale).text}</p>,
+        }))}
+      />
       {isAbroad(to) && (
         <ProseSection title={fill(copy.entering, { country: nameIn(locale, to.country) })}>
           <p>{entryRule(to.slug, locale).text}</p>
@@ -73,21 +70,6 @@ function FlightRouteView({ facts: route, context: { locale } }: ViewProps<AnyRou
         <BulletList items={checks} />
       </ProseSection>
     </RouteLayout>
-  )
-}
-
-interface AirportProps {
-  readonly place: Place
-}
-
-function AirportCard({ place }: AirportProps): ReactNode {
-  const locale = useLocale()
-  return (
-    <Card title={withCode(place, locale)} headingLevel={3}>
-      <Prose>
-        <p>{airportText(place, locale).text}</p>
-      </Prose>
-    </Card>
   )
 }
 

@@ -29,12 +29,7 @@ export const flightsPage = hubPage(flights.hub, {
   ),
 })
 
-interface PartProps {
-  readonly hub: Hub
-  readonly routes: readonly AnyRoute[]
-}
-
-function Part({ hub, routes }: PartProps): ReactNode {
+function Part({ hub, routes }: { readonly hub: Hub; readonly routes: readonly AnyRoute[] }): ReactNode {
   const locale = useLocale()
   return (
     <LinkSection

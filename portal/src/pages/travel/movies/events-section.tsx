@@ -8,12 +8,8 @@ import { href } from '../../../ui/link.ts'
 import { Section } from '../../../ui/section.tsx'
 import styles from './events-section.module.css'
 
-interface EventsSectionProps {
-  readonly cities: typeof eventCities
-}
-
 /** Links to our events site, if there is one: they open in another tab and say so. */
-export function EventsSection({ cities }: EventsSectionProps): ReactNode {
+export function EventsSection({ cities }: { readonly cities: typeof eventCities }): ReactNode {
   const locale = useLocale()
   const copy = wordsOf('movie')[locale]
   if (cities.some(({ link }) => reachableLink(link, '') === '')) return null

@@ -73,13 +73,8 @@ export function BookingDayForm({ requested, path }: BookingDayProps & { readonly
   )
 }
 
-interface AboutBookingProps {
-  readonly day: Day
-  readonly today: Day
-}
-
 /** When tickets for a day are sold: the same for every train, so we need not ask the railways. */
-function AboutBooking({ day, today }: AboutBookingProps): ReactNode {
+function AboutBooking({ day, today }: { readonly day: Day; readonly today: Day }): ReactNode {
   const locale = useLocale()
   const words = wordsOf('bookingWindow')[locale]
   const { state, opensOn, tatkalOn } = bookingWindow(day, today)

@@ -14,16 +14,13 @@ import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
-import { Pair, RouteLayout } from '../../../travel/route-layout.tsx'
-import { Stops } from '../../../travel/stops.tsx'
+import { PlaceCards, RouteLayout, WaySection } from '../../../travel/route-layout.tsx'
 import { straightLine } from '../../../travel/straight-line.ts'
 import { trains } from '../../../travel/travel-mode.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { iconLinks } from '../../../ui/icon-links.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
-import { Prose } from '../../../ui/prose.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { BookingDayAnswer, BookingDayForm, type RequestedDay, readBookingDay } from './booking-day.tsx'
 import { endsOf, lineOf, stationIn, withCode } from './line-of.ts'
@@ -87,20 +84,13 @@ function TrainRouteView({
       ]}
       answer={<BookingDayAnswer requested={requested} />}
     >
-      <Section title={copy.way}>
-        <Pair>
-          <Card>
-            <Stops
-              from={{ name: nameIn(locale, from), note: fromStation }}
-              via={via}
-              to={{ name: nameIn(locale, to), note: toStation }}
-            />
-          </Card>
-          <Prose>
-            <p>{text}</p>
-          </Prose>
-        </Pair>
-      </Section>
+      <WaySection
+        title={copy.way}
+        text={text}
+        from={{ name: nameIn(locale, from), note: fromStation }}
+        via={via}
+        to={{ name: nameIn(locale, to), note: toStation }}
+      />
       <KnownTrains route={route} />
       <Stations cities={[from, to]} />
       <BookingDayForm requested={requested} path={route.path} />
@@ -137,20 +127,12 @@ function Stations({ cities }: { readonly cities: readonly City[] }): ReactNode {
   const large = cities.filter(city => stationsOf(city).length > 1)
   if (large.length === 0) return null
   return (
-    <Section title={copy.stations}>
-      <Pair>
-        {large.map(city => (
-          <Card
-            key={city.slug}
-            title={fill(copy.stationsIn, { city: nameIn(locale, city) })}
-            headingLevel={3}
-          >
-            <Prose>
-              <BulletList items={stationsOf(city).map(station => withCode(station, locale))} />
-            </Prose>
-          </Card>
-        ))}
-      </Pair>
-    </Section>
+    <PlaceCards
+      title={copy.stations}
+      places={large.map(city => ({
+        title: fill(copy.stationsIn, { city: nameIn(locale, city) }),
+        content: <BulletList items={stationsOf(city).map(station => withCode(station, locale))} />,
+      }))}
+    />
   )
 }

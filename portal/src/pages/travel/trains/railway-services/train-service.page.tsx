@@ -85,11 +85,7 @@ function Guide({ guide: { heading, paragraphs, table } }: { readonly guide: Text
   )
 }
 
-interface RelatedProps {
-  readonly service: ServicePage
-}
-
-function Related({ service }: RelatedProps): ReactNode {
+function Related({ service }: { readonly service: ServicePage }): ReactNode {
   const locale = useLocale()
   const copy = serviceCopy[locale]
   return (
