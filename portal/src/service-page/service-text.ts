@@ -2,24 +2,17 @@ import pages from 'virtual:content/services'
 import type { Bilingual } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { repay } from '../calculators/arithmetic/loan.ts'
+import { durationText } from '../calculators/outcome/terms.ts'
 import { documentsOf, type Values } from '../content/documents.ts'
 import type { ServiceDocument, serviceKind } from '../content/kinds.ts'
 import type { TextTable } from '../content/markdown.ts'
+import { wordsOf } from '../content/words.ts'
 import { formatRupees } from '../money/money.ts'
 
 /** The loan of the example, calculated as the calculators do. */
 const oneLakhPaise = 1_00_000_00
 const yearlyRates = [12, 16, 20, 24]
 const terms = [1, 3, 5]
-
-const copy = {
-  en: {
-    caption: 'Monthly instalment for Rs. 1 lakh',
-    rate: 'Interest a year',
-    years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
-  },
-  hi: { caption: '₹1 लाख की मासिक किस्त', rate: 'सालाना ब्याज', years: (count: number) => `${count} साल` },
-}
 
 const costOfOneLakh = (rate: number, years: number) =>
   repay({ principalPaise: oneLakhPaise, annualRateBps: rate * 100, months: years * 12 })
@@ -30,11 +23,11 @@ function interestOfOneLakh(rate: number, years: number): Bilingual {
 }
 
 function instalments(locale: Locale): TextTable {
-  const { caption, rate, years } = copy[locale]
+  const { caption, rate } = wordsOf('instalments')[locale]
   return {
     caption,
     numeric: true,
-    columns: [rate, ...terms.map(years)],
+    columns: [rate, ...terms.map(years => durationText(years * 12)[locale])],
     rows: yearlyRates.map(yearly => [
       `${yearly}%`,
       ...terms.map(term => formatRupees(costOfOneLakh(yearly, term).emiPaise, locale)),

@@ -3,6 +3,7 @@ import { type CompanyPage, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import type { CompanyDocument } from '../../../content/kinds.ts'
 import type { TextTable } from '../../../content/markdown.ts'
+import { wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { holdsLicence } from '../../../page/brand.ts'
 import { faqPage } from '../../../page/json-ld.ts'
@@ -17,10 +18,7 @@ import { Section } from '../../../ui/section.tsx'
 import { TextSectionView } from '../../../ui/text-section.tsx'
 import styles from './company-view.module.css'
 
-export const companyWords = {
-  en: { contents: 'On this page', related: 'See also' },
-  hi: { contents: 'इस पेज पर', related: 'यह भी देखें' },
-}
+export const companyWords = wordsOf('company')
 
 export interface CompanyFacts<Page extends CompanyPage = CompanyPage> {
   readonly page: Page

@@ -3,6 +3,7 @@ import type { Bilingual } from '@chowk/catalog'
 import { type Retention, retention } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { TextTable } from '../../../content/markdown.ts'
+import { wordsOf } from '../../../content/words.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -21,13 +22,8 @@ export function retentionText({ retentionMs, span }: Retention): Bilingual {
   return { en: `${count} ${en} ${span.en}`, hi: `${count} ${hi} ${span.hi}` }
 }
 
-const copy = {
-  en: { caption: 'What is kept, how long and why', columns: ['What', 'How long', 'Why'] },
-  hi: { caption: 'क्या, कब तक और क्यों रखा जाता है', columns: ['क्या', 'कब तक', 'क्यों'] },
-}
-
 export const retentionTable = (locale: Locale): TextTable => ({
-  ...copy[locale],
+  ...wordsOf('retention')[locale],
   rows: Object.values<Retention>(retention).map(row =>
     [row.what, retentionText(row), row.why].map(cell => cell[locale]),
   ),

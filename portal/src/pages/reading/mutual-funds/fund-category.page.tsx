@@ -196,34 +196,26 @@ const assumedReturns: Readonly<Record<MutualFundGroup, number>> = { equity: 10, 
 function SipForm({ group }: { readonly group: MutualFundGroup }): ReactNode {
   const locale = useLocale()
   const words = wordsOf('fundCategory')[locale]
+  const fields = [
+    { name: 'monthly', initial: '5,000' },
+    { name: 'years', initial: '10' },
+    { name: 'return', initial: assumedReturns[group] },
+  ] as const
   return (
     <Card tone="raised" title={words.title}>
       <Form method="get" action={href('/tools/sip-calculator', locale)}>
         <FieldRow>
-          <Field
-            name="monthly"
-            label={words.monthly}
-            hint={words.monthlyHint}
-            defaultValue="5,000"
-            inputMode="numeric"
-            autoComplete="off"
-          />
-          <Field
-            name="years"
-            label={words.years}
-            hint={words.yearsHint}
-            defaultValue="10"
-            inputMode="numeric"
-            autoComplete="off"
-          />
-          <Field
-            name="return"
-            label={words.return}
-            hint={words.returnHint}
-            defaultValue={assumedReturns[group]}
-            inputMode="decimal"
-            autoComplete="off"
-          />
+          {fields.map(({ name, initial }) => (
+            <Field
+              key={name}
+              name={name}
+              label={words[name]}
+              hint={words[`${name}Hint`]}
+              defaultValue={initial}
+              inputMode={name === 'return' ? 'decimal' : 'numeric'}
+              autoComplete="off"
+            />
+          ))}
         </FieldRow>
         <Actions>
           <Button>{words.submit}</Button>

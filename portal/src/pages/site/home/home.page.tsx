@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { questionsText } from '../../../content/page-text.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { ArtImage, Icon } from '../../../icons/icon.tsx'
-import type { IconName } from '../../../icons/icons.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { showStrip } from '../../../own-accounts/own-strip.behaviour.ts'
 import { FoldBoundary } from '../../../page/fold-boundary.tsx'
@@ -119,20 +118,24 @@ function NotYet(): ReactNode {
   )
 }
 
+/** The page's first script tracks the impressions and clicks of promotions. */
 function Promotions({ published }: { readonly published: ShellChanges['promotions'] }): ReactNode {
   const locale = useLocale()
   return (
     <section className={styles.promotions} aria-labelledby="promotions">
       <h2 id="promotions">{homeCopy[locale].promotions}</h2>
       {promotionsWith(published).map(({ id, name, creative, position, icon, title, text, cta, link }) => (
-        <PromotionCard
+        <div
           key={id}
-          {...{ name, creative, position, icon }}
-          title={title[locale]}
-          text={text[locale]}
-          cta={cta[locale]}
-          href={href(link, locale)}
-        />
+          className={styles.card}
+          data-promotion="active"
+          data-track={`${name}|${position}|${creative}`}
+        >
+          <Icon name={icon} />
+          <h3>{title[locale]}</h3>
+          <p>{text[locale]}</p>
+          <a href={href(link, locale)}>{cta[locale]}</a>
+        </div>
       ))}
     </section>
   )
@@ -155,29 +158,5 @@ function Safety(): ReactNode {
         ))}
       </ul>
     </section>
-  )
-}
-
-/** A promotion on the home page. The page's first script tracks its impression and clicks. */
-type PromotionCardProps = {
-  readonly name: string
-  readonly creative: string
-  readonly position: string
-  readonly icon: IconName
-  readonly title: string
-  readonly text: string
-  readonly cta: string
-  readonly href: string
-}
-
-function PromotionCard(card: PromotionCardProps): ReactNode {
-  const { name, creative, position, icon, title, text, cta, href } = card
-  return (
-    <div className={styles.card} data-promotion="active" data-track={`${name}|${position}|${creative}`}>
-      <Icon name={icon} />
-      <h3>{title}</h3>
-      <p>{text}</p>
-      <a href={href}>{cta}</a>
-    </div>
   )
 }

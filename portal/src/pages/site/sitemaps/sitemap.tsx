@@ -1,13 +1,13 @@
 import {
-  type Bilingual,
   type DestinationOf,
   destinationAt,
   destinations,
   type SitemapSubject,
+  trainServices,
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { wordsOf } from '../../../content/words.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { type Head, page, useLocale } from '../../../page/page.ts'
 import { RouteGroups } from '../../../travel/route-groups.tsx'
@@ -40,34 +40,35 @@ interface RouteSitemapOptions {
   readonly verticalName: string
   readonly mode: TravelMode
   readonly otherModes: readonly TravelMode[]
-  readonly lead: Bilingual
   /** Pages of this travel mode that are not routes. */
   others?(locale: Locale): ReactNode
 }
 
 export function routeSitemapPage(options: RouteSitemapOptions) {
-  const { of, verticalName, lead } = options
+  const { of, verticalName } = options
   const sitemap = sitemapOf(of)
   return page<object>({
     pattern: sitemap.path,
     screenName: `${of}_sitemap`,
     verticalName,
     load: () => ({}),
-    head: (_facts, { locale }) => sitemapHead(sitemap, locale, lead[locale]),
+    head: (_facts, { locale }) => sitemapHead(sitemap, locale, routeLead(options, locale)),
     View: () => <RouteSitemap {...options} sitemap={sitemap} />,
   })
 }
 
-interface RouteSitemapProps extends RouteSitemapOptions {
-  readonly sitemap: Sitemap
+function routeLead({ of, mode: { routes } }: RouteSitemapOptions, locale: Locale): string {
+  const places = placesOf(routes).length
+  return fill(copy[locale][of], { services: trainServices.length, routes: routes.length, places })
 }
 
-function RouteSitemap({ sitemap, mode, otherModes, lead, others }: RouteSitemapProps): ReactNode {
+function RouteSitemap(props: RouteSitemapOptions & { readonly sitemap: Sitemap }): ReactNode {
+  const { sitemap, mode, otherModes, others } = props
   const locale = useLocale()
   return (
     <PageLayout
       title={sitemap.title[locale]}
-      lead={lead[locale]}
+      lead={routeLead(props, locale)}
       picture={<IconTile name={mode.hub.icon} size="large" />}
     >
       {others?.(locale)}
@@ -88,28 +89,22 @@ function RouteSitemap({ sitemap, mode, otherModes, lead, others }: RouteSitemapP
   )
 }
 
-export function routeCounts({ routes }: TravelMode): { readonly routes: number; readonly places: number } {
-  return { routes: routes.length, places: placesOf(routes).length }
-}
-
 interface LinkSitemapOptions {
   readonly of: 'currency' | 'ifsc'
-  readonly description: Bilingual
-  readonly lead: Bilingual
   /** `name` where the catalogue has no title for the page. */
   pages(locale: Locale): readonly { readonly slug: string; readonly name: string; readonly note: string }[]
 }
 
-export function linkSitemap({ of, description, lead, pages }: LinkSitemapOptions) {
+export function linkSitemap({ of, pages }: LinkSitemapOptions) {
   const sitemap = sitemapOf(of)
   return page<object>({
     pattern: sitemap.path,
     screenName: `${of}_sitemap`,
     verticalName: 'tools',
     load: () => ({}),
-    head: (_facts, { locale }) => sitemapHead(sitemap, locale, description[locale]),
+    head: (_facts, { locale }) => sitemapHead(sitemap, locale, copy[locale][of].description),
     View: ({ context: { locale } }) => (
-      <PageLayout title={sitemap.title[locale]} lead={lead[locale]}>
+      <PageLayout title={sitemap.title[locale]} lead={copy[locale][of].lead}>
         <LinkGrid
           links={pages(locale).map(({ slug, name, note }) => {
             const link = `${sitemap.parent}/${slug}`

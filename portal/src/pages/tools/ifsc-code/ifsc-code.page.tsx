@@ -1,6 +1,7 @@
 /** '/ifsc-code': what an IFSC is, a check of its form, and the banks with their letters. */
 import { bankKinds, hubOf, ifscBanks, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import { HubLayout, hubHead } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
@@ -16,10 +17,7 @@ interface IfscFacts {
   readonly reading: IfscReading | undefined
 }
 
-const copy = {
-  en: { title: 'IFSC Codes: check a code and find a bank’s letters', all: 'All IFSC pages' },
-  hi: { title: 'IFSC कोड: कोड जाँचें और बैंक के अक्षर देखें', all: 'सभी IFSC पेज' },
-}
+const copy = wordsOf('ifscCode')
 
 export const ifscCodePage = page<IfscFacts>({
   pattern: ifscPath,

@@ -4,6 +4,7 @@ import type { Locale } from '@chowk/shell'
 import { documentsOf } from '../../../../content/documents.ts'
 import type { RailwayServiceDocument } from '../../../../content/kinds.ts'
 import type { TextTable } from '../../../../content/markdown.ts'
+import { wordsOf } from '../../../../content/words.ts'
 import trainNumbers from './train-numbers.json' with { type: 'json' }
 
 /** The meaning of the first digit of a five-digit train number, by the railways' scheme of December 2010. */
@@ -16,14 +17,9 @@ export function railwayText(slug: string, locale: Locale): RailwayServiceDocumen
   return { ...document, guide: guide.place === 'numbers' ? { ...guide, table: numbers(locale) } : guide }
 }
 
-const copy = {
-  en: { columns: ['First digit', 'Kind of train'], or: ' or ' },
-  hi: { columns: ['पहला अंक', 'ट्रेन का प्रकार'], or: ' या ' },
-}
-
 /** From the same rows as the routes' pages. */
 function numbers(locale: Locale): TextTable {
-  const { columns, or } = copy[locale]
+  const { columns, or } = wordsOf('trainNumbers')[locale]
   const rows = numberKinds.map(({ digits, kind }) => [[...digits].join(or), kind[locale]])
   return { caption: '', columns, rows }
 }
