@@ -14,7 +14,7 @@ import {
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { fill } from '../../../content/words.ts'
+import { countText, fill } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
@@ -156,9 +156,10 @@ function Siblings({ facts: { provider: state, board } }: { readonly facts: Board
   const locale = useLocale()
   const copy = boardCopy[locale]
   const others = (state.boards ?? []).filter(other => other !== board)
+  const values = { state: nameIn(locale, state) }
   return (
     <LinkSection
-      title={fill(others.length > 0 ? copy.others : copy.more, { state: nameIn(locale, state) })}
+      title={others.length > 0 ? countText(copy.others, others.length, values) : fill(copy.more, values)}
       density="compact"
       links={[
         ...others.map(other => ({ name: nameIn(locale, other), link: other.link })),
