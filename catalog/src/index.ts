@@ -109,7 +109,6 @@ export {
 export {
   type DeductionLimits,
   deductionLimits,
-  type EmployerNps,
   employerNps,
   type HouseRentRules,
   houseRent,

@@ -4,7 +4,7 @@ import type { Decimal } from './decimal.ts'
 /** A row of a schedule: a month or a year, from 1, with its amounts and the closing balance. */
 export type Period<Amount extends string> = Record<Amount | 'period' | 'balancePaise', number>
 
-export type SavingsRow = Period<'depositPaise' | 'interestPaise'>
+type SavingsRow = Period<'depositPaise' | 'interestPaise'>
 
 export interface Savings {
   readonly investedPaise: number

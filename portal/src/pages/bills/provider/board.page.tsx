@@ -27,10 +27,9 @@ import { Monogram } from '../../../ui/monogram.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
 import { About } from './about.tsx'
-import { BillerDetails } from './biller-details.tsx'
+import { BillerDetails, type SubmittedForm } from './biller-details.tsx'
 import { answersIn, checkAnswers } from './biller-questions.ts'
 import { boardCopy, providerCopy } from './provider-copy.ts'
-import type { SubmittedForm } from './provider-view.tsx'
 import { boardIntent, questionsOfBoard } from './questions-of.ts'
 
 export const boardPage = page<BoardFacts>({

@@ -22,7 +22,6 @@ import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
 import { useLocale, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
 import { Card } from '../../../ui/card.tsx'
-import type { FieldError } from '../../../ui/error-summary.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { href } from '../../../ui/link.ts'
@@ -33,22 +32,13 @@ import { Prose } from '../../../ui/prose.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { About } from './about.tsx'
-import { BillerDetails } from './biller-details.tsx'
-import type { FieldValues } from './biller-field.ts'
+import { BillerDetails, type SubmittedForm } from './biller-details.tsx'
 import { billsInSameCity } from './is-indexable.ts'
 import { boardCopy, providerCopy } from './provider-copy.ts'
 import styles from './provider-picture.module.css'
 import { questionsOf } from './questions-of.ts'
 
 export interface ProviderFacts extends DestinationOf<'provider'>, SubmittedForm {}
-
-/** The input after 'Proceed', here or on the home page, with its errors. */
-export interface SubmittedForm {
-  readonly submitted?: {
-    readonly values: FieldValues
-    readonly errors: readonly FieldError[]
-  }
-}
 
 type ProviderViewProps = ViewProps<ProviderFacts>
 

@@ -15,7 +15,7 @@ interface UpiPayment {
   readonly signed: boolean
 }
 
-export type UpiProblem =
+type UpiProblem =
   | 'mandate'
   | 'web-address'
   | 'bharat-qr'
