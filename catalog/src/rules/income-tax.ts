@@ -145,7 +145,6 @@ export const employerNps = ruleOfYears(
   { shareBps: { government: { new: 1400, old: 1400 }, other: { new: 1400, old: 1000 } } },
   { '2025-26': { value: {}, source: section124 }, '2026-27': { value: {}, source: section124 } },
 )
-type EmployerNps = ValueOf<typeof employerNps>
 
 /** In four or eight cities half of salary counts; elsewhere a smaller share does. The form is the one for the employer. */
 export const houseRent = ruleOfYears(

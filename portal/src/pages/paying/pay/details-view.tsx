@@ -2,7 +2,6 @@ import type { Biller } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import type { AnyoneContext } from '../../../page/page.ts'
-import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { href } from '../../../ui/link.ts'
 import { BillerDetails } from '../../bills/provider/biller-details.tsx'
@@ -42,15 +41,12 @@ export function DetailsView({
       back={path}
       notice={notice}
     >
-      <Card tone="raised" title={yourDetails}>
-        <BillerDetails
-          locale={locale}
-          action={path}
-          questions={questionsOf(provider, locale)}
-          values={{ ...parameters, ...(board && { board: board.slug }) }}
-          errors={errors}
-        />
-      </Card>
+      <BillerDetails
+        title={yourDetails}
+        path={provider.path}
+        questions={questionsOf(provider, locale)}
+        submitted={{ values: { ...parameters, ...(board && { board: board.slug }) }, errors }}
+      />
     </PayLayout>
   )
 }
