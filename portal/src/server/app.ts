@@ -111,7 +111,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   ownCsv(app, { services, files })
   calendarFile(app, { services, files })
   myData(app, { services })
-  calculatorCsv(app)
+  calculatorCsv(app, files)
   operatorLookup(app, { services })
   const { find: findFragment, release } = await serveFragments(app, { site, services, sender, ...counted })
   for (const each of [currentEnvironment().release, release]) if (each) releases.add(each)

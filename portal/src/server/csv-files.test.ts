@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
+import { calculations } from '../calculators/calculations.ts'
 import { periodsSince } from '../pages/account/myorders/order-filters.ts'
 import { calculatorCsv, ownCsv } from './csv-files.ts'
 import { files } from './test-app.ts'
@@ -102,7 +103,7 @@ describe('a calculator', () => {
     app.setErrorHandler((error: Error, _request, reply) =>
       reply.code(error.constructor.name === 'PageNotFound' ? 404 : 500).send(error.message),
     )
-    calculatorCsv(app)
+    calculatorCsv(app, { calculations })
   })
 
   afterAll(() => app.close())

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream'
 import { calculators, type Locale, locales } from '@chowk/catalog'
 import type { Services } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
-import { calculations } from '../calculators/calculations.ts'
 import type { Table, Value } from '../calculators/outcome/outcome.ts'
 import { displayedPaise, percentText } from '../calculators/outcome/value-text.ts'
 import { localePath } from '../page/locale-path.ts'
@@ -18,7 +17,10 @@ interface CalculatorRequest {
 }
 
 /** Serves each table of a calculator's result; the query is that of the result's page. */
-export function calculatorCsv(app: FastifyInstance): void {
+export function calculatorCsv(
+  app: FastifyInstance,
+  { calculations }: Pick<Site['files'], 'calculations'>,
+): void {
   for (const locale of locales)
     app.get<CalculatorRequest>(localePath('/tools/:calculator/table.csv', locale), (request, reply) => {
       const slug = calculators.find(calculator => calculator.slug === request.params.calculator)?.slug

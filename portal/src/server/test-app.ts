@@ -7,6 +7,7 @@ import { Writable } from 'node:stream'
 import { createServices, openStore } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { calculations } from '../calculators/calculations.ts'
 import { anyonePage, customerPage, page } from '../page/page.ts'
 import { renderedPage } from '../page/rendered-page.ts'
 import { billCalendar } from '../pages/account/bills/bill-calendar.ts'
@@ -62,7 +63,7 @@ export const dictionaries: Dictionaries = createDictionaries(locale =>
   locale === 'hi' ? 'वही शब्द' : sameWords,
 )
 
-export const files: Site['files'] = { billCalendar, ordersCsv, monthCsv, statementCsv }
+export const files: Site['files'] = { billCalendar, calculations, ordersCsv, monthCsv, statementCsv }
 
 const site: Site = {
   files,

@@ -10,6 +10,7 @@ import {
   phoneSectionsScript,
   sessionHintScript,
 } from '@chowk/shell'
+import { calculations } from '../calculators/calculations.ts'
 import { createFragments } from '../fragments/fragments.tsx'
 import { readParameters } from '../fragments/parameters.ts'
 import { publicName } from '../page/brand.ts'
@@ -176,8 +177,8 @@ export async function createSite(options: SiteOptions) {
 
     readParameters,
 
-    /** Write files with texts of the content, which only built modules can import. */
-    files: { billCalendar, ordersCsv, monthCsv, statementCsv },
+    /** Makes files with texts of the content, which only built modules can import. */
+    files: { billCalendar, calculations, ordersCsv, monthCsv, statementCsv },
 
     /** The pages and the search box use one index. */
     find: findEntries,

@@ -1,12 +1,13 @@
 // The demonstration's customers with some months of history, which are in `demonstration-customers.json`. They are
 // invented, and their amounts are in paise.
 
+import { locales } from '@chowk/catalog'
 import { z } from 'zod'
 import { isValidNote } from '../care/disputes/dispute-notes.ts'
 import { disputeTypes } from '../care/disputes/dispute-types.ts'
 import customers from './demonstration-customers.json' with { type: 'json' }
 
-const bilingual = z.object({ en: z.string(), hi: z.string() })
+const bilingual = z.record(z.enum(locales), z.string())
 const paise = z.int().positive()
 const account = { billerId: z.string(), account: z.string() }
 const when = { daysAgo: z.number() }
