@@ -51,9 +51,9 @@ const nineMore = footer.repeat(9)
 const tenfold = (page: string) => page.replace('</footer>', () => `${nineMore}</footer>`)
 const cache = new PageCache({ maxBytes: 64 * 1024 * 1024 })
 await cache.fill('tenfold', 'tenfold', () => tenfold(home))
-cache.peek('tenfold')
+cache.get('tenfold')
 await cache.settled()
-const tenfoldPage = cache.peek('tenfold') as CachedPage
+const tenfoldPage = cache.get('tenfold') as CachedPage
 app.get(benchPath('cached', 'tenfold'), (request, reply) => sender.cached(request, reply, tenfoldPage))
 app.get(benchPath('uncached', 'tenfold'), async (_request, reply) =>
   reply.type(html).send(tenfold(await renderUncached('home'))),

@@ -63,7 +63,7 @@ export class Customer {
     const path = pathOf(await this.#submit('/mobile-recharge/jio', { mobileNumber }, [303]))
     const chosen = { step: 'pay', amount: String(amountPaise), source: 'wallet' }
     const approvalPage = await this.#shownAfter(path, chosen)
-    const form = /value="prove"/.test(approvalPage) ? await this.#setPin(path, approvalPage) : approvalPage
+    const form = /value="verify"/.test(approvalPage) ? await this.#setPin(path, approvalPage) : approvalPage
     const approved = await this.#submit(path, { step: 'approve', pin, ...codeIn(form) }, [303])
     const order = await this.get(pathOf(approved))
     if (!/role="status"[^>]*>(?:<[^>]*>)*Paid</.test(await order.text()))
@@ -72,7 +72,7 @@ export class Customer {
 
   /** On a first payment: a code verifies who sets the PIN, and the approval follows. */
   async #setPin(path: string, verificationPage: string): Promise<string> {
-    await this.#shownAfter(path, { step: 'prove', ...codeIn(verificationPage) })
+    await this.#shownAfter(path, { step: 'verify', ...codeIn(verificationPage) })
     return this.#shownAfter(path, { step: 'set-pin', pin, again: pin })
   }
 

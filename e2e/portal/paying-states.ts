@@ -72,8 +72,8 @@ export async function toReview(
 /** Up to the PIN, which is set first if there is none. */
 async function requestApproval(request: APIRequestContext, path: string): Promise<Answered> {
   const response = await send(request, path, { step: 'pay', source: 'wallet' })
-  if (!response.html.includes('value="prove"')) return response
-  const proven = await answer(request, response, { step: 'prove', code: codeIn(response.html) })
+  if (!response.html.includes('value="verify"')) return response
+  const proven = await answer(request, response, { step: 'verify', code: codeIn(response.html) })
   return answer(request, proven, { step: 'set-pin', pin, again: pin })
 }
 

@@ -45,7 +45,7 @@ test('every answer is lost once: paid once, and the order says so', { tag: '@ful
   isDown = false
   await expect(page).toHaveURL(/\/myorders\/ORD-/)
   await expect(orderState(page)).toHaveText('Paid')
-  expect(lost).toEqual(['', 'pay', 'prove', 'set-pin'])
+  expect(lost).toEqual(['', 'pay', 'verify', 'set-pin'])
   await page.goto('/passbook')
   await expect(page.getByRole('listitem').filter({ hasText: /Tamil Nadu Power.*−Rs\./s })).toHaveCount(1)
 })

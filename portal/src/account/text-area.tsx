@@ -9,15 +9,15 @@ interface TextAreaProps
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** The only field of its form: it has the focus when the form comes back with an error. */
-  readonly isOnly?: boolean
+  /** When the form is shown again with this field's error, the field takes the focus. Set it on one field of a form. */
+  readonly focusIfInvalid?: boolean
 }
 
 export function TextArea({
   label,
   hint,
   error,
-  isOnly,
+  focusIfInvalid,
   rows = 5,
   defaultValue,
   ...attributes
@@ -30,7 +30,7 @@ export function TextArea({
       <div className={classNames(control.control, error !== undefined && control.invalid)}>
         <textarea
           // biome-ignore lint/a11y/noAutofocus: a screen reader must announce the error of a returned form first
-          autoFocus={isOnly && error !== undefined}
+          autoFocus={focusIfInvalid && error !== undefined}
           {...attributes}
           defaultValue={text}
           {...describedBy({ id, hint, error })}

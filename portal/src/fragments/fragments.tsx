@@ -49,11 +49,11 @@ export interface FragmentsOptions {
   readonly assets: HostAssets
   /** Pages of these sites may frame the sign-in. */
   readonly sites: readonly string[]
-  readonly header: (given: FragmentParameters, live?: LiveShell) => string
-  readonly footer: (given: FragmentParameters, live?: LiveShell) => string
+  readonly header: (given: FragmentParameters, publishedShell?: LiveShell) => string
+  readonly footer: (given: FragmentParameters, publishedShell?: LiveShell) => string
   /** The links of a footer, as JSON. */
-  readonly links: (given: FragmentParameters, live: LiveShell) => string
-  readonly notices: (given: FragmentParameters, live: LiveShell) => string
+  readonly links: (given: FragmentParameters, publishedShell: LiveShell) => string
+  readonly notices: (given: FragmentParameters, publishedShell: LiveShell) => string
 }
 
 /**
@@ -135,15 +135,15 @@ export function createFragments({ origin, assets, sites, header, footer, links, 
   const parts = {
     head: () => `<style>${pageStyles}</style><script>${headScript}</script>`,
 
-    header(given: FragmentParameters, live?: LiveShell): string {
+    header(given: FragmentParameters, publishedShell?: LiveShell): string {
       const end = '<chowk-header-end hidden></chowk-header-end>'
-      return inShadow('chowk-header', { html: header(given, live), end, given })
+      return inShadow('chowk-header', { html: header(given, publishedShell), end, given })
     },
 
     /** The demonstration's line is here, because the space reserved for an element's header does not include that line. */
-    footer(given: FragmentParameters, live?: LiveShell): string {
+    footer(given: FragmentParameters, publishedShell?: LiveShell): string {
       const line = renderToStaticMarkup(<DemonstrationLine locale={given.locale ?? 'en'} />)
-      const html = line + footer(given, live)
+      const html = line + footer(given, publishedShell)
       const end = `<script>${phoneSectionsInShadowScript}</script>`
       return inShadow('chowk-footer', { html, end, given })
     },
@@ -169,7 +169,10 @@ export function createFragments({ origin, assets, sites, header, footer, links, 
     /** The policy of the preview page, which is on this origin and may be framed by it. */
     policy: `${policy}; frame-ancestors 'self'`,
     /** A page with nothing but the shell. It is on our own origin, so it must not link to a site that its address names. */
-    preview({ locale = 'en', languageLink, ...given }: FragmentParameters, live?: LiveShell): string {
+    preview(
+      { locale = 'en', languageLink, ...given }: FragmentParameters,
+      publishedShell?: LiveShell,
+    ): string {
       const { head, header, footer, scripts } = parts
       const parameters = { ...given, locale, ...(languageLink && { languageLink: '#' }) }
       return (
@@ -177,16 +180,16 @@ export function createFragments({ origin, assets, sites, header, footer, links, 
         `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
         `<meta name="color-scheme" content="light dark">` +
         `<title>${given.screenName ? escapeAttribute(given.screenName) : 'Preview'}</title>${head()}</head>` +
-        `<body>${header(parameters, live)}<main id="main"></main>${footer(parameters, live)}${scripts()}</body></html>`
+        `<body>${header(parameters, publishedShell)}<main id="main"></main>${footer(parameters, publishedShell)}${scripts()}</body></html>`
       )
     },
-    all(given: FragmentParameters, live?: LiveShell): Fragments {
+    all(given: FragmentParameters, publishedShell?: LiveShell): Fragments {
       const { head, header, footer, scripts } = parts
       return {
         version,
         head: head(),
-        header: header(given, live),
-        footer: footer(given, live),
+        header: header(given, publishedShell),
+        footer: footer(given, publishedShell),
         scripts: scripts(),
         csp,
       }

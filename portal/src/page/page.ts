@@ -16,10 +16,13 @@ export interface PageContext {
   readonly query: Readonly<Record<string, string>>
   /** The portal's public origin. */
   readonly origin: string
-  /** Shown by script in place of the page that requested it: its styles are then data until they are applied. */
-  readonly isLive?: boolean
+  /**
+   * A script requested this page and swaps its content into the current one. Its styles are sent as inert text, because
+   * the script applies them.
+   */
+  readonly isSwappedIn?: boolean
   /** What operators have published for pages with the whole header. */
-  readonly live?: LiveShell
+  readonly publishedShell?: LiveShell
 }
 
 export interface Breadcrumb {
@@ -93,8 +96,8 @@ interface PageTraits {
   /** Query keys that change the page. A response to one of them is not cached. */
   readonly query?: readonly string[]
   /**
-   * Public paths for crawlers, when the catalogue does not list them. A page that is made for each person has some only if it
-   * is useful to visitors who are not signed in.
+   * Public paths for the sitemap, if the catalogue does not list them. List a personal page only if signed-out visitors can
+   * use it.
    */
   readonly sitemap?: readonly string[]
   /** When the facts at a path were last checked, if known, for the sitemap. */
@@ -109,10 +112,10 @@ interface PageTraits {
 
 /**
  * What surrounds a page. 'none' for pages inside the login modal: neither header nor footer. 'paying' has a slim
- * header and omits links that lead away; 'outcome', after a payment and on every page of the account, omits banners
+ * header and omits links that lead away; 'account', on every page of the account and after a payment, omits banners
  * and shortcuts, and so does 'signing-in', which has no second way to sign in.
  */
-export type Chrome = 'paying' | 'outcome' | 'signing-in' | 'none'
+export type Chrome = 'paying' | 'account' | 'signing-in' | 'none'
 
 /** The input of a page's view, and of each part of it that needs both. */
 export interface ViewProps<Facts, Context = PageContext> {
@@ -126,10 +129,10 @@ export type WithLocale<Props> = Readonly<Props> & { readonly locale: Locale }
 /** The props of a part of a page that also needs the request. */
 export type WithContext<Props, Context = CustomerContext> = Readonly<Props> & { readonly context: Context }
 
-/** How a page is written: in terms of its own facts. */
-interface Definition<Facts, Context extends PageContext, Led = Redirect> extends PageTraits {
+/** How a page is written: in terms of its own facts. `Redirected` is `never` where a page may not redirect. */
+interface Definition<Facts, Context extends PageContext, Redirected = Redirect> extends PageTraits {
   /** Facts for this very path; undefined means 'Page not found'. */
-  load(context: Context): Facts | Led | undefined | Promise<Facts | Led | undefined>
+  load(context: Context): Facts | Redirected | undefined | Promise<Facts | Redirected | undefined>
   head(facts: Facts, context: Context): Head
   View(props: ViewProps<Facts, Context>): ReactNode
   /** Answers a form; undefined means 'Page not found'. */
@@ -146,10 +149,10 @@ interface Definition<Facts, Context extends PageContext, Led = Redirect> extends
 }
 
 /** How the site handles a page, whatever its facts. */
-interface Served<Access, Context extends PageContext, Led = Redirect> extends PageTraits {
+interface PageHandler<Access, Context extends PageContext, Redirected = Redirect> extends PageTraits {
   readonly access: Access
   /** Undefined means 'Page not found'. */
-  show(context: Context): Promise<FilledPage | Led | undefined>
+  show(context: Context): Promise<FilledPage | Redirected | undefined>
   /** Undefined when the page has no form. */
   readonly answer: ((context: Context & Submission) => Promise<Answer | undefined>) | undefined
   answerOutOfDate(context: Context & Submission): Promise<Answer | undefined>
@@ -222,9 +225,9 @@ type VisitorDefinition<Facts> = Definition<Facts, PageContext, never>
 type AnyoneDefinition<Facts> = Definition<Facts, AnyoneContext>
 type CustomerDefinition<Facts> = Definition<Facts, CustomerContext>
 
-type ForVisitors = Served<'visitor', PageContext, never>
-type ForAnyone = Served<'anyone', AnyoneContext>
-type ForCustomers = Served<'customer', CustomerContext>
+type ForVisitors = PageHandler<'visitor', PageContext, never>
+type ForAnyone = PageHandler<'anyone', AnyoneContext>
+type ForCustomers = PageHandler<'customer', CustomerContext>
 
 /** A page as the site handles it. */
 export type Page = ForVisitors | PersonalPage
@@ -260,10 +263,10 @@ export function customerPage<Facts>(definition: CustomerDefinition<Facts>): Cust
   return { ...unlisted, ...served('customer', unlisted) }
 }
 
-function served<Access, Facts, Context extends PageContext, Led>(
+function served<Access, Facts, Context extends PageContext, Redirected>(
   access: Access,
-  { load, head, View, act, actOutOfDate, waitSeconds, isMissing }: Definition<Facts, Context, Led>,
-): Omit<Served<Access, Context, Led>, keyof PageTraits> {
+  { load, head, View, act, actOutOfDate, waitSeconds, isMissing }: Definition<Facts, Context, Redirected>,
+): Omit<PageHandler<Access, Context, Redirected>, keyof PageTraits> {
   function filled(facts: Facts, context: Context): FilledPage {
     const value = { context, head: head(facts, context) }
     return {
@@ -284,7 +287,7 @@ function served<Access, Facts, Context extends PageContext, Led>(
     async show(context) {
       const loaded = await load(context)
       if (loaded === undefined) return undefined
-      return isRedirect<Facts, Led>(loaded) ? loaded : filled(loaded, context)
+      return isRedirect<Facts, Redirected>(loaded) ? loaded : filled(loaded, context)
     },
     answer: act && (async context => answered(await act(context), context)),
     async answerOutOfDate(context) {
@@ -300,6 +303,6 @@ function withErrorTitle(shown: FilledPage, locale: Locale): FilledPage {
   return { ...shown, head: { ...shown.head, title: `${errorPrefix[locale]}: ${shown.head.title}` } }
 }
 
-function isRedirect<Facts, Led>(loaded: Facts | Led): loaded is Led {
+function isRedirect<Facts, Redirected>(loaded: Facts | Redirected): loaded is Redirected {
   return typeof loaded === 'object' && loaded !== null && 'redirect' in loaded
 }

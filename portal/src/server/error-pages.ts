@@ -74,7 +74,7 @@ export function errorPages(
     // The same for every path: one cache entry per language, whatever the path.
     const key = `not found ${locale}`
     const page =
-      cache.peek(key) ?? (await cache.fill(key, 'not found', () => pageOf(request, locale, failure)))
+      cache.get(key) ?? (await cache.fill(key, 'not found', () => pageOf(request, locale, failure)))
     return sender.cached(request, reply, page)
   }
 

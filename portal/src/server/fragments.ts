@@ -16,7 +16,7 @@ interface FragmentsOptions {
 }
 
 type Shell = NonNullable<ReturnType<Site['fragments']>>
-type Render = (parameters: ReturnType<Site['readParameters']>, live: LiveShell) => string
+type Render = (parameters: ReturnType<Site['readParameters']>, publishedShell: LiveShell) => string
 
 const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
@@ -58,7 +58,7 @@ export async function serveFragments(
     function answer(request: FastifyRequest, reply: FastifyReply, type: string, render: Render) {
       reply.headers(headers)
       const key = known.get(request.url)
-      const cached = key && cache.peek(key)
+      const cached = key && cache.get(key)
       return cached ? sender.cached(request, reply, cached, type) : fill(request, reply, type, render)
     }
 
@@ -68,7 +68,7 @@ export async function serveFragments(
       const key = pathname + JSON.stringify(parameters)
       known.set(request.url, key)
       const cached =
-        cache.peek(key) ?? (await cache.fill(key, pathname, () => render(parameters, services.shell.live())))
+        cache.get(key) ?? (await cache.fill(key, pathname, () => render(parameters, services.shell.live())))
       return sender.cached(request, reply, cached, type)
     }
 

@@ -15,7 +15,7 @@ test('a page is rendered once for simultaneous requests', async () => {
   }
   await Promise.all(Array.from({ length: 20 }, () => cache.fill('/', '/', render)))
   expect(renderings).toBe(1)
-  expect(cache.peek('/')).toBeDefined()
+  expect(cache.get('/')).toBeDefined()
 })
 
 test('both encodings and the plain form hold the same page', async () => {
@@ -28,9 +28,9 @@ test('both encodings and the plain form hold the same page', async () => {
 test('a page that is requested again is compressed better, under the same ETag, since it is the same page', async () => {
   const cache = cacheOf()
   const quick = await cache.fill('/', '/', () => html('home'))
-  expect(cache.peek('/')).toBe(quick)
+  expect(cache.get('/')).toBe(quick)
   await cache.settled()
-  const tight = cache.peek('/')
+  const tight = cache.get('/')
   expect(tight?.br.etag).toBe(quick.br.etag)
   expect(tight?.br.body.length).toBeLessThan(quick.br.body.length)
   expect(tight).not.toBe(quick)
@@ -43,9 +43,9 @@ test('gzip is compressed at the first request, once for all, and outlives the be
   const [one, other] = await Promise.all([page.compressAs('gzip'), page.compressAs('gzip')])
   expect(one).toBe(other)
   expect(cache.bytes).toBe(bytes + one.body.length)
-  cache.peek('/')
+  cache.get('/')
   await cache.settled()
-  expect(cache.peek('/')?.gzip).toBe(one)
+  expect(cache.get('/')?.gzip).toBe(one)
 })
 
 test('gzip of a replaced page is not cached with its successor', async () => {
@@ -53,7 +53,7 @@ test('gzip of a replaced page is not cached with its successor', async () => {
   const page = await cache.fill('/', '/', () => html('of yesterday'))
   await cache.fill('/', '/', () => html('of today'))
   expect(gunzipSync((await page.compressAs('gzip')).body).toString()).toBe(html('of yesterday'))
-  expect(cache.peek('/')?.gzip).toBeUndefined()
+  expect(cache.get('/')?.gzip).toBeUndefined()
 })
 
 test('a page that cannot be compressed better stays as it is, and the next one follows', async () => {
@@ -62,11 +62,11 @@ test('a page that cannot be compressed better stays as it is, and the next one f
   const broken = await cache.fill('/broken', '/broken', () => html('broken'))
   broken.br.body.fill(0)
   const quick = await cache.fill('/', '/', () => html('home'))
-  cache.peek('/broken')
-  cache.peek('/')
+  cache.get('/broken')
+  cache.get('/')
   await cache.settled()
   expect(problems).toHaveLength(1)
-  expect(cache.peek('/')?.br.body.length).toBeLessThan(quick.br.body.length)
+  expect(cache.get('/')?.br.body.length).toBeLessThan(quick.br.body.length)
 })
 
 test('another page has another ETag, and each encoding its own', async () => {
@@ -84,10 +84,10 @@ test('a page of another version is rendered once more, however many ask for it',
   const render = () => html(`home ${++renderings}`)
   await cache.fill('/', '/', render)
   version = 'b'
-  expect(cache.peek('/')).toBeUndefined()
+  expect(cache.get('/')).toBeUndefined()
   await Promise.all([cache.fill('/', '/', render), cache.fill('/', '/', render)])
   expect(renderings).toBe(2)
-  expect(cache.peek('/')).toBeDefined()
+  expect(cache.get('/')).toBeDefined()
 })
 
 test('a page that was begun before a change is not shown after it', async () => {
@@ -97,7 +97,7 @@ test('a page that was begun before a change is not shown after it', async () => 
     version = 'b'
     return html('of before')
   })
-  expect(cache.peek('/')).toBeUndefined()
+  expect(cache.get('/')).toBeUndefined()
 })
 
 describe('the cache is bounded', () => {
@@ -107,15 +107,15 @@ describe('the cache is bounded', () => {
       await cache.fill(`/${index}`, '/:n', () => html(`${index} ${Math.random()}`))
     await cache.settled()
     expect(cache.bytes).toBeLessThanOrEqual(30_000)
-    expect(cache.peek('/0')).toBeUndefined()
-    expect(cache.peek('/39')).toBeDefined()
+    expect(cache.get('/0')).toBeUndefined()
+    expect(cache.get('/39')).toBeDefined()
   })
 })
 
 test('a failed rendering is not cached, and the next visitor tries again', async () => {
   const cache = cacheOf()
   await expect(cache.fill('/', '/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(cache.peek('/')).toBeUndefined()
+  expect(cache.get('/')).toBeUndefined()
   await expect(cache.fill('/', '/', () => html('mended'))).resolves.toBeDefined()
 })
 
@@ -128,7 +128,7 @@ describe('a page belongs to its day', () => {
         vi.setSystemTime(Date.UTC(2026, 10, 16, 18, 30, 0, 100))
         return html('of yesterday')
       })
-      expect(cache.peek('/')).toBeUndefined()
+      expect(cache.get('/')).toBeUndefined()
     } finally {
       vi.useRealTimers()
     }
@@ -144,10 +144,10 @@ describe('a page belongs to its day', () => {
     try {
       const cache = cacheOf()
       await cache.fill('/', '/', () => html('home'))
-      expect(cache.peek('/')).toBeDefined()
+      expect(cache.get('/')).toBeDefined()
       vi.advanceTimersByTime(30 * 60 * 1000 + 1)
       await new Promise(resolve => setTimeout(resolve, 5))
-      expect(cache.peek('/')).toBeUndefined()
+      expect(cache.get('/')).toBeUndefined()
     } finally {
       vi.useRealTimers()
     }

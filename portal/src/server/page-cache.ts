@@ -91,7 +91,7 @@ export class PageCache {
   }
 
   /** Returns the cached page and counts a hit. It is synchronous, because nearly every request takes this path. */
-  peek(key: string): CachedPage | undefined {
+  get(key: string): CachedPage | undefined {
     const page = this.find(key)
     if (page) this.#options.onHit?.()
     return page
@@ -192,8 +192,8 @@ export class PageCache {
       .then(async () => {
         if (!this.#pages.has(key)) return
         const body = await compressed(await decompressBrotli(page.br.body), bestQuality)
-        const now = this.#pages.peek(key)
-        if (now?.br === page.br) this.#store(key, { ...now, br: { body, etag: page.br.etag } })
+        const current = this.#pages.peek(key)
+        if (current?.br === page.br) this.#store(key, { ...current, br: { body, etag: page.br.etag } })
       })
       // The page stays unchanged, and the next one follows.
       .catch(error => this.#options.onProblem?.(error))

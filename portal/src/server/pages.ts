@@ -25,7 +25,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   // A cached page is sent without an await.
   app.get('*', (request, reply) => {
     const { pathname, query } = splitUrl(request.url)
-    const hit = query === '' ? cache.peek(pathname) : undefined
+    const hit = query === '' ? cache.get(pathname) : undefined
     return hit ? sender.cached(request, reply, hit) : answer(request, reply, pathname, query)
   })
 
@@ -50,7 +50,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const token = search.get('shell-preview')
     const preview = token === null ? undefined : await options.shell.preview(token)
     const render = async () => {
-      const context = { ...pageContext, live: preview ?? options.shell.live() }
+      const context = { ...pageContext, publishedShell: preview ?? options.shell.live() }
       const shown = await page.show(context)
       if (!shown) throw new PageNotFound()
       return site.render(match, context, shown)
@@ -59,7 +59,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (preview) reply.header('x-robots-tag', 'noindex, nofollow')
     if (changed || preview || !options.isCached) return sender.fresh(reply, await render())
     // A query string that the page does not declare has the same entry.
-    const cached = cache.peek(pathname) ?? (await cache.fill(pathname, match.pattern, render))
+    const cached = cache.get(pathname) ?? (await cache.fill(pathname, match.pattern, render))
     return sender.cached(request, reply, cached)
   }
 

@@ -64,10 +64,10 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     const { waitSeconds, isMissing } = shown
     if (isMissing) reply.code(404)
     if (waitSeconds !== undefined) reply.code(429).header('retry-after', Math.ceil(waitSeconds))
-    const isLive = pageRequest.request.headers[livePageHeader] !== undefined
+    const isSwappedIn = pageRequest.request.headers[livePageHeader] !== undefined
     return sender.fresh(
       reply,
-      site.render(match, { ...context, isLive, live: services.shell.live() }, shown),
+      site.render(match, { ...context, isSwappedIn, publishedShell: services.shell.live() }, shown),
       match.target.page.framed,
     )
   }

@@ -155,10 +155,10 @@ interface ServiceFormProps {
 /** The form of a service. It is sent by POST, because the input is personal and must not be in an address. */
 function ServiceForm({ form, typed, errors }: ServiceFormProps): ReactNode {
   const locale = useLocale()
-  const isOnly = form.fields.length === 1
+  const hasOneField = form.fields.length === 1
   return (
     <Form method="post" action={href(form.link, locale)}>
-      {!isOnly && <ErrorSummary locale={locale} errors={errors} />}
+      {!hasOneField && <ErrorSummary locale={locale} errors={errors} />}
       {form.fields.map(parameter => (
         <Field
           key={parameter.name}
@@ -166,7 +166,7 @@ function ServiceForm({ form, typed, errors }: ServiceFormProps): ReactNode {
           label={parameter.label[locale]}
           hint={parameter.hint[locale]}
           error={errors.find(({ field }) => field === parameter.name)?.message}
-          isOnly={isOnly}
+          focusIfInvalid={hasOneField}
           type={parameter.type}
           inputMode={parameter.inputMode}
           required

@@ -96,10 +96,10 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
   /** The document up to the page's own head; cached by file, locale and chrome. */
   function opening(facts: DocumentFacts, chrome: Chrome | undefined): Piece {
     const { file, page, context } = facts
-    const { locale, isLive } = context
-    return shared(`${file} ${page.screenName} ${locale} ${chrome} ${isLive}`, () => {
+    const { locale, isSwappedIn } = context
+    return shared(`${file} ${page.screenName} ${locale} ${chrome} ${isSwappedIn}`, () => {
       const isPublic = page.access === 'visitor'
-      const styled = { styles: stylesOf(facts), isLive }
+      const styled = { styles: stylesOf(facts), isSwappedIn }
       const rest = (
         <>
           <SharedHead assets={assets} {...styled} chrome={chrome} isPublic={isPublic} />
@@ -133,7 +133,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
 
   function body(facts: DocumentFacts, chrome: Chrome | undefined): Piece[] {
     const { page, head, context, content } = facts
-    const { locale, path, live } = context
+    const { locale, path, publishedShell } = context
     // Lists of search results have their own.
     const searchQuery = path === '/search' ? context.query.q : undefined
     const otherLanguage = inOtherLanguage(head, context)
@@ -146,7 +146,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     const painted = hasFooter(chrome) ? [foldBoundary, late()] : []
     return [
       ...siteHeader(
-        { locale, path, searchQuery, chrome, live, verticalName: page.verticalName },
+        { locale, path, searchQuery, chrome, publishedShell, verticalName: page.verticalName },
         otherLanguage,
       ),
       `<main id="main" tabindex="-1">${firstScreen}`,
@@ -159,7 +159,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     const { page, context } = facts
     const head = headOf(facts.head, context.path)
     // Customers in their account have a task, and a phone's window is small.
-    const chrome = page.chrome ?? (page.access === 'customer' ? 'outcome' : undefined)
+    const chrome = page.chrome ?? (page.access === 'customer' ? 'account' : undefined)
     const pieces: Piece[] = [
       opening(facts, chrome),
       pageHead(head, context, options.noindex),
@@ -176,12 +176,12 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
 interface SharedHeadProps {
   readonly assets: Assets
   readonly styles: string
-  readonly isLive: boolean | undefined
+  readonly isSwappedIn: boolean | undefined
   readonly chrome: Chrome | undefined
   readonly isPublic: boolean
 }
 
-function SharedHead({ assets, styles, isLive, chrome, isPublic }: SharedHeadProps): ReactNode {
+function SharedHead({ assets, styles, isSwappedIn, chrome, isPublic }: SharedHeadProps): ReactNode {
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -189,7 +189,7 @@ function SharedHead({ assets, styles, isLive, chrome, isPublic }: SharedHeadProp
       {assets.developmentStyles?.().map(href => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {isLive ? (
+      {isSwappedIn ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as data for the page that requested it
         <script type="text/css" dangerouslySetInnerHTML={{ __html: styles }} />
       ) : (
@@ -235,9 +235,9 @@ function settingsOf(
 }
 
 /** An error page is public and has the whole footer. */
-function footer(page: ShownPage, { locale, live }: PageContext, otherLanguage: string): Piece[] {
+function footer(page: ShownPage, { locale, publishedShell }: PageContext, otherLanguage: string): Piece[] {
   if (isPersonal(page)) return personalFooter(locale, otherLanguage)
-  return [...siteFooter(locale, otherLanguage, live), `<script>${phoneSectionsScript}</script>`]
+  return [...siteFooter(locale, otherLanguage, publishedShell), `<script>${phoneSectionsScript}</script>`]
 }
 
 function hasFooter(chrome: Chrome | undefined): boolean {

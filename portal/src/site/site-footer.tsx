@@ -25,14 +25,14 @@ import { reachableLink } from './reachable-link.ts'
 import { ShortFooter } from './short-footer.tsx'
 
 /** On the page of a vertical, which may want fewer links; the other language is the portal's home unless it names its own. */
-export function hostFooter(parameters: FragmentParameters, live?: LiveShell): string {
+export function hostFooter(parameters: FragmentParameters, publishedShell?: LiveShell): string {
   const { locale = 'en' } = parameters
   const { languageLink = currentEnvironment().url(localePath('/', otherLocale(locale))) } = parameters
-  return footerWith({ ...parameters, live }, languageLink)
+  return footerWith({ ...parameters, publishedShell }, languageLink)
 }
 
 interface FooterInputs extends Pick<FragmentParameters, 'locale' | 'sections' | 'showScrollTopBtn'> {
-  readonly live?: LiveShell | undefined
+  readonly publishedShell?: LiveShell | undefined
 }
 
 function footerWith(inputs: FooterInputs, otherLanguage: string): string {
@@ -48,9 +48,9 @@ function footerWith(inputs: FooterInputs, otherLanguage: string): string {
 }
 
 /** What the portal's footer shows, as props of the shell's `Footer`. */
-function linksOfFooter({ locale = 'en', sections, live }: FooterInputs): FooterProps {
+function linksOfFooter({ locale = 'en', sections, publishedShell }: FooterInputs): FooterProps {
   const { app } = currentBrand().links
-  const lists = footerIn(locale, live?.changes.footer)
+  const lists = footerIn(locale, publishedShell?.changes.footer)
   const linksOf = (tag: string) => lists.find(list => list.tag === tag)?.items ?? []
   const all = lists.filter(list => 'title' in list)
   const wanted = sections?.flatMap(section => all.filter(({ tag }) => tag === section.tag)) ?? all
@@ -142,9 +142,9 @@ function withMarks(section: FooterSection): FooterSection {
 }
 
 /** The footer's links as JSON for the shell's `portalFooter`, named in the requested language. */
-export function footerLinks(parameters: FragmentParameters, live?: LiveShell): string {
+export function footerLinks(parameters: FragmentParameters, publishedShell?: LiveShell): string {
   const words: Readonly<Record<string, string>> = parameters.locale === 'hi' ? hindi : {}
-  return JSON.stringify(linksOfFooter({ ...parameters, live }), (_key, value) => {
+  return JSON.stringify(linksOfFooter({ ...parameters, publishedShell }), (_key, value) => {
     const { localeKey, ...link } = value ?? {}
     if (typeof localeKey !== 'string') return value
     return { ...link, [link.title ? 'title' : 'name']: words[localeKey] ?? link.title ?? link.name }
@@ -152,12 +152,12 @@ export function footerLinks(parameters: FragmentParameters, live?: LiveShell): s
 }
 
 /** `otherLanguage` is this page's address in the other language. */
-export const siteFooter = (locale: Locale, otherLanguage: string, live?: LiveShell): Piece[] =>
+export const siteFooter = (locale: Locale, otherLanguage: string, publishedShell?: LiveShell): Piece[] =>
   sharedPart(
     {
       key: `footer ${locale}`,
-      changes: live?.changes,
-      render: address => footerWith({ locale, live }, address),
+      changes: publishedShell?.changes,
+      render: address => footerWith({ locale, publishedShell }, address),
     },
     otherLanguage,
   )

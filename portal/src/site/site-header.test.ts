@@ -69,9 +69,9 @@ describe('what was published for a time', () => {
     dismissible: true,
     order: 50,
   }
-  const live = liveShell([{ id: 'ACT-1', item }])
+  const publishedShell = liveShell([{ id: 'ACT-1', item }])
   const headerOf = (inputs: Partial<Parameters<typeof siteHeader>[0]>) =>
-    siteHeader({ locale: 'en', path: '/dth-recharge', live, ...inputs }, '/other')
+    siteHeader({ locale: 'en', path: '/dth-recharge', publishedShell, ...inputs }, '/other')
       .map(htmlOf)
       .join('')
 
@@ -84,16 +84,16 @@ describe('what was published for a time', () => {
   })
 
   test('is on its pages alone, not in short headers, and leaves no trace when it is over', () => {
-    const without = headerOf({ live: undefined })
+    const without = headerOf({ publishedShell: undefined })
     expect(without).not.toContain('notices>')
-    expect(headerOf({ live: liveShell() })).toBe(without)
-    expect(headerOf({ path: '/dth-recharge', live })).not.toBe(without)
+    expect(headerOf({ publishedShell: liveShell() })).toBe(without)
+    expect(headerOf({ path: '/dth-recharge', publishedShell })).not.toBe(without)
     for (const inputs of [{ path: '/about-us' }, { chrome: 'paying' as const }])
       expect(headerOf(inputs)).not.toContain('UPI is')
   })
 
   test('is on pages of verticals only where it is for all pages', () => {
-    expect(hostHeader({}, live)).not.toContain('UPI is')
+    expect(hostHeader({}, publishedShell)).not.toContain('UPI is')
     const everywhere = liveShell([{ id: 'ACT-1', item: { ...item, pages: ['/'] } }])
     expect(hostHeader({}, everywhere)).toContain('UPI is')
   })
@@ -102,7 +102,7 @@ describe('what was published for a time', () => {
     expect(JSON.parse(hostNotices({ locale: 'hi' }, everywhere))).toMatchObject([
       { name: 'ACT-1', text: item.text.hi, tone: 'warning', untilMs: 1795177800000 },
     ])
-    expect(JSON.parse(hostNotices({}, live))).toEqual([])
+    expect(JSON.parse(hostNotices({}, publishedShell))).toEqual([])
   })
 })
 
@@ -114,23 +114,26 @@ describe('changed links', () => {
     shortcuts: [{ item: '/dth-recharge', hidden: true }],
     footer: [{ add: { to: '/important-updates', words }, in: 'tools' }],
   })
-  const header = (live?: typeof changed) =>
-    siteHeader({ locale: 'en', path: '/about-us', live }, '/other').map(htmlOf).join('')
+  const header = (publishedShell?: typeof changed) =>
+    siteHeader({ locale: 'en', path: '/about-us', publishedShell }, '/other').map(htmlOf).join('')
 
   test('are on pages and fragments for as long as they are published', () => {
     const before = header()
     expect(header(changed)).toContain('Trains<b')
     expect(header(changed)).toContain('Diwali &lt;offers&gt;')
-    expect(shortcutBar({ locale: 'en', path: '/', live: changed })).not.toContain('/dth-recharge"')
+    expect(shortcutBar({ locale: 'en', path: '/', publishedShell: changed })).not.toContain('/dth-recharge"')
     expect(hostHeader({}, changed)).toContain('Diwali &lt;offers&gt;')
-    const footer = (live?: typeof changed) => siteFooter('hi', '/other', live).map(htmlOf).join('')
+    const footer = (publishedShell?: typeof changed) =>
+      siteFooter('hi', '/other', publishedShell).map(htmlOf).join('')
     expect(footer(changed)).toContain(words.hi)
     expect(footer()).not.toContain(words.hi)
     expect(header()).toBe(before)
   })
 
   test('are rendered once', () => {
-    const [first] = siteHeader({ locale: 'en', path: '/about-us', live: changed }, '/other')
-    expect(siteHeader({ locale: 'en', path: '/about-us', live: changed }, '/another')[0]).toBe(first)
+    const [first] = siteHeader({ locale: 'en', path: '/about-us', publishedShell: changed }, '/other')
+    expect(siteHeader({ locale: 'en', path: '/about-us', publishedShell: changed }, '/another')[0]).toBe(
+      first,
+    )
   })
 })

@@ -18,7 +18,7 @@ interface HeaderInputs {
   readonly path: string
   readonly chrome?: Chrome | undefined
   /** The publications of the moment, with the pages that show them. */
-  readonly live?: LiveShell | undefined
+  readonly publishedShell?: LiveShell | undefined
   readonly verticalName?: string | undefined
   /** The search query, which the box shows. */
   readonly searchQuery?: string | undefined
@@ -26,20 +26,22 @@ interface HeaderInputs {
 
 /** `otherLanguage` is the address of this page in the other language. */
 export function siteHeader(inputs: HeaderInputs, otherLanguage: string): Piece[] {
-  const { locale, path, chrome, searchQuery, live, verticalName } = inputs
-  const notices = chrome ? undefined : noticesAt(live, { path, vertical: verticalName }, locale)
+  const { locale, path, chrome, searchQuery, publishedShell, verticalName } = inputs
+  const notices = chrome ? undefined : noticesAt(publishedShell, { path, vertical: verticalName }, locale)
   const render = (address: string, shown: ReactNode) =>
     renderToStaticMarkup(
       <SiteHeader {...inputs} language={languageSwitch(locale, address)} notices={shown} />,
     )
   const script = notices ? [`<script>${noticesScript}</script>`] : []
   if (searchQuery) return [wrapSharedPart(render(otherLanguage, notices)), ...script]
-  const shortcut = chrome ? undefined : shortcutsFor(locale, path, live).find(each => 'current' in each)
+  const shortcut = chrome
+    ? undefined
+    : shortcutsFor(locale, path, publishedShell).find(each => 'current' in each)
   const key = `header ${locale} ${menuSection(path)} ${chrome} ${JSON.stringify(shortcut)}`
   const html = notices && renderToStaticMarkup(notices)
   const shared = {
     key,
-    changes: live?.changes,
+    changes: publishedShell?.changes,
     render: (address: string) => render(address, createElement(noticesElement)),
   }
   return [...sharedPart(shared, otherLanguage, html), ...script]
@@ -63,10 +65,14 @@ function noticesFor({ banners }: LiveShell, place: ShellPage, locale: Locale): N
 }
 
 /** Undefined if there are none. */
-function noticesAt(live: LiveShell | undefined, place: ShellPage, locale: Locale): ReactElement | undefined {
-  if (!live || (live.banners.length === 0 && !live.previewOf)) return undefined
-  const notices = noticesFor(live, place, locale)
-  const mark = previewMark(live, locale)
+function noticesAt(
+  publishedShell: LiveShell | undefined,
+  place: ShellPage,
+  locale: Locale,
+): ReactElement | undefined {
+  if (!publishedShell || (publishedShell.banners.length === 0 && !publishedShell.previewOf)) return undefined
+  const notices = noticesFor(publishedShell, place, locale)
+  const mark = previewMark(publishedShell, locale)
   const all = mark ? [mark, ...notices] : notices
   return all.length > 0 ? <Notices notices={all} locale={locale} /> : undefined
 }
@@ -96,15 +102,15 @@ function SiteHeader({
   chrome,
   searchQuery,
   language,
-  live,
+  publishedShell,
   notices,
 }: SiteHeaderProps): ReactNode {
   if (chrome === 'paying') return <PayingHeader locale={locale} language={language} />
   const isFull = !chrome
   return (
     <Header
-      menuData={menuFor(locale, live)}
-      utilityItems={shortcutsFor(locale, path, live)}
+      menuData={menuFor(locale, publishedShell)}
+      utilityItems={shortcutsFor(locale, path, publishedShell)}
       search={<SearchBox locale={locale} searchQuery={searchQuery} />}
       languageLink={<LanguageLink {...language} />}
       locale={locale}
@@ -119,14 +125,14 @@ function SiteHeader({
   )
 }
 
-export const menuFor = (locale: Locale, live?: LiveShell): MenuItem[] =>
-  menuIn(locale, live?.changes.menu).map(item => withReachableEventLinks(item, locale))
+export const menuFor = (locale: Locale, publishedShell?: LiveShell): MenuItem[] =>
+  menuIn(locale, publishedShell?.changes.menu).map(item => withReachableEventLinks(item, locale))
 
 /** The shortcut to this page, or to a page above it, is marked as current. */
-function shortcutsFor(locale: Locale, path: string, live?: LiveShell) {
+function shortcutsFor(locale: Locale, path: string, publishedShell?: LiveShell) {
   // Some name their host, which is the portal's own.
   const pathOf = (url: string) => url.replace(/^\{\w+\}/, '')
-  const shortcuts = shortcutsIn(locale, live?.changes.shortcuts)
+  const shortcuts = shortcutsIn(locale, publishedShell?.changes.shortcuts)
   const current = shortcuts.find(({ url }) => `${path}/`.startsWith(`${pathOf(url)}/`))
   const mark = path === pathOf(current?.url ?? '') ? ('page' as const) : ('true' as const)
   return shortcuts.map(shortcut => (shortcut === current ? { ...shortcut, current: mark } : shortcut))
@@ -162,17 +168,21 @@ export function menuSection(path: string): string | undefined {
 }
 
 /** For pages of verticals in React, which show them with `Notices`. */
-export const hostNotices = ({ verticalName, locale = 'en' }: FragmentParameters, live: LiveShell): string =>
-  JSON.stringify(noticesFor(live, { vertical: verticalName }, locale))
+export const hostNotices = (
+  { verticalName, locale = 'en' }: FragmentParameters,
+  publishedShell: LiveShell,
+): string => JSON.stringify(noticesFor(publishedShell, { vertical: verticalName }, locale))
 
 /** On the page of a vertical that is not written in React: complete as HTML, and started by shell.js. */
-export function hostHeader(parameters: FragmentParameters, live?: LiveShell): string {
-  const notices = noticesAt(live, { vertical: parameters.verticalName }, parameters.locale ?? 'en')
-  return renderToStaticMarkup(<HostHeader {...parameters} live={live} notices={notices} />)
+export function hostHeader(parameters: FragmentParameters, publishedShell?: LiveShell): string {
+  const notices = noticesAt(publishedShell, { vertical: parameters.verticalName }, parameters.locale ?? 'en')
+  return renderToStaticMarkup(
+    <HostHeader {...parameters} publishedShell={publishedShell} notices={notices} />,
+  )
 }
 
 interface HostHeaderProps extends FragmentParameters {
-  readonly live: LiveShell | undefined
+  readonly publishedShell: LiveShell | undefined
   readonly notices: ReactNode
 }
 
@@ -180,15 +190,15 @@ function HostHeader({
   locale = 'en',
   languageLink,
   customCta,
-  live,
+  publishedShell,
   ...parameters
 }: HostHeaderProps): ReactNode {
   const { sections: _, showScrollTopBtn: __, verticalName: ___, screenName: ____, ...props } = parameters
   return (
     <Header
       {...props}
-      menuData={menuFor(locale, live)}
-      utilityItems={shortcutsIn(locale, live?.changes.shortcuts)}
+      menuData={menuFor(locale, publishedShell)}
+      utilityItems={shortcutsIn(locale, publishedShell?.changes.shortcuts)}
       {...brandInHeader()}
       locale={locale}
       customCta={customCta && <slot name="cta" />}

@@ -79,14 +79,14 @@ export async function createSite(options: SiteOptions) {
     return documentOf({ file, page: shown, head, context, content })
   }
 
-  function plain(locale: Locale, page: PlainPage, live?: LiveShell): RenderedPage {
+  function plain(locale: Locale, page: PlainPage, publishedShell?: LiveShell): RenderedPage {
     const context = {
       path: '/',
       params: {},
       locale,
       query: {},
       origin: options.origin,
-      ...(live && { live }),
+      ...(publishedShell && { publishedShell }),
     }
     return rendered(page.file, { screenName: page.screenName }, page, context)
   }
@@ -183,8 +183,8 @@ export async function createSite(options: SiteOptions) {
     /** The pages and the search box use one index. */
     find: findEntries,
 
-    error: (locale: Locale, failure: PageFailure, live?: LiveShell): RenderedPage =>
-      plain(locale, errorPage(locale, failure), live),
+    error: (locale: Locale, failure: PageFailure, publishedShell?: LiveShell): RenderedPage =>
+      plain(locale, errorPage(locale, failure), publishedShell),
 
     apiDocument: (document: OpenApiDocument): RenderedPage => plain('en', apiDocumentPage(document)),
   }

@@ -34,7 +34,7 @@ const titleId = 'error-summary-title'
 
 /**
  * The errors at the start of a form, each with a link to its field. It takes the focus when the page loads. It is for
- * forms with several fields: a single one (`isOnly`) shows its error itself.
+ * forms with several fields: a single one (`focusIfInvalid`) shows its error itself.
  */
 export function ErrorSummary({ locale, errors, ref }: ErrorSummaryProps): ReactNode {
   if (errors.length === 0) return null

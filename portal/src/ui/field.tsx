@@ -13,8 +13,8 @@ export interface LabelledProps extends Pick<FieldFrameProps, 'label' | 'hint' | 
   readonly name: string
   /** The name by default; set it if a page has two fields with one name. */
   readonly id?: string
-  /** The only field of its form: its error is shown beside it only, and it takes the focus. */
-  readonly isOnly?: boolean
+  /** When the form is shown again with this field's error, the field takes the focus. Set it on one field of a form. */
+  readonly focusIfInvalid?: boolean
 }
 
 interface FieldProps extends InputAttributes, LabelledProps {
@@ -27,7 +27,7 @@ interface FieldProps extends InputAttributes, LabelledProps {
 
 /** A labelled text box. Give `inputMode` so that phones show the right keyboard. */
 export function Field(props: FieldProps): ReactNode {
-  const { id = props.name, label, hint, error, isOnly, about, prefix, suffix, ...attributes } = props
+  const { id = props.name, label, hint, error, focusIfInvalid, about, prefix, suffix, ...attributes } = props
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={classNames(control.control, error !== undefined && control.invalid)}>
@@ -38,7 +38,7 @@ export function Field(props: FieldProps): ReactNode {
         )}
         <input
           // biome-ignore lint/a11y/noAutofocus: a form that came back with an error must say so first
-          autoFocus={isOnly && error !== undefined}
+          autoFocus={focusIfInvalid && error !== undefined}
           {...attributes}
           {...describedBy({ id, hint, error, about })}
           id={id}

@@ -21,7 +21,7 @@ interface SelectProps extends SelectAttributes, LabelledProps {
 }
 
 export function Select(props: SelectProps): ReactNode {
-  const { id = props.name, label, hint, error, isOnly, options, placeholder, ...attributes } = props
+  const { id = props.name, label, hint, error, focusIfInvalid, options, placeholder, ...attributes } = props
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div
@@ -29,7 +29,7 @@ export function Select(props: SelectProps): ReactNode {
       >
         <select
           // biome-ignore lint/a11y/noAutofocus: a form that came back with an error must say so first
-          autoFocus={isOnly && error !== undefined}
+          autoFocus={focusIfInvalid && error !== undefined}
           {...attributes}
           {...describedBy({ id, hint, error })}
           id={id}

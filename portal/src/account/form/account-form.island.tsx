@@ -81,7 +81,7 @@ export function AccountForm({
         <FormInput
           key={field.name}
           field={field}
-          isOnly={field === only}
+          focusIfInvalid={field === only}
           error={stillWrong.find(error => error.field === field.name)?.message}
         />
       ))}
@@ -94,16 +94,16 @@ export function AccountForm({
 
 function FormInput({
   field,
-  isOnly,
+  focusIfInvalid,
   error,
 }: {
   readonly field: FormField
-  readonly isOnly: boolean
+  readonly focusIfInvalid: boolean
   readonly error: string | undefined
 }): ReactNode {
   const { name, label, hint, value } = field
   const shared = { name, label, error, defaultValue: value }
-  const described = { ...shared, hint, isOnly }
+  const described = { ...shared, hint, focusIfInvalid }
   switch (field.kind) {
     case 'text': {
       const { type, inputMode, autoComplete = 'off', prefix } = field

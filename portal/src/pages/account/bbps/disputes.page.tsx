@@ -165,7 +165,7 @@ function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisputeProps)
           hint={copy.olderOrder}
           placeholder={copy.chooseOrder}
           error={query.order === '' ? copy.faults.orderId : undefined}
-          isOnly
+          focusIfInvalid
           options={orders.map(order => ({
             value: order.id,
             label: [

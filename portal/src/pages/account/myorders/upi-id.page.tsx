@@ -128,7 +128,7 @@ function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>): 
                 label={words.field}
                 hint={words.hint}
                 error={isUnknown ? words.unknown : undefined}
-                isOnly
+                focusIfInvalid
                 defaultValue={typed}
                 inputMode="email"
                 autoComplete="off"

@@ -130,7 +130,7 @@ function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
           <CodeField
             key={code.number}
             code={code}
-            isOnly={codes.length === 1}
+            focusIfInvalid={codes.length === 1}
             locale={locale}
             error={errors.find(({ field }) => field === codeFields[code.number].code)?.message}
           />
@@ -162,9 +162,9 @@ function codesLead(codes: readonly RequestedCode[], locale: Locale): string {
 }
 
 function CodeField(
-  props: WithLocale<{ code: RequestedCode; isOnly: boolean; error: string | undefined }>,
+  props: WithLocale<{ code: RequestedCode; focusIfInvalid: boolean; error: string | undefined }>,
 ): ReactNode {
-  const { code, isOnly, error, locale } = props
+  const { code, focusIfInvalid, error, locale } = props
   const copy = wordsOf('mobile')[locale]
   const names = codeFields[code.number]
   const time = code.goodUntil && formatClock(new Date(code.goodUntil), locale)
@@ -189,7 +189,7 @@ function CodeField(
         maxLength={12}
         defaultValue={code.typed}
         error={error}
-        isOnly={isOnly}
+        focusIfInvalid={focusIfInvalid}
       />
     </>
   )

@@ -35,9 +35,9 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
   const [isLost, setLost] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const { boards } = questions
-  const isOnly = !boards && questions.fields.length === 1
+  const hasOneField = !boards && questions.fields.length === 1
   const firstError = useRef(() =>
-    isOnly ? document.getElementById(questions.fields[0]?.name ?? '') : summary.current,
+    hasOneField ? document.getElementById(questions.fields[0]?.name ?? '') : summary.current,
   )
 
   // Validates what was changed before this code loaded.
@@ -104,7 +104,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
       onSubmit={checkBeforeSending}
       onInput={({ currentTarget }) => validateAgain(currentTarget)}
     >
-      {!isOnly && <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />}
+      {!hasOneField && <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />}
       {isLost && (
         <Notice tone="warning" role="alert" title={copy.lost}>
           <p>{copy.kept}</p>
@@ -128,7 +128,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
           label={field.label}
           hint={field.hint}
           error={errorOf(field.name)}
-          isOnly={isOnly}
+          focusIfInvalid={hasOneField}
           type={field.type}
           inputMode={field.inputMode}
           required={!field.optional}

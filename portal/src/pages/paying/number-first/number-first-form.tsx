@@ -48,7 +48,7 @@ export function NumberFirstForm({
     autoComplete: parameter.name === 'mobileNumber' ? 'tel-national' : 'off',
     autoCapitalize: capitalsFor(parameter.allowed),
     defaultValue: typed,
-    ...(fault && { error: fault, isOnly: true }),
+    ...(fault && { error: fault, focusIfInvalid: true }),
   }
   const provider = {
     id: `${category.slug}-provider`,
@@ -56,7 +56,7 @@ export function NumberFirstForm({
     label: category.providerWord[locale],
     placeholder: copy[locale].choose,
     ...(isOperatorMissing && {
-      isOnly: !fault,
+      focusIfInvalid: !fault,
       error: fill(copy[locale].missing, { word: category.providerWord[locale] }),
     }),
     options: category.providers.map(each => ({ value: each.slug, label: nameIn(locale, each) })),

@@ -76,9 +76,9 @@ async function verifyStep(
   payment: PayableBillPayment,
   minMs = minTypingMs,
 ): Promise<VerifyStep | undefined> {
-  const sent = await storedCode(context, payment, 'prove', minMs)
+  const sent = await storedCode(context, payment, 'verify', minMs)
   if (!sent || !(await context.services.stepUp.isCodeUnused(sent.challenge))) return undefined
-  return { step: 'prove', payment, sent, errors: [] }
+  return { step: 'verify', payment, sent, errors: [] }
 }
 
 /** A first payment begins with a code that verifies the customer who sets the PIN. */
@@ -90,7 +90,7 @@ export async function sendVerificationCode(
   if (!payment.source) return { redirect: ownPath(payment, context) }
   const sent = await services.stepUp.sendCode(visit, session, settingPin)
   if (sent.outcome !== 'sent') return notSent(context, payment, sent)
-  return { next: { step: 'prove', payment, sent: sentCode(sent), errors: [] }, setCookies: sent.setCookies }
+  return { next: { step: 'verify', payment, sent: sentCode(sent), errors: [] }, setCookies: sent.setCookies }
 }
 
 export async function checkVerificationCode(
@@ -101,8 +101,8 @@ export async function checkVerificationCode(
   const { challenge = '', code = '' } = form
   if (!payment.source) return { redirect: ownPath(payment, context) }
   const tried = await services.stepUp.byCode(visit, session, settingPin, { challenge, code })
-  const again = (message: string): StepAnswer => ({
-    next: { step: 'prove', payment, sent: sentCodeFromForm(form), errors: [{ field: 'code', message }] },
+  const repeatStep = (message: string): StepAnswer => ({
+    next: { step: 'verify', payment, sent: sentCodeFromForm(form), errors: [{ field: 'code', message }] },
   })
   switch (tried.outcome) {
     case 'verified': {
@@ -111,7 +111,7 @@ export async function checkVerificationCode(
     }
     case 'malformed-code':
     case 'wrong-code':
-      return again(codeRefusalText(tried, locale))
+      return repeatStep(codeRefusalText(tried, locale))
     default:
       return codeProblemAnswer(context, payment, tried)
   }
@@ -160,7 +160,7 @@ export async function submitApproval(context: PaySubmission, payment: DraftBillP
     return refuse(context, payment, { outcome: 'no-code', reason: wordsOf('login')[locale].expired })
   const typed = { pin, challenge, code, signature, deviceKey }
   const outcome = await services.payments.approve(visit, session, payment.reference, typed)
-  const again = async (field: 'pin' | 'code', message: string, status = 422): Promise<StepAnswer> => {
+  const repeatStep = async (field: 'pin' | 'code', message: string, status = 422): Promise<StepAnswer> => {
     const asks = challenge
       ? { sent: sentCodeFromForm(form), code }
       : { toSign: await services.payments.textToSign(session, payment.reference) }
@@ -177,15 +177,15 @@ export async function submitApproval(context: PaySubmission, payment: DraftBillP
       return sendApprovalCode(context, payment, true)
     case 'malformed-pin':
     case 'wrong-pin':
-      return again('pin', pinFaultText(outcome, locale))
+      return repeatStep('pin', pinFaultText(outcome, locale))
     case 'busy':
-      return again('pin', pinFaultText(outcome, locale), 503)
+      return repeatStep('pin', pinFaultText(outcome, locale), 503)
     case 'pin-locked':
       return refuse(context, payment, { ...outcome, reason: pinFaultText(outcome, locale) })
     case 'malformed-code':
-      return again('code', wordsOf('login')[locale].malformedCode)
+      return repeatStep('code', wordsOf('login')[locale].malformedCode)
     case 'wrong-code':
-      return again('code', codeRefusalText(outcome, locale))
+      return repeatStep('code', codeRefusalText(outcome, locale))
     case 'account-locked':
     case 'payments-frozen':
     case 'already-paid':
@@ -236,14 +236,14 @@ export async function storedStep(
 ): Promise<PayStep | undefined> {
   const { services, session, query } = context
   if (query.step === undefined || !payment.source) return undefined
-  const sent = await storedCode(context, payment, query.step)
   const hasPin = (await services.pins.setAt(session.customer.id)) !== undefined
   switch (query.step) {
-    case 'prove':
+    case 'verify':
       return hasPin ? undefined : verifyStep(context, payment, 0)
     case 'set-pin':
       return hasPin ? undefined : setPinStep(context, payment)
     case 'approve': {
+      const sent = await storedCode(context, payment, 'approve')
       if (sent) return approveStep(payment, { sent, asksPin: true, isUnknown: query.browser === 'unknown' })
       const toSign = await services.payments.textToSign(session, payment.reference)
       if (hasPin) return toSign ? approveStep(payment, { toSign, asksPin: true }) : undefined

@@ -123,9 +123,9 @@ export function VerifyCard({ step, context }: WithContext<{ step: VerifyStep }>)
   return (
     <Card tone="raised">
       <div className={styles.stack}>
-        <PayForm context={context} payment={step.payment} step="prove">
-          <p className={styles.lead} id="proves">
-            {copy.proveLead}{' '}
+        <PayForm context={context} payment={step.payment} step="verify">
+          <p className={styles.lead} id="verification-lead">
+            {copy.verifyLead}{' '}
             {!step.sent.demonstrationCode &&
               fill(code.codeLead, { mobile: formatMobile(session.customer.mobile) })}
           </p>
@@ -133,7 +133,7 @@ export function VerifyCard({ step, context }: WithContext<{ step: VerifyStep }>)
             sent={step.sent}
             error={step.errors[0]?.message}
             // That a PIN comes first is new information, so it is read with the field.
-            about="pay-title proves"
+            about="pay-title verification-lead"
             takesFocus
             locale={locale}
           />

@@ -45,7 +45,7 @@ export function ChooseCard({ plans, terms, step, amountPaise, context }: ChooseC
         {isOpen ? (
           <>
             <input type="hidden" name="amount" value="other" />
-            <TypedAmountField step={step} hint={hint} locale={locale} isOnly />
+            <TypedAmountField step={step} hint={hint} locale={locale} focusIfInvalid />
           </>
         ) : (
           <fieldset className={classNames(styles.group, styles.amounts)}>

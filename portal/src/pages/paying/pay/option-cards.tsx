@@ -72,11 +72,15 @@ interface TypedAmountProps {
   readonly step: Pick<AmountStep, 'typed' | 'errors'>
   readonly hint: string | undefined
   readonly locale: Locale
-  /** The only field of its form. */
-  readonly isOnly?: boolean
+  readonly focusIfInvalid?: boolean
 }
 
-export function TypedAmountField({ step, hint, locale, isOnly = false }: TypedAmountProps): ReactNode {
+export function TypedAmountField({
+  step,
+  hint,
+  locale,
+  focusIfInvalid = false,
+}: TypedAmountProps): ReactNode {
   return (
     <Field
       name="otherAmount"
@@ -86,7 +90,7 @@ export function TypedAmountField({ step, hint, locale, isOnly = false }: TypedAm
       autoComplete="off"
       defaultValue={step.typed.otherAmount}
       error={step.errors.find(({ field }) => field === 'otherAmount')?.message}
-      isOnly={isOnly}
+      focusIfInvalid={focusIfInvalid}
     />
   )
 }

@@ -38,7 +38,7 @@ interface ConfirmedStep {
 
 /** A first payment: the customer verifies before setting the PIN. */
 export interface VerifyStep extends ConfirmedStep {
-  readonly step: 'prove'
+  readonly step: 'verify'
   readonly sent: SentCode
 }
 
@@ -97,14 +97,14 @@ export async function payFacts(context: CustomerContext, payment: DraftBillPayme
   const customerId = session.customer.id
   const biller = findBiller(payment.billerId)
   if (!biller) return undefined
-  const isSettled = step.step !== 'choose' && step.step !== 'pay'
+  const isApprovalStep = step.step !== 'choose' && step.step !== 'pay'
   // Read before the balance, because it may change the balance.
   const topUp = (await shownTopUp(context)) ?? (await awaitedTopUp(context, payment, step))
   const [described, offered, operator, paidLately, pending, balance, limits, newDevice, keys] =
     await Promise.all([
       billers.describe(biller.id),
       payment.bill ? undefined : billers.plans(biller.id, { circle: payment.parameters.circle }),
-      isSettled
+      isApprovalStep
         ? undefined
         : checkOperator(
             services,
@@ -192,25 +192,33 @@ export function submittedAmount({ form }: Submission): SubmittedAmount {
   return { amount, otherAmount, source: moneySources.find(source => source === form.source) }
 }
 
+/** The steps that wait for a code, as the cookie names them. */
+const storedNames = { verify: 'prove', approve: 'approve' } as const
+
 /** A Set-Cookie header, if a code was sent. */
 export async function storeCode({ services }: CustomerContext, next: PayStep): Promise<string | undefined> {
-  if ((next.step !== 'prove' && next.step !== 'approve') || !next.sent) return undefined
+  if ((next.step !== 'verify' && next.step !== 'approve') || !next.sent) return undefined
   const { step, payment, sent } = next
   const { reference, cost } = payment
-  return services.paymentSteps.keep({ reference, step, totalPaise: cost.totalPaise, ...sent })
+  return services.paymentSteps.keep({
+    reference,
+    step: storedNames[step],
+    totalPaise: cost.totalPaise,
+    ...sent,
+  })
 }
 
 /** Undefined if it is for another purpose, or valid for less time than this. */
 export async function storedCode(
   { services, visit }: CustomerContext,
   { reference, cost }: PayableBillPayment,
-  step: string | undefined,
+  step: keyof typeof storedNames,
   minMs = 0,
 ): Promise<SentCode | undefined> {
   const sent = await services.paymentSteps.read(visit)
-  if (!sent || sent.step !== step) return undefined
+  if (!sent || sent.step !== storedNames[step]) return undefined
   // A first PIN is for all payments; an approval's code is for one only.
-  const isFor = step === 'prove' || (sent.reference === reference && sent.totalPaise === cost.totalPaise)
+  const isFor = step === 'verify' || (sent.reference === reference && sent.totalPaise === cost.totalPaise)
   const { challenge, demonstrationCode, goodUntil } = sent
   const isExpired = goodUntil !== undefined && goodUntil <= Date.now() + minMs
   return isFor && !isExpired ? { challenge, demonstrationCode, goodUntil } : undefined

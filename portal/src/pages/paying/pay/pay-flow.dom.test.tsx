@@ -177,7 +177,7 @@ test('a PIN that is typed before a code is asked for is kept until the form asks
   }
   show('set-pin', pins)
   for (const field of form.querySelectorAll<HTMLInputElement>('[type=password]')) field.value = '481516'
-  await sendAndGet('prove')
+  await sendAndGet('verify')
   expect(document.documentElement.outerHTML + JSON.stringify({ ...sessionStorage })).not.toContain('481516')
   await sendAndGet('set-pin', pins)
   expect(typed()).toEqual(['481516', '481516'])

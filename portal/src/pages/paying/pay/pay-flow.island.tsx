@@ -135,7 +135,7 @@ let typedPin = new Map<string, string>()
  */
 function restorePin(isLost: boolean): void {
   const fields = pinFields()
-  const isAsked = fields.length > 0 || document.querySelector('main [name=step][value=prove]')
+  const isAsked = fields.length > 0 || document.querySelector('main [name=step][value=verify]')
   if (isLost || !isAsked || fields.some(field => field.matches('[aria-invalid=true]'))) typedPin.clear()
   for (const field of fields) field.value = typedPin.get(field.name) ?? field.value
 }

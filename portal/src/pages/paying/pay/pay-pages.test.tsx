@@ -60,13 +60,13 @@ describe('a first payment', () => {
     expect(responseInHindi).toContain('पुष्टि करें</button>')
     const challenge = hiddenValue(responseInHindi, 'challenge')
     expect(challenge).toBe(hiddenValue(response.html, 'challenge'))
-    const proven = await first({ step: 'prove', challenge, code: codeIn(response.html) }, meera, reference)
+    const proven = await first({ step: 'verify', challenge, code: codeIn(response.html) }, meera, reference)
     expect(await proven.inHindi()).toContain('PIN सेट करें</button>')
     const approval = await first({ step: 'set-pin', pin, again: pin }, meera, reference)
     const approvalInHindi = await approval.inHindi()
     expect(approvalInHindi).toMatch(/>₹[\d,.]+ पे करें<\/button>/)
     expect(hiddenValue(approvalInHindi, 'challenge')).toBe(hiddenValue(approval.html, 'challenge'))
-    const stale = await see(payPage, { reference }, { query: { step: 'prove' }, customer: meera })
+    const stale = await see(payPage, { reference }, { query: { step: 'verify' }, customer: meera })
     expect(stale.html).toContain('>Pay Rs.')
   })
 
@@ -82,10 +82,10 @@ describe('a first payment', () => {
     expect(response.html).toContain('>Verify</button>')
     expect(response.html).toContain('Add a passkey instead')
     expect(response.html.match(/<input[^>]*autofocus[^>]*>/gi)).toEqual([
-      expect.stringMatching(/aria-describedby="pay-title proves .* id="code"/),
+      expect.stringMatching(/aria-describedby="pay-title verification-lead .* id="code"/),
     ])
     const challenge = hiddenValue(response.html, 'challenge')
-    const proven = await first({ step: 'prove', challenge, code: codeIn(response.html) }, ravi, reference)
+    const proven = await first({ step: 'verify', challenge, code: codeIn(response.html) }, ravi, reference)
     expect(proven.html).toContain('>Set PIN</button>')
 
     for (const [typed, fault] of [
@@ -122,7 +122,7 @@ describe('a first payment', () => {
     const amount = String(bill?.amounts[0].amountPaise)
     const response = await first({ step: 'pay', amount, source: 'wallet' }, attacker, reference)
     const verification = { challenge: hiddenValue(response.html, 'challenge'), code: codeIn(response.html) }
-    await first({ step: 'prove', ...verification }, attacker, reference)
+    await first({ step: 'verify', ...verification }, attacker, reference)
     const approval = await first({ step: 'set-pin', pin, again: pin }, attacker, reference)
     const code = { challenge: hiddenValue(approval.html, 'challenge'), code: codeIn(approval.html) }
     const answers: string[] = []

@@ -50,7 +50,7 @@ async function submitNamedStep(context: PaySubmission, payment: DraftBillPayment
       return context.form.amount === 'other' ? choose(context, payment) : pay(context, payment)
     case 'send-verification':
       return sendVerificationCode(context, payment)
-    case 'prove':
+    case 'verify':
       return checkVerificationCode(context, payment)
     case 'set-pin':
       return submitNewPin(context, payment)

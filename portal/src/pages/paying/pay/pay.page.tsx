@@ -69,11 +69,16 @@ async function afterTopUp(context: CustomerContext, { payment, topUp }: PayFacts
   if (topUp?.topUp.state !== 'succeeded' || !payment.cost) return undefined
   const { services, session, locale } = context
   const { reference, cost } = payment
-  const settled = await services.payments.confirm(session.customer.id, reference, cost.amountPaise, 'wallet')
-  if (settled.outcome !== 'confirmed') return undefined
-  const storedAt = (step: string) => storedStep({ ...context, query: { step } }, settled.payment)
+  const confirmed = await services.payments.confirm(
+    session.customer.id,
+    reference,
+    cost.amountPaise,
+    'wallet',
+  )
+  if (confirmed.outcome !== 'confirmed') return undefined
+  const storedAt = (step: string) => storedStep({ ...context, query: { step } }, confirmed.payment)
   const next = (await storedAt('approve')) ?? (await storedAt('set-pin'))
-  return next && { redirect: stepAddress(settled.payment, next, locale) }
+  return next && { redirect: stepAddress(confirmed.payment, next, locale) }
 }
 
 /** Each step has its own title, without account or bill. */
@@ -102,7 +107,7 @@ function headingOf({ step, payment, biller }: PayFacts, locale: Locale): string 
 /** Below a heading about the PIN, the number has a label. */
 function accountOf({ step, payment, biller }: PayFacts, locale: Locale): string {
   const account = accountText(payment)
-  const isAboutPin = step.step === 'prove' || step.step === 'set-pin'
+  const isAboutPin = step.step === 'verify' || step.step === 'set-pin'
   return isAboutPin ? `${payHeading(biller, locale)}: ${account}` : account
 }
 
@@ -234,7 +239,7 @@ function AnotherPending({ facts: { pendingOrder }, context: { locale } }: PayVie
 function Step({ facts, context }: PayViewProps): ReactNode {
   const { step, terms, payment, biller, plans, operator } = facts
   if (step.step === 'approve') return <ApproveCard facts={facts} step={step} context={context} />
-  if (step.step === 'prove') return <VerifyCard step={step} context={context} />
+  if (step.step === 'verify') return <VerifyCard step={step} context={context} />
   if (step.step === 'set-pin') return <SetPinCard step={step} biller={biller} context={context} />
   if (!terms)
     return (

@@ -26,7 +26,7 @@ const tones = { paid: 'success', refunded: 'warning', 'not-kept': 'warning', 'no
 export const receiptCheckPage = anyonePage<CheckedReceipt>({
   pattern: '/r/:token',
   screenName: 'receipt_check',
-  chrome: 'outcome',
+  chrome: 'account',
   load: ({ services, params }) => services.receipts.check(params.token ?? ''),
   isMissing: ({ outcome }) => outcome === 'not-ours',
   head: headFrom(wordsOf('receipt'), {

@@ -40,7 +40,7 @@ export const carePage = anyonePage<CareFacts>({
     description: wordsOf('care')[locale].description,
     noindex: session !== null || words !== '',
     // The account's own menu is on this page: another strip would push the content down.
-    ...(session && { chrome: 'outcome' }),
+    ...(session && { chrome: 'account' }),
   }),
   View({ facts: { words, topics, tickets }, context }) {
     const { locale } = context

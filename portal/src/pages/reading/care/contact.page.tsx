@@ -53,7 +53,7 @@ export const contactPage = anyonePage<ContactFacts>({
     title: wordsOf('care')[locale].contactTitle,
     description: wordsOf('care')[locale].contactDescription,
     noindex: true,
-    ...(session && { chrome: 'outcome' }),
+    ...(session && { chrome: 'account' }),
   }),
   View({ facts, context }) {
     const { typed, errors, submission, orders } = facts

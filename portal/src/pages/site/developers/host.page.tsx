@@ -15,7 +15,7 @@ const crumbs = (locale: Locale) =>
 export const hostPage = page<HostKind>({
   pattern: '/developers/:kind',
   screenName: 'developers',
-  chrome: 'outcome',
+  chrome: 'account',
   load: ({ params: { kind } }) => hostKinds.find(known => known === kind),
   head: (kind, { locale }) => ({
     title: pageText(`developers-${kind}`, locale).title,

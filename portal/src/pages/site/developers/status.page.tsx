@@ -42,7 +42,7 @@ export const statusPage = anyonePage<Status>({
   pattern: '/developers/status',
   query: ['origin', 'found', 'version', 'newest'],
   screenName: 'developers',
-  chrome: 'outcome',
+  chrome: 'account',
   load: ({ query, services }) => statusOf(query, services),
   head: (_facts, { locale }) => ({
     title: pageText('developers-status', locale).title,

@@ -33,7 +33,7 @@ export const homePage = page<object>({
     description: homeCopy[locale].description,
     jsonLd: [faqPage(questionsText('home', locale).questions)],
   }),
-  View: ({ context: { locale, live } }) => (
+  View: ({ context: { locale, publishedShell } }) => (
     <div className={styles.page}>
       <div className={styles.top}>
         <div className={styles.welcome}>
@@ -51,7 +51,7 @@ export const homePage = page<object>({
         <Bills />
       </div>
       <FoldBoundary />
-      <Promotions published={live?.changes.promotions ?? []} />
+      <Promotions published={publishedShell?.changes.promotions ?? []} />
       <Tools />
       <NotYet />
       <Safety />

@@ -207,7 +207,7 @@ function recentlyPaid(
   return { state: 'paid', lastPaid: { at, orderId, amountPaise } } as const
 }
 
-/** Sorts before and after every day. */
+/** The sort key: the due day, then 'later' if the due is unknown, then 'never' if nothing is due. */
 function dueDay({ about, billerId }: PaidBefore): string {
   if (about.state === 'due' || about.state === 'plan') return about.due.dueDate
   return isSettled(about, billerId) ? 'never' : 'later'

@@ -20,7 +20,7 @@ export const menuPage = page<readonly MenuItem[]>({
   pattern: '/menu',
   sitemap: ['/menu'],
   screenName: 'menu',
-  load: ({ locale, live }) => menuIn(locale, live?.changes.menu),
+  load: ({ locale, publishedShell }) => menuIn(locale, publishedShell?.changes.menu),
   head: (_menu, { locale }) => ({
     title: copy[locale].title,
     description: copy[locale].description,

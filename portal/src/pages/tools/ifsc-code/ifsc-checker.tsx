@@ -45,7 +45,7 @@ export function IfscChecker({ action, typed, reading, expected }: IfscCheckerPro
           hint={fill(words.hint, { letters: expected?.code ?? 'SBIN' })}
           defaultValue={typed ?? ''}
           error={error}
-          isOnly
+          focusIfInvalid
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}

@@ -60,7 +60,7 @@ export function BookingDayForm({ requested, path }: BookingDayProps & { readonly
           label={words.label}
           hint={words.hint}
           error={error}
-          isOnly
+          focusIfInvalid
           type="date"
           defaultValue={requested?.typed}
           autoComplete="off"
