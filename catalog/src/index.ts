@@ -42,10 +42,10 @@ export { hindi } from './hindi.ts'
 export {
   billTiles,
   type HomePromotion,
-  notYetLinks,
   promotions,
   promotionsWith,
   toolLinks,
+  unavailableLinks,
 } from './home/home.ts'
 export { type Hub, type HubId, hubOf, hubs } from './hubs/hubs.ts'
 export { type CatalogIcon, iconHues, icons, withIcon } from './icons.ts'
@@ -138,11 +138,11 @@ export { gratuityRules, pensionExit, providentFundRate, providentFundShares, wag
 export {
   creditServices,
   everydayServices,
-  isNotYet,
-  notYetWords,
+  isUnavailable,
   type ServicePage,
   type StartForm,
   trainServices,
+  unavailableText,
 } from './service-pages/service-page.ts'
 export {
   eventCities,

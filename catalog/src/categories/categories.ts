@@ -126,7 +126,7 @@ export const findBiller = (id: string): Biller | undefined => billersById.get(id
 /** A biller's name; one that is no longer in the catalogue is named by the end of its id. */
 export function billerIn(locale: Locale, billerId: string): string {
   const biller = findBiller(billerId)
-  return biller ? billerName(biller, locale) : wordsOf(billerId.slice(billerId.lastIndexOf('/') + 1))
+  return biller ? billerName(biller, locale) : titleFromSlug(billerId.slice(billerId.lastIndexOf('/') + 1))
 }
 
 /** What was bought from a biller: 'DTH Recharge, Tata Play'. */
@@ -139,5 +139,5 @@ export function billIn(locale: Locale, billerId: string): string {
 export const categoryOf = (billerId: string): Category | undefined => bySlug.get(billerId.split('/')[0] ?? '')
 
 /** 'tata-play' is 'Tata Play'. */
-const wordsOf = (slug: string): string =>
+const titleFromSlug = (slug: string): string =>
   slug.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, letter => letter.toUpperCase())

@@ -37,4 +37,4 @@ const linksTo = (pages: Readonly<Record<string, Bilingual>>) =>
   Object.entries(pages).map(([path, name]) => ({ name, link: destinationAt(path)?.link ?? path }))
 
 export const toolLinks = linksTo(facts.tools)
-export const notYetLinks = linksTo(facts.notYet)
+export const unavailableLinks = linksTo(facts.unavailable)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isNotYet } from '../service-pages/service-page.ts'
+import { isUnavailable } from '../service-pages/service-page.ts'
 import { repeated } from '../test-integrity.ts'
 import { accountPages, flyoutIn } from './flyout.ts'
 import { menu, menuIn } from './menu.ts'
@@ -28,7 +28,7 @@ describe('the menu', () => {
       })
     const below = menu.flatMap(({ items = [] }) => saying(items, 0))
     for (const [path, expected] of below)
-      if (path.startsWith('/')) expect([path, expected]).toEqual([path, isNotYet(path) ? 1 : 0])
+      if (path.startsWith('/')) expect([path, expected]).toEqual([path, isUnavailable(path) ? 1 : 0])
     expect(below.map(([path]) => path)).toEqual(
       expect.arrayContaining(['/flights', '/personal-loan', '/education-fee-payment', '/service-agent']),
     )
@@ -96,6 +96,6 @@ test('the profile panel adds everyday links and a strip to the account pages', (
   expect(section?.views.map(({ type }) => type)).toEqual(['list-small-ti', 'thin-banner'])
   const urls = section?.views[0]?.items.map(({ url }) => url) ?? []
   expect(urls).toEqual(expect.arrayContaining(['/bills', '/messages', '/qr-code-scanner']))
-  expect(urls.filter(isNotYet)).toEqual([])
+  expect(urls.filter(isUnavailable)).toEqual([])
   expect(urls.filter(url => accountPages.some(({ path }) => path === url))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { icons } from '../icons.ts'
 import { type Bilingual, bothNames, type Locale } from '../language.ts'
 import { applyLinkChanges, type LinkChange } from '../link-changes.ts'
 import { portalPath } from '../links.ts'
-import { isNotYet, notYetWords } from '../service-pages/service-page.ts'
+import { isUnavailable, unavailableText } from '../service-pages/service-page.ts'
 import { oneOf } from '../slug.ts'
 import entries from './menu.json' with { type: 'json' }
 import { type MenuEntry, type MenuItem, menuTags } from './menu-entry.ts'
@@ -40,16 +40,16 @@ function toItems(
   entries: readonly MenuEntry[],
   locale: Locale,
   parentId = 0,
-  isSaid = false,
+  isMarked = false,
 ): readonly MenuItem[] {
-  return entries.map((entry, index) => toItem(entry, locale, parentId * 100 + index + 1, isSaid))
+  return entries.map((entry, index) => toItem(entry, locale, parentId * 100 + index + 1, isMarked))
 }
 
 /** Marks only the topmost entry that is not available yet, and none in the bar itself. */
-function toItem(entry: MenuEntry, locale: Locale, id: number, isSaid: boolean): MenuItem {
+function toItem(entry: MenuEntry, locale: Locale, id: number, isMarked: boolean): MenuItem {
   const path = portalPath(entry.to)
-  const saysNotYet = !isSaid && id > 100 && isNotYet(entry.to)
-  const subtitle = saysNotYet ? notYetWords : entry.subtitle
+  const marksUnavailable = !isMarked && id > 100 && isUnavailable(entry.to)
+  const subtitle = marksUnavailable ? unavailableText : entry.subtitle
   return {
     id,
     name: nameOf(entry)[locale],
@@ -60,7 +60,7 @@ function toItem(entry: MenuEntry, locale: Locale, id: number, isSaid: boolean): 
     ...(subtitle ? { subtitle: subtitle[locale] } : {}),
     ...(entry.badge ? { tag_label_name: entry.badge[locale] } : {}),
     ...(entry.tag ? { tag: entry.tag } : {}),
-    ...(entry.children ? { items: toItems(entry.children, locale, id, isSaid || saysNotYet) } : {}),
+    ...(entry.children ? { items: toItems(entry.children, locale, id, isMarked || marksUnavailable) } : {}),
   }
 }
 

@@ -2,7 +2,7 @@ import type { ShortcutItem } from '@chowk/shell'
 import { withIcon } from '../icons.ts'
 import { type Locale, nameIn } from '../language.ts'
 import { applyLinkChanges, type LinkChange } from '../link-changes.ts'
-import { isNotYet, notYetWords } from '../service-pages/service-page.ts'
+import { isUnavailable, unavailableText } from '../service-pages/service-page.ts'
 import entries from './shortcuts.json' with { type: 'json' }
 
 /**
@@ -14,7 +14,7 @@ const shortcutsOf = (locale: Locale): readonly ShortcutItem[] =>
     name: nameIn(locale, entry),
     url: entry.link,
     image_url: `icon:${entry.icon}`,
-    ...(isNotYet(entry.link) && { subtitle: notYetWords[locale] }),
+    ...(isUnavailable(entry.link) && { subtitle: unavailableText[locale] }),
   }))
 
 /** The shortcuts in one language, after the operators' changes. */

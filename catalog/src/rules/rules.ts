@@ -12,12 +12,12 @@ import taxOnSavings from './tax-on-savings.json' with { type: 'json' }
 import trade from './trade.json' with { type: 'json' }
 import work from './work.json' with { type: 'json' }
 
-/** How long exchange rates count as current: a week. */
 const europeanCentralBank = {
   name: { en: 'European Central Bank’s reference rates', hi: 'यूरोपीय केंद्रीय बैंक की संदर्भ दरें' },
   link: 'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html',
 } as const
 
+/** The day until which exchange rates count as current. */
 const weekAfter = (day: IsoDate): IsoDate =>
   new Date(Date.parse(day) + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10) as IsoDate
 

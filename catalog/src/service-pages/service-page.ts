@@ -73,10 +73,10 @@ const notConnected = [
 ] as const
 
 /** Shown on tiles, in menus and on the page of such a service. */
-export const notYetWords: Bilingual = { en: 'Not available yet', hi: 'अभी उपलब्ध नहीं' }
+export const unavailableText: Bilingual = { en: 'Not available yet', hi: 'अभी उपलब्ध नहीं' }
 
 /** Whether the service of the page at this path is not available yet; accepts any form of the address. */
-export const isNotYet = (path: string): boolean => {
+export const isUnavailable = (path: string): boolean => {
   const plain = path.replace(/^\{\w+\}/, '').replace(/^\/hi(?=\/)/, '')
   return notConnected.some(each => plain === each || plain.startsWith(`${each}/`))
 }

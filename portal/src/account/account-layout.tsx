@@ -10,7 +10,7 @@ import { currentBrand } from '../page/brand.ts'
 import type { AnyoneContext, Breadcrumb, WithLocale } from '../page/page.ts'
 import { computeOncePerSettings } from '../page/page-settings.ts'
 import { ButtonForm } from '../ui/actions.tsx'
-import { Breadcrumbs, trail } from '../ui/breadcrumbs.tsx'
+import { Breadcrumbs, crumbsFromHome } from '../ui/breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
 import { href } from '../ui/link.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -67,8 +67,8 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
 /** The breadcrumbs from the home page to the parent of the page at this path. */
 function accountTrail(locale: Locale, section: AccountSection, path: string): readonly Breadcrumb[] {
   const page = menu.find(each => each.path === section)
-  if (!page || path === section) return trail(locale)
-  return trail(locale, { name: nameIn(locale, page), path: section })
+  if (!page || path === section) return crumbsFromHome(locale)
+  return crumbsFromHome(locale, { name: nameIn(locale, page), path: section })
 }
 
 /** On a phone the tabs share one row, so each shows its short name; screen readers read the full one. */

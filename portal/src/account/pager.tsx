@@ -2,7 +2,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Actions } from '../ui/actions.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { address } from '../ui/link.ts'
+import { hrefWithQuery } from '../ui/link.ts'
 
 interface PagerProps {
   /** `pages` is the accessible name of the two links: 'Older and newer entries'. */
@@ -23,12 +23,16 @@ export function Pager({ copy, path, locale, query = {}, before, next }: PagerPro
     <nav aria-label={copy.pages}>
       <Actions>
         {next && (
-          <ButtonLink variant="secondary" href={address(path, locale, { ...query, before: next })} rel="next">
+          <ButtonLink
+            variant="secondary"
+            href={hrefWithQuery(path, locale, { ...query, before: next })}
+            rel="next"
+          >
             {copy.older}
           </ButtonLink>
         )}
         {before && (
-          <ButtonLink variant="quiet" href={address(path, locale, query)}>
+          <ButtonLink variant="quiet" href={hrefWithQuery(path, locale, query)}>
             {copy.newest}
           </ButtonLink>
         )}

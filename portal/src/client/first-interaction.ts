@@ -4,14 +4,11 @@ import { savesData } from '../page/save-data.ts'
 import { watchForms, watchLinks } from '../service-worker/lost-network.ts'
 import { startPrerendering } from '../site/prerendering.ts'
 
-/** Returns a function that cancels it. */
-export function startDeferredWork(): () => void {
+export function startDeferredWork(): void {
   fetchDictionary()
   startPrerendering()
-  const ends = [watchForms(), watchLinks()]
-  return () => {
-    for (const end of ends) end()
-  }
+  watchForms()
+  watchLinks()
 }
 
 /** The browser fetches the compression dictionary when it is idle; the next pages are then much smaller. */

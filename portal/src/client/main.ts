@@ -31,7 +31,7 @@ function startPage(): void {
   applySettings(readPageSettings(document))
   let endShell = () => {}
   startEach([
-    () => watchIslands(),
+    () => scheduleIslands(),
     () => {
       endShell = startShell()
     },
@@ -39,11 +39,11 @@ function startPage(): void {
     () =>
       onPageChange(({ place, change }) => {
         const isWhole = place === document.body
-        endIslands(place)
+        unmountIslands(place)
         if (isWhole) endShell()
         change()
         if (isWhole) endShell = startShell()
-        watchIslands(place)
+        scheduleIslands(place)
       }),
     followHistory,
     listenForSearchKey,
@@ -62,20 +62,20 @@ function startPage(): void {
 // biome-ignore lint/suspicious/noConfusingVoidType: most behaviours have nothing to stop
 type Start = (root: HTMLElement, props: object) => (() => void) | undefined | void
 
-const ends = new WeakMap<Element, () => void>()
+const unmounts = new WeakMap<Element, () => void>()
 
-function watchIslands(place: ParentNode = document): void {
+function scheduleIslands(place: ParentNode = document): void {
   for (const element of place.querySelectorAll<HTMLElement>('chowk-island'))
-    runWhenDue(element, () => start(element).catch(reportError))
+    runWhenDue(element, () => mountIsland(element).catch(reportError))
 }
 
-/** Unmounts those of a part of the page that is about to be removed. */
-function endIslands(place: ParentNode): void {
-  for (const element of place.querySelectorAll('chowk-island')) ends.get(element)?.()
+/** Unmounts the islands in a part of the page that is about to be removed. */
+function unmountIslands(place: ParentNode): void {
+  for (const element of place.querySelectorAll('chowk-island')) unmounts.get(element)?.()
 }
 
 /** React, which comes with the first island, and the island's own code are requested together. */
-async function start(element: HTMLElement): Promise<void> {
+async function mountIsland(element: HTMLElement): Promise<void> {
   const { code = '', start: name, props = '{}' } = element.dataset
   const [exports, react] = await Promise.all([
     import(/* @vite-ignore */ code) as Promise<Record<string, unknown>>,
@@ -84,11 +84,11 @@ async function start(element: HTMLElement): Promise<void> {
   // The page may have changed meanwhile.
   if (!element.isConnected) return
   const given = JSON.parse(props) as object
-  const end = react
+  const unmount = react
     ? react.hydrateIsland(element, Object.values(exports)[0] as IslandComponent, given)
     : (exports[name ?? ''] as Start)(element, given)
   if (!react) element.dataset.hydrated = ''
-  if (end) ends.set(element, end)
+  if (unmount) unmounts.set(element, unmount)
 }
 
 /** Loads the suggestions after the first focus was painted, since few visitors search. Returns a function that stops them. */

@@ -14,14 +14,14 @@ interface FragmentCode {
 }
 
 /** The script's tag names the portal, because the file itself may come from another host. */
-const named = document.querySelector<HTMLScriptElement>(
+const shellScript = document.querySelector<HTMLScriptElement>(
   'script[src*="/shell/v1/shell.js"], script[data-portal]',
 )
-const portal = new URL(named?.dataset.portal ?? named?.src ?? import.meta.url).origin
+const portal = new URL(shellScript?.dataset.portal ?? shellScript?.src ?? import.meta.url).origin
 const timeoutMs = 4000
 /** What the page shows stays until then. */
 const changeTimeoutMs = 15_000
-const againMs = 15_000
+const retryMs = 15_000
 
 type Changes = Readonly<Record<string, string | boolean | readonly object[] | null | undefined>>
 
@@ -55,7 +55,7 @@ class ShellElement extends HTMLElement {
       // biome-ignore lint/suspicious/noConsole: for the page's developers; our error must not become an error of the page
       console.warn(`<${this.localName}> could not be loaded or mounted; retrying every 15 seconds.`, error)
       window.addEventListener('online', () => this.isConnected && this.connectedCallback(), { once: true })
-      setTimeout(() => this.isConnected && !this.#code && this.connectedCallback(), againMs)
+      setTimeout(() => this.isConnected && !this.#code && this.connectedCallback(), retryMs)
     }
   }
 
@@ -76,15 +76,15 @@ class ShellElement extends HTMLElement {
     const changes = Object.entries(this.#changes)
     this.#changes = {}
     await this.#filling?.catch(() => {})
-    const now = parametersOf(this)
-    const query = new URLSearchParams(now)
+    const currentParameters = parametersOf(this)
+    const query = new URLSearchParams(currentParameters)
     for (const [name, value] of changes) {
       if (value === null || value === undefined) query.delete(name)
       else query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
     }
-    if (query.toString() === now.toString()) return
+    if (query.toString() === currentParameters.toString()) return
     const fetched =
-      this.shadowRoot && visible(query) !== visible(now)
+      this.shadowRoot && htmlParameters(query) !== htmlParameters(currentParameters)
         ? await fetchFor(this, query, changeTimeoutMs)
         : undefined
     this.#code?.unmount(this)
@@ -172,7 +172,7 @@ function parametersOf({ dataset, attributes }: HTMLElement): URLSearchParams {
 }
 
 /** The parameters that change the HTML: pages that differ only in others share one cached fragment. */
-function visible(query: URLSearchParams): string {
+function htmlParameters(query: URLSearchParams): string {
   const shown = new URLSearchParams(query)
   for (const name of ['verticalName', 'screenName', 'redirectUrl']) shown.delete(name)
   return shown.toString()

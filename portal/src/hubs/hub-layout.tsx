@@ -9,11 +9,11 @@ import type { HubDocument } from '../content/kinds.ts'
 import { faqPage } from '../page/json-ld.ts'
 import { type Breadcrumb, type Head, page, useLocale, type VisitorPage } from '../page/page.ts'
 import { type Scene, SceneHeading } from '../scenes/scene-heading.tsx'
-import { trail } from '../ui/breadcrumbs.tsx'
+import { crumbsFromHome } from '../ui/breadcrumbs.tsx'
 import { IconTile } from '../ui/icon-tile.tsx'
-import { NotYet } from '../ui/not-yet.tsx'
 import { PageLayout } from '../ui/page-layout.tsx'
 import { Questions } from '../ui/questions.tsx'
+import { UnavailableNotice } from '../ui/unavailable-notice.tsx'
 
 /** The text of each group's first page. */
 export const hubText = documentsOf<HubDocument, HubId>(pages)
@@ -35,7 +35,7 @@ export function hubHead(hub: Hub, locale: Locale): Head {
   return {
     title: nameIn(locale, hub),
     description: hub.summary[locale],
-    breadcrumbs: crumbsTo(hub.path, locale),
+    breadcrumbs: catalogBreadcrumbs(hub.path, locale),
     ...(questions && { jsonLd: [faqPage(questions)] }),
   }
 }
@@ -54,7 +54,7 @@ export function HubLayout({ hub, children }: { readonly hub: Hub; readonly child
       heading={scene && <SceneHeading title={title} lead={lead} scene={scene} />}
       after={questions && <Questions faqs={questions} />}
     >
-      <NotYet instead={instead} />
+      <UnavailableNotice instead={instead} />
       {children}
     </PageLayout>
   )
@@ -82,8 +82,8 @@ export function hubPage(hub: Hub, { Content, ...names }: HubPage): VisitorPage<o
 }
 
 /** The breadcrumbs from the home page to the parent of a page of the catalogue. */
-export function crumbsTo(path: string, locale: Locale): readonly Breadcrumb[] {
-  return trail(locale, ...pagesAbove(path, locale))
+export function catalogBreadcrumbs(path: string, locale: Locale): readonly Breadcrumb[] {
+  return crumbsFromHome(locale, ...pagesAbove(path, locale))
 }
 
 function pagesAbove(path: string, locale: Locale): readonly Breadcrumb[] {

@@ -113,12 +113,12 @@ function showMessageBeside(part: string | undefined, words = ''): void {
 function applyDocument(fresh: Document): boolean {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-live]')]
   const changed = parts.filter(part => {
-    const now = fresh.querySelector<HTMLElement>(`[data-live="${part.dataset.live}"]`)
-    if (!now) return false
-    part.toggleAttribute('data-pending', now.hasAttribute('data-pending'))
-    announceChange(part, now.dataset.says)
-    if (contentOf(now) === contentOf(part)) return false
-    replacePart(part, now)
+    const nextPart = fresh.querySelector<HTMLElement>(`[data-live="${part.dataset.live}"]`)
+    if (!nextPart) return false
+    part.toggleAttribute('data-pending', nextPart.hasAttribute('data-pending'))
+    announceChange(part, nextPart.dataset.says)
+    if (contentOf(nextPart) === contentOf(part)) return false
+    replacePart(part, nextPart)
     return true
   })
   return changed.length > 0
@@ -166,12 +166,12 @@ function showTimeLeft(): void {
  * The focus stays on the link or button with the same text; when that is gone, it moves to the heading, which names the new
  * state.
  */
-function replacePart(part: HTMLElement, now: HTMLElement): void {
+function replacePart(part: HTMLElement, nextPart: HTMLElement): void {
   // Its colour and layout may follow the state.
-  part.className = now.className
+  part.className = nextPart.className
   const held = document.activeElement !== part && part.contains(document.activeElement)
   const words = held && (document.activeElement?.textContent ?? '')
-  replaceContent(part, now)
+  replaceContent(part, nextPart)
   if (!held) return
   const same = [...part.querySelectorAll<HTMLElement>('a[href], button')].find(
     ({ textContent }) => textContent === words,

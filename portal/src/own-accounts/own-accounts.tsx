@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Behaviour } from '../islands/island.tsx'
 import { useLocale } from '../page/page.ts'
-import { address } from '../ui/link.ts'
+import { hrefWithQuery } from '../ui/link.ts'
 import styles from './own-accounts.module.css'
 import { showStrip } from './own-strip.behaviour.ts'
 
@@ -17,7 +17,7 @@ export function OwnAccounts({ path }: OwnAccountsProps): ReactNode {
     <Behaviour
       start={showStrip}
       when="customer"
-      props={{ address: address('/my-strip', locale, { of: path.slice(1) }) }}
+      props={{ address: hrefWithQuery('/my-strip', locale, { of: path.slice(1) }) }}
     >
       <div className={styles.own} />
     </Behaviour>

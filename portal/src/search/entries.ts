@@ -8,7 +8,7 @@ import {
   type Destination,
   type DestinationOf,
   destinations,
-  isNotYet,
+  isUnavailable,
   type Provider,
   withIcon,
   withoutRepeatedWord,
@@ -30,7 +30,7 @@ export interface SearchEntry {
   readonly kindWords: readonly string[]
   /** Prior probability of this destination, if everything else is equal. */
   readonly weight: number
-  readonly isNotYet: boolean
+  readonly isUnavailable: boolean
   /** For a category: the paths of its best known providers. */
   readonly popular?: readonly string[]
 }
@@ -41,7 +41,13 @@ export function searchEntries(): readonly SearchEntry[] {
 
 function entriesOf(destination: Destination): readonly SearchEntry[] {
   const { path, synonyms, name, hindi = name } = destination
-  const own = { path, words: synonyms, kindWords: [], isNotYet: isNotYet(path), ...kindOf(destination) }
+  const own = {
+    path,
+    words: synonyms,
+    kindWords: [],
+    isUnavailable: isUnavailable(path),
+    ...kindOf(destination),
+  }
   if (destination.kind === 'provider') return [providerEntry(destination, own)]
   if (destination.kind === 'board') return [boardEntry(destination, own)]
   if (destination.kind === 'category')
@@ -117,7 +123,7 @@ const accountEntries = (): readonly SearchEntry[] =>
     words: synonymsOf[path] ?? [],
     kindWords: [],
     weight: 1.5,
-    isNotYet: false,
+    isUnavailable: false,
   }))
 
 const helpEntries = (): readonly SearchEntry[] =>
@@ -129,5 +135,5 @@ const helpEntries = (): readonly SearchEntry[] =>
     words: keywords,
     kindWords: ['help', 'मदद'],
     weight: 1.2,
-    isNotYet: false,
+    isUnavailable: false,
   }))

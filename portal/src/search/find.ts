@@ -7,7 +7,7 @@ import { problemPaths } from './problems.ts'
 import { pairsOf, queryFor, searchIndex } from './search-index.ts'
 import { queryWords, searchableWords } from './words.ts'
 
-export interface FoundEntry extends Pick<SearchEntry, 'path' | 'icon' | 'group' | 'isNotYet'> {
+export interface FoundEntry extends Pick<SearchEntry, 'path' | 'icon' | 'group' | 'isUnavailable'> {
   readonly name: string
 }
 
@@ -127,12 +127,12 @@ function shown(ids: readonly number[], locale: Locale, limit: number): readonly 
   return [...byPath.values()]
 }
 
-const foundIn = (locale: Locale, { names, path, icon, group, isNotYet }: SearchEntry): FoundEntry => ({
+const foundIn = (locale: Locale, { names, path, icon, group, isUnavailable }: SearchEntry): FoundEntry => ({
   name: names[locale],
   path: localePath(path, locale),
   icon,
   group,
-  isNotYet,
+  isUnavailable,
 })
 
 /** Groups are ordered by their best result. */

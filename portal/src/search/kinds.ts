@@ -1,5 +1,5 @@
 /** The rank, the icon and the prior probability of each kind of destination. */
-import { type Category, type Destination, type HubId, isNotYet } from '@chowk/catalog'
+import { type Category, type Destination, type HubId, isUnavailable } from '@chowk/catalog'
 import { destinationIcon } from '../icons/destination-icon.ts'
 import type { IconName } from '../icons/icons.ts'
 
@@ -55,7 +55,7 @@ export function kindOf(destination: Destination): Kind {
 function factsOf(destination: Destination): Facts {
   const { kind, path } = destination
   if (kind === 'provider' || kind === 'board') return providerFacts(destination.category)
-  const isGuide = (kind === 'service' || kind === 'creditService') && isNotYet(path)
+  const isGuide = (kind === 'service' || kind === 'creditService') && isUnavailable(path)
   const isToolHub = kind === 'hub' && toolHubs.includes(destination.hub.id)
   return { ...facts[kind], ...(isGuide && { group: 'guides' }), ...(isToolHub && { group: 'tools' }) }
 }

@@ -197,7 +197,7 @@ interface FoundSuggestions {
     path: string,
     icon: IconName,
     group: SearchGroup,
-    isNotYet?: 1,
+    isUnavailable?: 1,
   ])[]
 }
 
@@ -213,11 +213,11 @@ const open = (path: string) => window.location.assign(path)
 
 function foundSuggestions({ found }: FoundSuggestions, locale: Locale): readonly Suggestion[] {
   const copy = searchCopy[locale]
-  return found.map(([name, path, icon, group, isNotYet]) => ({
+  return found.map(([name, path, icon, group, isUnavailable]) => ({
     name,
     icon,
     group: copy.groups[group],
-    ...(isNotYet && { note: copy.notYet }),
+    ...(isUnavailable && { note: copy.unavailable }),
     follow() {
       storeSearch([name, path, icon])
       open(path)

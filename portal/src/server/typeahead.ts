@@ -18,8 +18,8 @@ export function searchSuggestions(app: FastifyInstance, site: () => Promise<Site
       return reply.send({
         isWhole,
         notOffered,
-        found: found.map(({ name, path, icon, group, isNotYet }) =>
-          isNotYet ? [name, path, icon, group, 1] : [name, path, icon, group],
+        found: found.map(({ name, path, icon, group, isUnavailable }) =>
+          isUnavailable ? [name, path, icon, group, 1] : [name, path, icon, group],
         ),
       })
     })

@@ -11,7 +11,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { ServiceDocument } from '../content/kinds.ts'
 import { fill, wordsOf } from '../content/words.ts'
-import { crumbsTo } from '../hubs/hub-layout.tsx'
+import { catalogBreadcrumbs } from '../hubs/hub-layout.tsx'
 import { faqPage } from '../page/json-ld.ts'
 import { type ActionResult, type Head, type PageContext, useLocale, type ViewProps } from '../page/page.ts'
 import { NeedsList } from '../pages/bills/category/needs-list.tsx'
@@ -23,7 +23,6 @@ import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { IconTile } from '../ui/icon-tile.tsx'
 import { href } from '../ui/link.ts'
-import { NotYet } from '../ui/not-yet.tsx'
 import { PageLayout } from '../ui/page-layout.tsx'
 import { Questions } from '../ui/questions.tsx'
 import { RelatedPages } from '../ui/related-pages.tsx'
@@ -31,6 +30,7 @@ import { PageRules } from '../ui/rules-in-force.tsx'
 import { Section } from '../ui/section.tsx'
 import { NumberedSteps } from '../ui/steps.tsx'
 import { TextSectionView } from '../ui/text-section.tsx'
+import { UnavailableNotice } from '../ui/unavailable-notice.tsx'
 import styles from './service-view.module.css'
 
 /** The values of a service's form by field name, as typed or as parsed. */
@@ -79,7 +79,7 @@ export function serviceHead({ service, text }: ServiceFacts, { locale, path }: P
   return {
     title: text.title,
     description: service.summary[locale],
-    breadcrumbs: crumbsTo(path, locale),
+    breadcrumbs: catalogBreadcrumbs(path, locale),
     current: nameIn(locale, service),
     jsonLd: [faqPage(text.questions)],
   }
@@ -115,7 +115,7 @@ export function ServiceView({ facts, context }: ViewProps<ServiceFacts>): ReactN
         </>
       }
     >
-      <NotYet instead={text.instead} />
+      <UnavailableNotice instead={text.instead} />
       {start && service.form && <Start start={start} form={service.form} submitted={submitted} />}
       {text.sections.map(section => (
         <TextSectionView key={section.heading} section={section} />

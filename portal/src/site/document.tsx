@@ -118,9 +118,9 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     })
 
   /**
-   * The rest, and with it the parser, waits for the late styles: meanwhile the page above is painted. Chromium asks for a
-   * style sheet ahead of its parser, but not for one that is also `dns-prefetch`. On a slow processor the sheet would be there
-   * before the parser, which would then continue to the footer's end before the first frame.
+   * Blocks the parser here, so that the browser paints what is above the fold. `dns-prefetch` keeps Chromium's preload scanner
+   * from fetching the sheet early: otherwise, on a slow processor, it would be there in time and the parser would run to the
+   * footer before the first paint.
    */
   const late = (): Piece =>
     shared('late', () => {

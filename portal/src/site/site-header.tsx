@@ -1,5 +1,5 @@
 /** The header of the portal's pages and of pages of verticals. Its markup is a function of few inputs, and cached by them. */
-import { type MenuItem, menuIn, notYetWords, shortcutsIn } from '@chowk/catalog'
+import { type MenuItem, menuIn, shortcutsIn, unavailableText } from '@chowk/catalog'
 import { itemsShownAt, type LiveShell, momentOf, momentText, type ShellPage } from '@chowk/services'
 import { Header, type LanguageSwitch, type Locale, type Notice, Notices, noticesScript } from '@chowk/shell'
 import { createElement, type ReactElement, type ReactNode } from 'react'
@@ -140,7 +140,7 @@ function shortcutsFor(locale: Locale, path: string, publishedShell?: LiveShell) 
 
 function withReachableEventLinks({ url_type, ...item }: MenuItem, locale: Locale): MenuItem {
   if (url_type && reachableLink(item.seourl, '/events') === '/events')
-    return { ...item, seourl: '/events', subtitle: notYetWords[locale] }
+    return { ...item, seourl: '/events', subtitle: unavailableText[locale] }
   const items = item.items?.map(each => withReachableEventLinks(each, locale))
   return { ...item, ...(url_type && { url_type }), ...(items && { items }) }
 }

@@ -10,10 +10,10 @@ import { Card } from '../ui/card.tsx'
 import { type Fact, FactList } from '../ui/fact-list.tsx'
 import { IconTile } from '../ui/icon-tile.tsx'
 import { LinkSection } from '../ui/link-section.tsx'
-import { NotYet } from '../ui/not-yet.tsx'
 import { PageLayout } from '../ui/page-layout.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
+import { UnavailableNotice } from '../ui/unavailable-notice.tsx'
 import styles from './pair.module.css'
 import { Stops } from './stops.tsx'
 import { straightLineText } from './straight-line.ts'
@@ -48,7 +48,7 @@ export function RouteLayout(props: RouteLayoutProps): ReactNode {
       after={<RelatedRoutesSection mode={mode} route={route} />}
     >
       {answer}
-      <NotYet instead={instead} />
+      <UnavailableNotice instead={instead} />
       {children}
     </PageLayout>
   )

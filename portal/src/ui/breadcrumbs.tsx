@@ -10,7 +10,7 @@ const copy: Record<Locale, { readonly home: string; readonly label: string }> = 
 }
 
 /** The breadcrumbs from the home page to the parent of a page, for `head.breadcrumbs`. */
-export function trail(locale: Locale, ...crumbs: readonly Breadcrumb[]): readonly Breadcrumb[] {
+export function crumbsFromHome(locale: Locale, ...crumbs: readonly Breadcrumb[]): readonly Breadcrumb[] {
   return [{ name: copy[locale].home, path: '/' }, ...crumbs]
 }
 

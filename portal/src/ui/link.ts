@@ -14,8 +14,8 @@ export function href(link: string, locale: Locale): string {
   return localePath(href(link), locale)
 }
 
-/** The address of a page with a query; keys without a value are left out. */
-export function address(
+/** The `href` of a page with a query; keys without a value are left out. */
+export function hrefWithQuery(
   path: string,
   locale: Locale,
   query: Readonly<Record<string, string | undefined>>,

@@ -18,7 +18,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { fullStop } from '../../../ui/full-stop.ts'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { DisputeStateBadge, disputeTones, disputeTypeName } from './dispute-state.tsx'
@@ -103,10 +103,10 @@ function ReopenForm({ orderId, locale }: { readonly orderId: string; readonly lo
     <>
       <p className={styles.small}>{copy.notSolved}</p>
       <Actions>
-        <ButtonLink variant="secondary" href={address('/bbps', locale, order)}>
+        <ButtonLink variant="secondary" href={hrefWithQuery('/bbps', locale, order)}>
           {copy.raiseAgain}
         </ButtonLink>
-        <ButtonLink variant="quiet" href={address('/care/contact', locale, order)}>
+        <ButtonLink variant="quiet" href={hrefWithQuery('/care/contact', locale, order)}>
           {copy.askPerson}
         </ButtonLink>
       </Actions>

@@ -33,7 +33,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { Form } from '../../../ui/form.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -68,7 +68,7 @@ async function raise(context: CustomerContext & Submission) {
   const { orderId = '', type = '', details = '' } = form
   const outcome = await services.disputes.raise(session.customer.id, { orderId, type, details })
   if (outcome.outcome !== 'invalid')
-    return { redirect: address(`/bbps/${outcome.id}`, locale, { now: outcome.outcome }) }
+    return { redirect: hrefWithQuery(`/bbps/${outcome.id}`, locale, { now: outcome.outcome }) }
   const order = await services.orders.byId(session.customer.id, orderId)
   const errors = disputeErrors(outcome.faults, locale)
   const typed = { type, details: withoutCardNumbers(details) }

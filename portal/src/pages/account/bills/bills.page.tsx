@@ -20,7 +20,7 @@ import { ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -206,7 +206,7 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
     case 'silence': {
       const reminds = form.do === 'remind'
       const isOwn = await services.dues.remind(id, form.account ?? '', reminds)
-      return isOwn ? { redirect: address('/bills', locale, { done: reminds ? 'on' : 'off' }) } : here
+      return isOwn ? { redirect: hrefWithQuery('/bills', locale, { done: reminds ? 'on' : 'off' }) } : here
     }
     case 'calendar': {
       const [dues, secret] = [await services.dues.known(id), await services.billCalendar.renew(id)]

@@ -13,7 +13,7 @@ import {
 } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { VerificationTime } from '../settings/verification-parts.tsx'
 import { identityErrors, identityFields, typedIdentity } from './identity-fields.ts'
@@ -73,5 +73,5 @@ async function verify(context: CustomerContext & Submission): Promise<ActionResu
   const { outcome } = await kyc.verify(verification, typed)
   if (outcome === 'too-many')
     return refuse([{ field: 'idNumber', message: wordsOf('identity')[locale].tooMany }])
-  return { redirect: address('/passbook/limits', locale, { done: 'asked' }) }
+  return { redirect: hrefWithQuery('/passbook/limits', locale, { done: 'asked' }) }
 }

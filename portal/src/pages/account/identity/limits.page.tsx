@@ -11,7 +11,7 @@ import { formatInText } from '../../../money/money.ts'
 import { type CustomerContext, customerPage, headFrom, type ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { fullStop } from '../../../ui/full-stop.ts'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { ProtectedButton } from '../settings/verification-parts.tsx'
@@ -112,7 +112,7 @@ function VerificationNotice({ facts, context: { locale, query } }: LimitsProps):
           <p>
             {text}{' '}
             {isRequested && (
-              <a href={address('/passbook/limits', locale, { done: 'asked' })}>{copy.askAgain}</a>
+              <a href={hrefWithQuery('/passbook/limits', locale, { done: 'asked' })}>{copy.askAgain}</a>
             )}
           </p>
         </Notice>

@@ -18,7 +18,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Form } from '../../../ui/form.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { JumpLinks } from '../../../ui/jump-links.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Section } from '../../../ui/section.tsx'
 import styles from './messages.module.css'
 
@@ -68,7 +68,7 @@ export const messagesPage = customerPage({
           <JumpLinks
             label={copy.filter}
             parts={filters.map(filter => ({
-              link: address('/messages', locale, { show: filter === all ? undefined : filter.name }),
+              link: hrefWithQuery('/messages', locale, { show: filter === all ? undefined : filter.name }),
               name: copy.filters[filter.name],
               isCurrent: filter === filterOf(query.show),
             }))}
@@ -110,11 +110,11 @@ export const messagesPage = customerPage({
     }
     if (form.do === 'read-all') {
       await services.messages.read(id)
-      return { redirect: address('/messages', locale, { done: 'read' }) }
+      return { redirect: hrefWithQuery('/messages', locale, { done: 'read' }) }
     }
     const muted = optionalGroups.filter(group => form[group] === undefined)
     await services.messages.mute(id, muted)
-    return { redirect: address('/messages', locale, { done: 'saved' }) }
+    return { redirect: hrefWithQuery('/messages', locale, { done: 'saved' }) }
   },
 })
 

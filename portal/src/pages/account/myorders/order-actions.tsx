@@ -12,7 +12,7 @@ import type { WithLocale } from '../../../page/page.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { fullStop } from '../../../ui/full-stop.ts'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { intentOf } from './intent-of.ts'
 import styles from './order.module.css'
 import {
@@ -32,7 +32,7 @@ export function OrderActions({ facts, context }: OrderViewProps): ReactNode {
   const { locale } = context
   const copy = wordsOf('orders')[locale]
   const help = (
-    <ButtonLink variant="quiet" href={address('/care/contact', locale, { order: order.id })}>
+    <ButtonLink variant="quiet" href={hrefWithQuery('/care/contact', locale, { order: order.id })}>
       {copy.help}
     </ButtonLink>
   )
@@ -90,7 +90,7 @@ function DisputeLink({ facts, locale }: WithLocale<{ facts: OrderFacts }>): Reac
     )
   if (isUncharged(facts)) return null
   return (
-    <ButtonLink variant="quiet" href={address('/bbps', locale, { order: order.id })}>
+    <ButtonLink variant="quiet" href={hrefWithQuery('/bbps', locale, { order: order.id })}>
       {copy.dispute}
     </ButtonLink>
   )

@@ -16,7 +16,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { isPrepaid } from '../../paying/pay/operator.ts'
 import { PayFrame } from '../../paying/pay/pay-layout.tsx'
 import { CollectCard } from './collect-card.tsx'
@@ -101,7 +101,7 @@ async function actOnOrder(
   if (form.do === 'cancel') {
     await services.payments.cancel(session.customer.id, payment.orderId)
     // If it still waits, the page says so.
-    return { redirect: address(`/myorders/${payment.orderId}`, locale, { cancel: '1' }) }
+    return { redirect: hrefWithQuery(`/myorders/${payment.orderId}`, locale, { cancel: '1' }) }
   }
   const { billerId, parameters, cost } = payment
   if (form.do === 'correct') {

@@ -13,7 +13,7 @@ import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { PayFrame } from '../../paying/pay/pay-layout.tsx'
 import styles from './order.module.css'
 import { orderFacts } from './order-facts.tsx'
@@ -49,7 +49,7 @@ export const upiIdPage = customerPage<UpiIdFacts>({
     const holder = services.paymentSandbox.holderOf(typed)
     if (!holder) return { facts: { ...facts, typed, isUnknown: true }, status: 422 }
     if (form.do === 'ask')
-      return { redirect: address(`/myorders/${facts.order.id}`, locale, { asked: typed }) }
+      return { redirect: hrefWithQuery(`/myorders/${facts.order.id}`, locale, { asked: typed }) }
     return { facts: { ...facts, typed, holder } }
   },
 })

@@ -11,7 +11,7 @@ import type { WithContext, WithLocale } from '../../../page/page.ts'
 import { accountText } from '../../../ui/account-text.ts'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import pill from '../../../ui/pill-links.module.css'
 import { identityFields } from '../identity/identity-fields.ts'
@@ -90,7 +90,7 @@ function offersUpTo(leftPaise: number, locale: Locale) {
     .map(rupees => ({
       value: String(rupees),
       label: formatInText(rupees * 100, locale),
-      href: address('/passbook', locale, { add: String(rupees) }),
+      href: hrefWithQuery('/passbook', locale, { add: String(rupees) }),
     }))
 }
 

@@ -8,7 +8,7 @@ import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText, parseRupees } from '../../../money/money.ts'
 import type { CustomerContext, Submission } from '../../../page/page.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { identityErrors, typedIdentity } from '../identity/identity-fields.ts'
 
 export interface MoneyIntent {
@@ -71,7 +71,9 @@ export async function addMoney(context: CustomerContext & Submission): Promise<A
     const intent = { amountPaise: parsed.paise, key: submission }
     const { topUp, approvalUrl } = await services.wallet.addMoney(customerId, intent)
     return {
-      redirect: approvalUrl ? href(approvalUrl, locale) : address('/passbook', locale, { topup: topUp.id }),
+      redirect: approvalUrl
+        ? href(approvalUrl, locale)
+        : hrefWithQuery('/passbook', locale, { topup: topUp.id }),
     }
   } catch (error) {
     if (isRefusal(error, 'limit-exceeded')) return refused(messages['too-much'])

@@ -26,7 +26,7 @@ import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { BillerMark } from '../../../ui/monogram.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -168,7 +168,7 @@ function OpenTopUps({ topUps, locale }: WithLocale<{ topUps: readonly ShownTopUp
     what: approvalPath ? (
       <a href={href(approvalPath, locale)}>{copy.topUp.finish}</a>
     ) : (
-      <a href={address('/passbook', locale, { topup: topUp.id })}>{copy.seeEnd}</a>
+      <a href={hrefWithQuery('/passbook', locale, { topup: topUp.id })}>{copy.seeEnd}</a>
     ),
     at: topUp.startedAt,
     amountPaise: topUp.amountPaise,
@@ -266,13 +266,13 @@ function EntryTools({ facts: { months, month }, context: { locale } }: EntriesPr
         <Button variant="secondary">{copy.show}</Button>
       </form>
       <div className={styles.copies}>
-        <ButtonLink variant="quiet" href={address('/passbook/entries.csv', locale, { month })} download>
+        <ButtonLink variant="quiet" href={hrefWithQuery('/passbook/entries.csv', locale, { month })} download>
           <Icon name="download" />
           {copy.csv}
         </ButtonLink>
         <ButtonLink
           variant="quiet"
-          href={address('/passbook/statement', locale, { month: month ?? months[0] })}
+          href={hrefWithQuery('/passbook/statement', locale, { month: month ?? months[0] })}
         >
           <Icon name="printer" />
           {copy.print}

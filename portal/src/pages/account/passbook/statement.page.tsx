@@ -13,7 +13,7 @@ import { type CustomerContext, customerPage, type ViewProps, type WithLocale } f
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { ColumnAmount, havePaise } from '../../../ui/money.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -59,7 +59,7 @@ function Statement({ facts, context }: ViewProps<StatementFacts, CustomerContext
     <PrintedPage
       context={context}
       title={fill(copy.title, { month: formatMonth(month, locale) })}
-      back={{ href: address('/passbook', locale, { month }), label: copy.back }}
+      back={{ href: hrefWithQuery('/passbook', locale, { month }), label: copy.back }}
       tools={<StatementTools facts={facts} locale={locale} />}
     >
       <FactList
@@ -95,7 +95,7 @@ function StatementTools({ facts: { month, months }, locale }: PartProps): ReactN
         />
         <Button variant="secondary">{copy.show}</Button>
       </form>
-      <ButtonLink variant="quiet" href={address('/passbook/entries.csv', locale, { month })} download>
+      <ButtonLink variant="quiet" href={hrefWithQuery('/passbook/entries.csv', locale, { month })} download>
         {copy.csv}
       </ButtonLink>
     </>

@@ -9,7 +9,7 @@ import { formatInText } from '../../../money/money.ts'
 import type { WithLocale } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { fullStop } from '../../../ui/full-stop.ts'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { duePaise, type ShownTopUp } from './passbook-facts.ts'
 
@@ -101,7 +101,7 @@ function TopUpActions({ shown, locale }: Pick<TopUpNoticeProps, 'shown' | 'local
   const { topUp, approvalPath, inPayment } = shown
   const copy = wordsOf('passbook')[locale].topUp
   if (topUp.state === 'failed') return null
-  if (approvalPath) return <a href={address(approvalPath, locale, { for: inPayment })}>{copy.finish}</a>
+  if (approvalPath) return <a href={hrefWithQuery(approvalPath, locale, { for: inPayment })}>{copy.finish}</a>
   const own = inPayment ? `/pay/${inPayment}` : '/passbook'
-  return <a href={address(own, locale, { topup: topUp.id })}>{copy.checkAgain}</a>
+  return <a href={hrefWithQuery(own, locale, { topup: topUp.id })}>{copy.checkAgain}</a>
 }

@@ -23,13 +23,13 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { BillerMark, Monogram } from '../../../ui/monogram.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Unfold } from '../../../ui/unfold.tsx'
 import { intentOf } from '../myorders/intent-of.ts'
-import { pendingOrderOf, type RecentPayment, recentPayments } from './paid-lately.ts'
+import { pendingOrderOf, type RecentPayment, recentPayments } from './recent-payments.ts'
 import styles from './saved-accounts.module.css'
 
 interface SavedFacts {
@@ -198,10 +198,10 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   switch (form.do) {
     case 'rename':
       await services.savedAccounts.rename(customerId, account.id, form.name ?? '', form.label)
-      return { redirect: address('/pay/saved', locale, { done: 'renamed' }) }
+      return { redirect: hrefWithQuery('/pay/saved', locale, { done: 'renamed' }) }
     case 'remove':
       await services.savedAccounts.remove(customerId, account.id)
-      return { redirect: address('/pay/saved', locale, { done: 'removed' }) }
+      return { redirect: hrefWithQuery('/pay/saved', locale, { done: 'removed' }) }
     case 'pay':
       return { intent: account }
     default:

@@ -21,7 +21,7 @@ import { TickBox } from '../../../ui/choices.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { fullStop } from '../../../ui/full-stop.ts'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { retentionText } from '../../reading/company/retention-table.ts'
 import { ProtectedButton, VerificationTime } from './verification-parts.tsx'
@@ -158,13 +158,13 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   if (!verification) return { redirect: href('/settings/confirm/close-account', locale) }
   try {
     const closed = await services.closing.close(verification, shown)
-    if (closed === 'delayed') return { redirect: address('/settings', locale, { done: 'close-waits' }) }
+    if (closed === 'delayed') return { redirect: hrefWithQuery('/settings', locale, { done: 'close-waits' }) }
   } catch (error) {
     if (isRefusal(error, 'still-open', 'balance-changed')) return again(copy.changed)
     throw error
   }
   return {
-    redirect: address('/account-closed', locale, { paid: String(paidOutPaise) }),
+    redirect: hrefWithQuery('/account-closed', locale, { paid: String(paidOutPaise) }),
     setCookies: services.sessions.signedOutCookies(),
   }
 }

@@ -17,7 +17,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { Form } from '../../../ui/form.tsx'
-import { address } from '../../../ui/link.ts'
+import { hrefWithQuery } from '../../../ui/link.ts'
 import { VerificationTime } from './verification-parts.tsx'
 import { pathAfterPinSet, pathBackFromPin, waitingPayment } from './verification-steps.ts'
 import { withLimit } from './with-limit.ts'
@@ -90,7 +90,7 @@ async function factsOf(context: CustomerContext, errors: readonly FieldError[], 
 }
 
 function confirmAgain({ locale, query: { payment } }: CustomerContext): Redirect {
-  return { redirect: address('/settings/confirm/set-pin', locale, { payment }) }
+  return { redirect: hrefWithQuery('/settings/confirm/set-pin', locale, { payment }) }
 }
 
 async function setPin(context: CustomerContext & Submission): Promise<ActionResult<PinFacts>> {

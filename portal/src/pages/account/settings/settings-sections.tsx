@@ -20,7 +20,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TickBox } from '../../../ui/choices.tsx'
 import { href } from '../../../ui/link.ts'
 import { Unfold } from '../../../ui/unfold.tsx'
-import { KeySection } from './key-section.tsx'
+import { SettingsSection } from './settings-section.tsx'
 import { ProtectedButton } from './verification-parts.tsx'
 
 /** The data of a section, and the page's context. */
@@ -35,7 +35,7 @@ export function WaitingChanges({
   const copy = wordsOf('waiting')[locale]
   if (changes.length === 0) return null
   return (
-    <KeySection
+    <SettingsSection
       title={copy.title}
       lead={copy.lead}
       id="waiting"
@@ -70,7 +70,7 @@ export function PaymentPin({ context, setAt }: SectionProps<{ setAt: Date | unde
   const { locale } = context
   const copy = wordsOf('settings')[locale]
   return (
-    <KeySection
+    <SettingsSection
       title={copy.pin}
       lead={copy.pinLead}
       id="pin"
@@ -97,7 +97,7 @@ export function PaymentPin({ context, setAt }: SectionProps<{ setAt: Date | unde
 export function WalletLimitsSection({ locale }: { readonly locale: Locale }): ReactNode {
   const copy = wordsOf('settings')[locale]
   return (
-    <KeySection
+    <SettingsSection
       title={copy.limits}
       id="limits"
       after={
@@ -119,7 +119,7 @@ export function PasskeysSection({
   const { locale } = context
   const copy = wordsOf('settings')[locale]
   return (
-    <KeySection
+    <SettingsSection
       title={copy.passkeys}
       lead={copy.passkeysLead}
       id="passkeys"
@@ -171,7 +171,7 @@ export function Devices({
   const { locale, csrfToken } = context
   const copy = wordsOf('settings')[locale]
   return (
-    <KeySection
+    <SettingsSection
       title={copy.devices}
       lead={copy.devicesLead}
       id="devices"
@@ -241,7 +241,7 @@ export function Safety({
 }: SectionProps<{ unlocksBy: 'passkey' | 'pin' | 'code' }>): ReactNode {
   const copy = wordsOf('settings')[locale]
   return (
-    <KeySection
+    <SettingsSection
       title={copy.safety}
       lead={copy.safetyLead}
       id="safety"
@@ -282,7 +282,7 @@ const texts = { terms: '/terms-and-conditions', privacy: '/privacy' } as const
 export function Consents({ consents, locale }: WithLocale<{ consents: readonly Consent[] }>): ReactNode {
   const copy = wordsOf('data')[locale]
   return (
-    <KeySection
+    <SettingsSection
       title={copy.consentsTitle}
       icon="badge-check"
       items={consents.map(({ purpose, version, givenAt }) => ({
@@ -315,7 +315,7 @@ export function YourData({ context }: SectionProps<object>): ReactNode {
   const { locale } = context
   const copy = wordsOf('data')[locale]
   return (
-    <KeySection
+    <SettingsSection
       title={copy.title}
       lead={copy.lead}
       id="data"

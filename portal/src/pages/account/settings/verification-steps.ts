@@ -11,7 +11,7 @@ import type { Locale } from '@chowk/shell'
 import { type Words, wordsOf } from '../../../content/words.ts'
 import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
 import { pinFaultText } from '../../../payment-pin/pin-fault-text.ts'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { codeRefusalText } from '../login/fault-text.ts'
 import { type SentCode, sentCode, sentCodeFromForm } from '../login/sent-code.ts'
 
@@ -120,7 +120,7 @@ async function perform(context: CustomerContext, facts: VerificationFacts): Prom
 
 function pageOfAction({ requested, payment }: VerificationFacts, locale: Locale): string | undefined {
   const page = pagesOfTheirOwn[requested.action]
-  return page && address(page, locale, { payment: payment?.reference })
+  return page && hrefWithQuery(page, locale, { payment: payment?.reference })
 }
 
 async function extend({ services, session, locale }: CustomerContext, facts: VerificationFacts) {
@@ -183,7 +183,7 @@ export async function waitingPayment(context: CustomerContext): Promise<DraftBil
 /** Back to the payment, which can be approved in another way, without a new PIN. */
 export function pathBackFromPin(payment: DraftBillPayment | undefined, locale: Locale): string {
   return payment
-    ? address(`/pay/${payment.reference}`, locale, { step: 'approve' })
+    ? hrefWithQuery(`/pay/${payment.reference}`, locale, { step: 'approve' })
     : href('/settings', locale)
 }
 
@@ -194,8 +194,8 @@ export async function pathAfterPinSet(
 ): Promise<string> {
   const { services, visit, session, locale } = context
   const payment = await waitingPayment(context)
-  if (!payment) return address('/settings', locale, { done })
+  if (!payment) return hrefWithQuery('/settings', locale, { done })
   const limit = await services.payments.newDeviceLimit(visit, session)
   const isTooMuch = limit && payment.cost && payment.cost.totalPaise > limit.leftPaise
-  return address(`/pay/${payment.reference}`, locale, { step: isTooMuch ? undefined : 'approve', done })
+  return hrefWithQuery(`/pay/${payment.reference}`, locale, { step: isTooMuch ? undefined : 'approve', done })
 }

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Form } from '../../../ui/form.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { CodeField } from '../login/code-field.tsx'
 import { LostPasskey } from './verification-parts.tsx'
@@ -115,7 +115,7 @@ function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: Veri
 }
 
 function ownAddress({ requested: { action }, payment }: VerificationFacts, locale: Locale): string {
-  return address(`/settings/confirm/${action}`, locale, { payment: payment?.reference })
+  return hrefWithQuery(`/settings/confirm/${action}`, locale, { payment: payment?.reference })
 }
 
 function CodeVerification({ facts, context }: VerificationProps): ReactNode {

@@ -7,7 +7,7 @@ import { fill, wordsOf } from '../../../content/words.ts'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
-import { trail } from '../../../ui/breadcrumbs.tsx'
+import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { iconLinks } from '../../../ui/icon-links.tsx'
@@ -19,7 +19,7 @@ import { Questions } from '../../../ui/questions.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { NumberedSteps } from '../../../ui/steps.tsx'
-import { answerNumber, type NumberSent } from '../../paying/number-first/number-first.ts'
+import { type SubmittedNumber, submitNumber } from '../../paying/number-first/number-first.ts'
 import { NumberFirstForm } from '../../paying/number-first/number-first-form.tsx'
 import { extendShortSummary } from '../provider/provider-copy.ts'
 import { isNumberFirst, isSearched } from './directory.ts'
@@ -30,7 +30,7 @@ const categoryCopy = wordsOf('categoryCategory')
 
 interface CategoryFacts {
   readonly category: Category
-  readonly sent?: NumberSent
+  readonly sent?: SubmittedNumber
 }
 
 export const categoryPage = page<CategoryFacts>({
@@ -45,14 +45,14 @@ export const categoryPage = page<CategoryFacts>({
   head: ({ category }, { locale }) => ({
     title: nameIn(locale, category),
     description: extendShortSummary(category.summary[locale], locale),
-    breadcrumbs: trail(locale),
+    breadcrumbs: crumbsFromHome(locale),
     jsonLd: [faqPage(billCategoryText(category.slug, locale).questions)],
   }),
   View: CategoryView,
   async act({ path, form, locale }) {
     const category = findCategory(path.slice(1))
     if (!category) return { redirect: path }
-    const next = answerNumber(category, form, locale)
+    const next = submitNumber(category, form, locale)
     return 'sent' in next ? { facts: { category, sent: next.sent }, status: next.status } : next
   },
 })

@@ -1,4 +1,4 @@
-import { everydayServices, isNotYet } from '@chowk/catalog'
+import { everydayServices, isUnavailable } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
 import { contextAt, show, submit } from '../../../page/test-page.tsx'
@@ -25,7 +25,7 @@ test('what is not connected takes no details, says so first, and answers a form 
   for (const { path, form } of everydayServices) {
     const { html } = await shown(path)
     expect(html.includes('method="post"'), path).toBe(form !== undefined)
-    expect(html.includes('Not available yet'), path).toBe(isNotYet(path))
+    expect(html.includes('Not available yet'), path).toBe(isUnavailable(path))
   }
   const result = await servicePage.act?.({ ...contextAt('/nps'), form: { pran: '110012345678' } })
   expect(result).toEqual({ redirect: '/nps' })

@@ -41,12 +41,12 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
   )
 
   // Validates what was changed before this code loaded.
-  const catchUp = useRef(validateChanged)
+  const validateChangedOnce = useRef(validateChanged)
   useEffect(() => {
     const select = document.getElementById('board')
     if (select instanceof HTMLSelectElement && select.value) setBoard(select.value)
     const form = firstError.current()?.closest('form')
-    if (form) catchUp.current(form)
+    if (form) validateChangedOnce.current(form)
     // A submission before hydration is not reported as finished; the form can be sent again anyway.
     if (document.querySelector('[data-sent] form[method=post]')) setSent('by-the-browser')
   }, [])

@@ -15,7 +15,7 @@ import {
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { countText, fill } from '../../../content/words.ts'
-import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -41,7 +41,7 @@ export const boardPage = page<BoardFacts>({
   head: ({ board }, { locale, path }) => ({
     title: board.title[locale],
     description: board.summary[locale],
-    breadcrumbs: crumbsTo(path, locale),
+    breadcrumbs: catalogBreadcrumbs(path, locale),
     current: board.short[locale],
   }),
   View: BoardView,

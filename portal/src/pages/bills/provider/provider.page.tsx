@@ -1,6 +1,6 @@
 /** A provider's page, such as '/electricity-bill-payment/tamil-nadu'. */
 import { boardsCheckedOn, categories, destinationAt, nameIn } from '@chowk/catalog'
-import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { page } from '../../../page/page.ts'
 import { answersIn, checkAnswers } from './biller-questions.ts'
 import { extendShortSummary } from './provider-copy.ts'
@@ -16,7 +16,7 @@ export const providerPage = page<ProviderFacts>({
   head: ({ provider }, { locale, path }) => ({
     title: provider.title[locale],
     description: extendShortSummary(provider.summary[locale], locale),
-    breadcrumbs: crumbsTo(path, locale),
+    breadcrumbs: catalogBreadcrumbs(path, locale),
     current: nameIn(locale, provider),
   }),
   View: ProviderView,

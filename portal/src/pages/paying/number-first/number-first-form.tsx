@@ -19,8 +19,7 @@ interface NumberFirstFormProps {
   readonly typed?: string | undefined
   /** The form was sent without an operator. */
   readonly isOperatorMissing?: boolean
-  /** The number's error. */
-  readonly fault?: string | undefined
+  readonly numberError?: string | undefined
   /** The form's action, a page that shows it again with errors. */
   readonly path?: string
   readonly locale: Locale
@@ -33,7 +32,7 @@ export function NumberFirstForm({
   category = mobileRecharge,
   typed,
   isOperatorMissing = false,
-  fault,
+  numberError,
   path = '/quick-pay',
   locale,
 }: NumberFirstFormProps): ReactNode {
@@ -48,7 +47,7 @@ export function NumberFirstForm({
     autoComplete: parameter.name === 'mobileNumber' ? 'tel-national' : 'off',
     autoCapitalize: capitalsFor(parameter.allowed),
     defaultValue: typed,
-    ...(fault && { error: fault, focusIfInvalid: true }),
+    ...(numberError && { error: numberError, focusIfInvalid: true }),
   }
   const provider = {
     id: `${category.slug}-provider`,
@@ -56,7 +55,7 @@ export function NumberFirstForm({
     label: category.providerWord[locale],
     placeholder: copy[locale].choose,
     ...(isOperatorMissing && {
-      focusIfInvalid: !fault,
+      focusIfInvalid: !numberError,
       error: fill(copy[locale].missing, { word: category.providerWord[locale] }),
     }),
     options: category.providers.map(each => ({ value: each.slug, label: nameIn(locale, each) })),

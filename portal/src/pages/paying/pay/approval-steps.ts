@@ -11,7 +11,7 @@ import type { Locale } from '@chowk/shell'
 import { wordsOf } from '../../../content/words.ts'
 import type { CustomerContext } from '../../../page/page.ts'
 import { pinFaultText } from '../../../payment-pin/pin-fault-text.ts'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { codeRefusalText } from '../../account/login/fault-text.ts'
 import { sentCode, sentCodeFromForm } from '../../account/login/sent-code.ts'
 import {
@@ -224,7 +224,7 @@ function codeProblemAnswer(context: PaySubmission, payment: DraftBillPayment, wh
  * code.
  */
 export const stepAddress = ({ reference }: DraftBillPayment, next: PayStep, locale: Locale): string =>
-  address(`/pay/${reference}`, locale, {
+  hrefWithQuery(`/pay/${reference}`, locale, {
     step: next.step,
     browser: next.step === 'approve' && next.isUnknown ? 'unknown' : undefined,
   })

@@ -10,7 +10,7 @@ import { NewPinFields, PinField } from '../../../payment-pin/pin-fields.tsx'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { CodeField } from '../../account/login/code-field.tsx'
 import { ProtectedButton, VerificationTime } from '../../account/settings/verification-parts.tsx'
 import styles from './pay.module.css'
@@ -62,7 +62,7 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
             )}
             <ButtonLink
               variant="quiet"
-              href={address('/settings/confirm/set-pin', locale, { payment: payment.reference })}
+              href={hrefWithQuery('/settings/confirm/set-pin', locale, { payment: payment.reference })}
             >
               {asksPin ? wordsOf('pin')[locale].forgotten : copy.setPinInstead}
             </ButtonLink>

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
-import { address } from '../../../ui/link.ts'
+import { hrefWithQuery } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import {
   type AmountChoice,
@@ -76,7 +76,10 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
           </p>
         </PayForm>
         {!payment.bill && (
-          <ButtonLink variant="quiet" href={address(`/pay/${payment.reference}`, locale, { change: '1' })}>
+          <ButtonLink
+            variant="quiet"
+            href={hrefWithQuery(`/pay/${payment.reference}`, locale, { change: '1' })}
+          >
             {facts.plans.length > 0 ? copy.changePlan : copy.changeAmount}
           </ButtonLink>
         )}

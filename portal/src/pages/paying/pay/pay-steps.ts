@@ -2,7 +2,7 @@
 import { formatAmount } from '@chowk/catalog'
 import { type ConfirmOutcome, type DraftBillPayment, isRefusal, minimumTopUpPaise } from '@chowk/services'
 import type { ActionResult } from '../../../page/page.ts'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { amountFaultText, amountIn } from './amount-choice.ts'
 import {
   checkVerificationCode,
@@ -138,12 +138,14 @@ async function addMissingMoney(
     const { topUp, approvalUrl } = await services.wallet.addMoney(customerId, intent)
     return {
       redirect: approvalUrl
-        ? address(approvalUrl, locale, { for: reference })
-        : address(`/pay/${reference}`, locale, { topup: topUp.id }),
+        ? hrefWithQuery(approvalUrl, locale, { for: reference })
+        : hrefWithQuery(`/pay/${reference}`, locale, { topup: topUp.id }),
     }
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return { redirect: address('/passbook', locale, { add: formatAmount(missingPaise), payment: reference }) }
+    return {
+      redirect: hrefWithQuery('/passbook', locale, { add: formatAmount(missingPaise), payment: reference }),
+    }
   }
 }
 

@@ -15,7 +15,7 @@ import { accountText } from '../../../ui/account-text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { type Fact, FactList } from '../../../ui/fact-list.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { amountsToPay, feeText, missingPaise } from './amount-choice.ts'
 import { circleName } from './operator.ts'
@@ -219,12 +219,12 @@ function remedyFor(facts: PayFacts, totalPaise: number, canAddMoney: boolean, lo
   if (missing === 0 || !canAddMoney) return undefined
   if (facts.topUp && isTopUpAwaited(facts))
     return {
-      href: address(`/pay/${facts.payment.reference}`, locale, { topup: facts.topUp.topUp.id }),
+      href: hrefWithQuery(`/pay/${facts.payment.reference}`, locale, { topup: facts.topUp.topUp.id }),
       label: wordsOf('passbook')[locale].topUp.checkAgain,
     }
   const adding = { add: formatAmount(missing), payment: facts.payment.reference }
   return {
-    href: address('/passbook', locale, adding),
+    href: hrefWithQuery('/passbook', locale, adding),
     label: fill(copy.addMoney, { missing: formatInText(missing, locale) }),
   }
 }

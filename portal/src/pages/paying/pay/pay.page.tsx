@@ -16,7 +16,7 @@ import { type CustomerContext, customerPage, type ViewProps } from '../../../pag
 import { waitText } from '../../../page/wait-text.ts'
 import { accountText } from '../../../ui/account-text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { TopUpNotice } from '../../account/passbook/top-up-notice.tsx'
 import { withLimit } from '../../account/settings/with-limit.ts'
@@ -204,7 +204,7 @@ function placeOf(
       : { stage: 'what', what: whats.bill, back: toDetails }
   const what = plans.length > 0 ? whats.plan : whats.amount
   if (step.step === 'choose') return { stage: 'what', what, back: toDetails }
-  const back = 'payment' in step ? toReview : address(own, locale, { change: '1' })
+  const back = 'payment' in step ? toReview : hrefWithQuery(own, locale, { change: '1' })
   return { stage: 'pay', what, back }
 }
 

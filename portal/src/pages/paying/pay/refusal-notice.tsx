@@ -5,7 +5,7 @@ import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
 import type { CustomerContext } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PayFacts, PayRefusal } from './pay-facts.ts'
 import { PayForm } from './pay-form.tsx'
@@ -97,7 +97,7 @@ function RefusalActions({ refusal, facts, context }: RefusalNoticeProps): ReactN
         <PayByUpi facts={facts} context={context} />
         <ButtonLink
           variant="secondary"
-          href={address('/settings/confirm/set-pin', locale, { payment: facts.payment.reference })}
+          href={hrefWithQuery('/settings/confirm/set-pin', locale, { payment: facts.payment.reference })}
         >
           {wordsOf('pin')[locale].forgotten}
         </ButtonLink>

@@ -2,17 +2,17 @@
 import { categories, nameIn } from '@chowk/catalog'
 import { wordsOf } from '../../../content/words.ts'
 import { page } from '../../../page/page.ts'
-import { trail } from '../../../ui/breadcrumbs.tsx'
+import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { href } from '../../../ui/link.ts'
 import { PageLayout } from '../../../ui/page-layout.tsx'
-import { answerNumber, type NumberSent } from '../number-first/number-first.ts'
+import { type SubmittedNumber, submitNumber } from '../number-first/number-first.ts'
 import { NumberFirstForm } from '../number-first/number-first-form.tsx'
 
 const homeCopy = wordsOf('home')
 
 interface QuickPayFacts {
-  readonly sent?: NumberSent
+  readonly sent?: SubmittedNumber
 }
 
 export const quickPayPage = page<QuickPayFacts>({
@@ -23,7 +23,7 @@ export const quickPayPage = page<QuickPayFacts>({
   head: (_facts, { locale }) => ({
     title: homeCopy[locale].quickPayPageTitle,
     description: homeCopy[locale].quickPayPageDescription,
-    breadcrumbs: trail(locale),
+    breadcrumbs: crumbsFromHome(locale),
     noindex: true,
   }),
   View: ({ facts: { sent }, context: { locale } }) => (
@@ -37,7 +37,7 @@ export const quickPayPage = page<QuickPayFacts>({
   async act({ form, locale }) {
     const category = categories.find(({ slug }) => slug === form.category)
     if (!category) return { redirect: href('/', locale) }
-    const next = answerNumber(category, form, locale)
+    const next = submitNumber(category, form, locale)
     return 'sent' in next ? { facts: { sent: next.sent }, status: next.status } : next
   },
 })

@@ -8,7 +8,7 @@ import { type CustomerContext, customerPage, headFrom, type WithContext } from '
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Form } from '../../../ui/form.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './sandbox.module.css'
@@ -83,7 +83,7 @@ async function ownPayment(context: CustomerContext): Promise<SandboxFacts | unde
   if (bill) return { payment, purpose: 'bill', continueTo: href(`/myorders/${bill.orderId}`, locale) }
   const isFor = query.for && (await services.payments.byReference(session.customer.id, query.for))
   const own = isFor ? `/pay/${isFor.reference}` : '/passbook'
-  return { payment, purpose: 'top-up', continueTo: address(own, locale, { topup: reference }) }
+  return { payment, purpose: 'top-up', continueTo: hrefWithQuery(own, locale, { topup: reference }) }
 }
 
 function OutcomeChoice({ continueTo, context }: WithContext<{ continueTo: string }>): ReactNode {

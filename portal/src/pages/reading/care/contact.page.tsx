@@ -16,7 +16,7 @@ import {
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
-import { address } from '../../../ui/link.ts'
+import { hrefWithQuery } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import {
   signedOutErrors,
@@ -90,7 +90,7 @@ export const contactPage = anyonePage<ContactFacts>({
     const typed = { topic, orderId, subject, message }
     const outcome = await services.tickets.open(session.customer.id, { ...typed, submission })
     if (outcome.outcome === 'opened')
-      return { redirect: address(`/care/tickets/${outcome.id}`, locale, { opened: '1' }) }
+      return { redirect: hrefWithQuery(`/care/tickets/${outcome.id}`, locale, { opened: '1' }) }
     const errors = ticketErrors(outcome.faults, locale)
     const orders = await ordersToChooseFrom(context, orderId)
     const left = { subject: withoutCardNumbers(subject), message: withoutCardNumbers(message) }
@@ -132,7 +132,7 @@ async function writeSignedOut(context: AnyoneContext & Submission): Promise<Acti
   const { services, visit, form, locale } = context
   const { mobile = '', message = '' } = form
   const written = await services.unverifiedTickets.open(visit, { mobile, message, language: locale })
-  if (written.outcome === 'opened') return { redirect: address('/care/contact', locale, { sent: '1' }) }
+  if (written.outcome === 'opened') return { redirect: hrefWithQuery('/care/contact', locale, { sent: '1' }) }
   const typed = { topic: '', orderId: '', subject: '', message: withoutCardNumbers(message) }
   const facts = { typed, mobile, orders: [], submission: randomUUID(), isSent: false }
   if (written.outcome === 'invalid')
@@ -142,7 +142,9 @@ async function writeSignedOut(context: AnyoneContext & Submission): Promise<Acti
 }
 
 function signInAndBack({ locale, query: { topic, order } }: AnyoneContext): string {
-  return address('/login', locale, { redirect: address('/care/contact', locale, { topic, order }) })
+  return hrefWithQuery('/login', locale, {
+    redirect: hrefWithQuery('/care/contact', locale, { topic, order }),
+  })
 }
 
 /** The latest orders, and the one that the customer comes from. */

@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './care.module.css'
 import { TicketStateBadge } from './care-parts.tsx'
@@ -109,7 +109,7 @@ export const ticketPage = customerPage<TicketFacts>({
     const ticket = outcome.outcome === 'invalid' ? await ownTicket(context) : undefined
     // Another customer's ticket is 'not found', too.
     if (outcome.outcome !== 'invalid' || !ticket)
-      return { redirect: address(`/care/tickets/${id}`, locale, { replied: '1' }) }
+      return { redirect: hrefWithQuery(`/care/tickets/${id}`, locale, { replied: '1' }) }
     return {
       facts: {
         ticket,

@@ -6,11 +6,11 @@ import type { Locale } from '@chowk/shell'
 import { wordsOf } from '../../../content/words.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page } from '../../../page/page.ts'
-import { trail } from '../../../ui/breadcrumbs.tsx'
+import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
-import { address, href } from '../../../ui/link.ts'
+import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
@@ -73,7 +73,9 @@ export const topicPage = page<HelpTopic>({
         <Card tone="tinted" title={copy.writeTitle}>
           <div className={styles.write}>
             <p>{copy.writeText}</p>
-            <ButtonLink href={address('/care/contact', locale, { topic: topic.id })}>{copy.write}</ButtonLink>
+            <ButtonLink href={hrefWithQuery('/care/contact', locale, { topic: topic.id })}>
+              {copy.write}
+            </ButtonLink>
           </div>
         </Card>
       </PageLayout>
@@ -82,5 +84,5 @@ export const topicPage = page<HelpTopic>({
 })
 
 function crumbs(locale: Locale) {
-  return trail(locale, { name: wordsOf('care')[locale].title, path: '/care' })
+  return crumbsFromHome(locale, { name: wordsOf('care')[locale].title, path: '/care' })
 }

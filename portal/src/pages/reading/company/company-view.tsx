@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { CompanyDocument } from '../../../content/kinds.ts'
 import type { TextTable } from '../../../content/markdown.ts'
 import { wordsOf } from '../../../content/words.ts'
-import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { holdsLicence } from '../../../page/brand.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import type { Head, PageContext } from '../../../page/page.ts'
@@ -31,7 +31,7 @@ export function companyHead({ page, text }: CompanyFacts, { locale, path }: Page
   return {
     title: page.title[locale],
     description: [page.summary[locale], first?.paragraphs[0]].filter(Boolean).join(' '),
-    breadcrumbs: crumbsTo(path, locale),
+    breadcrumbs: catalogBreadcrumbs(path, locale),
     current: nameIn(locale, page),
     ...(text.questions && { jsonLd: [faqPage(text.questions)] }),
   }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { fundCategoryText } from '../../../content/fund-text.ts'
 import type { FundCategoryDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import type { IconName } from '../../../icons/icons.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
@@ -64,7 +64,7 @@ export const fundCategoryPage = page<FundCategoryFacts>({
     return {
       title: fill(words.title, { category: nameIn(locale, category) }),
       description: `${text.rule} ${words.tells}`,
-      breadcrumbs: crumbsTo(path, locale),
+      breadcrumbs: catalogBreadcrumbs(path, locale),
       current: nameIn(locale, category),
       jsonLd: [faqPage(questionsOf(text, locale))],
     }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { houseText } from '../../../content/fund-text.ts'
 import type { FundHouseDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
@@ -51,7 +51,7 @@ export const fundHousePage = page<FundHouseFacts>({
         manager: known.manager,
         text: known.text,
       }),
-      breadcrumbs: crumbsTo(path, locale),
+      breadcrumbs: catalogBreadcrumbs(path, locale),
       current: nameIn(locale, house),
       jsonLd: [faqPage(fill(words.questions, { house: nameIn(locale, house) }))],
     }

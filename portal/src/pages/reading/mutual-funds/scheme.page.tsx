@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { fundCategoryText, schemeText } from '../../../content/fund-text.ts'
 import type { SchemeDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -66,7 +66,7 @@ export const schemePage = page<SchemeFacts>({
         category: nameIn(locale, category),
         note: note.text,
       }),
-      breadcrumbs: crumbsTo(path, locale),
+      breadcrumbs: catalogBreadcrumbs(path, locale),
       current: shortName(scheme),
       jsonLd: [faqPage(questionsOf(facts, locale))],
     }

@@ -4,7 +4,7 @@ import { pageText } from '../../../content/page-text.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { type PageContext, page } from '../../../page/page.ts'
-import { trail } from '../../../ui/breadcrumbs.tsx'
+import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
@@ -19,7 +19,7 @@ export const accessibilityPage = page<null>({
   head: (_facts, { locale }) => ({
     title: pageText('accessibility', locale).title,
     description: pageText('accessibility', locale).description,
-    breadcrumbs: trail(locale),
+    breadcrumbs: crumbsFromHome(locale),
     current: pageText('accessibility', locale).current,
   }),
   View: AccessibilityView,

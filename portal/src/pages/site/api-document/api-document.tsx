@@ -1,7 +1,7 @@
 /** The calls of the services as a page, from the OpenAPI document that their schemas generate. */
 import type { ReactNode } from 'react'
 import { CurrentPage, type PlainPage } from '../../../page/page.ts'
-import { trail } from '../../../ui/breadcrumbs.tsx'
+import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './api-document.module.css'
@@ -34,7 +34,7 @@ export function apiDocumentPage(document: OpenApiDocument): PlainPage {
   const head = {
     title,
     description: 'What each call takes and answers.',
-    breadcrumbs: trail('en'),
+    breadcrumbs: crumbsFromHome('en'),
     noindex: true,
   }
   return {

@@ -6,7 +6,7 @@ import { wordsOf } from '../../../content/words.ts'
 import { parameters, readParameters } from '../../../fragments/parameters.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
-import { trail } from '../../../ui/breadcrumbs.tsx'
+import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -38,7 +38,7 @@ export const developersPage = page<Tried>({
   head: (_facts, { locale }) => ({
     title: pageText('developers', locale).title,
     description: pageText('developers', locale).description,
-    breadcrumbs: trail(locale),
+    breadcrumbs: crumbsFromHome(locale),
     current: pageText('developers', locale).current,
     // Only for teams that know the address: no page links to it.
     noindex: true,

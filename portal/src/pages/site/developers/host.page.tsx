@@ -3,14 +3,14 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { pageText } from '../../../content/page-text.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
-import { trail } from '../../../ui/breadcrumbs.tsx'
+import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { TextSectionView } from '../../../ui/text-section.tsx'
 import styles from './developers.module.css'
 import { type HostKind, hostKinds, snippets } from './snippets.ts'
 
 const crumbs = (locale: Locale) =>
-  trail(locale, { name: pageText('developers', locale).current, path: '/developers' })
+  crumbsFromHome(locale, { name: pageText('developers', locale).current, path: '/developers' })
 
 export const hostPage = page<HostKind>({
   pattern: '/developers/:kind',

@@ -8,7 +8,7 @@ import { pageText } from '../../../content/page-text.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { type AnyoneContext, anyonePage, type ViewProps } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
-import { trail } from '../../../ui/breadcrumbs.tsx'
+import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
@@ -55,7 +55,7 @@ export const statusPage = anyonePage<Status>({
 })
 
 function crumbs(locale: Locale) {
-  return trail(locale, { name: pageText('developers', locale).current, path: '/developers' })
+  return crumbsFromHome(locale, { name: pageText('developers', locale).current, path: '/developers' })
 }
 
 function statusOf(query: Readonly<Record<string, string>>, services: AnyoneContext['services']): Status {

@@ -1,6 +1,6 @@
 /** The home page: a form to pay at once, and links to everything else. */
 
-import { billTiles, notYetLinks, notYetWords, promotionsWith, toolLinks } from '@chowk/catalog'
+import { billTiles, promotionsWith, toolLinks, unavailableLinks, unavailableText } from '@chowk/catalog'
 import type { ShellChanges } from '@chowk/services'
 import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -53,7 +53,7 @@ export const homePage = page<object>({
       <FoldBoundary />
       <Promotions published={publishedShell?.changes.promotions ?? []} />
       <Tools />
-      <NotYet />
+      <UnavailableLinks />
       <Safety />
       <section className={styles.questions} aria-labelledby="questions">
         <h2 id="questions">{homeCopy[locale].faqTitle}</h2>
@@ -104,12 +104,12 @@ function Tools(): ReactNode {
   )
 }
 
-function NotYet(): ReactNode {
+function UnavailableLinks(): ReactNode {
   const locale = useLocale()
   return (
-    <p className={styles.notYet}>
-      {notYetWords[locale]}:
-      {notYetLinks.map(({ name, link }) => (
+    <p className={styles.unavailable}>
+      {unavailableText[locale]}:
+      {unavailableLinks.map(({ name, link }) => (
         <a key={link} href={href(link, locale)}>
           {name[locale]}
         </a>

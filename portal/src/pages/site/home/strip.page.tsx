@@ -17,7 +17,7 @@ import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { dueLine } from '../../account/bills/due-line.ts'
-import { pendingOrderOf, recentPayments } from '../../account/saved-accounts/paid-lately.ts'
+import { pendingOrderOf, recentPayments } from '../../account/saved-accounts/recent-payments.ts'
 
 const copy = wordsOf('strip')
 

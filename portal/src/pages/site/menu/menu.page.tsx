@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { helpLinks } from '../../../site/help-links.ts'
-import { trail } from '../../../ui/breadcrumbs.tsx'
+import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { JumpLinks } from '../../../ui/jump-links.tsx'
 import { href } from '../../../ui/link.ts'
@@ -24,7 +24,7 @@ export const menuPage = page<readonly MenuItem[]>({
   head: (_menu, { locale }) => ({
     title: copy[locale].title,
     description: copy[locale].description,
-    breadcrumbs: trail(locale),
+    breadcrumbs: crumbsFromHome(locale),
   }),
   View: MenuView,
 })

@@ -7,7 +7,7 @@ import { type FoundEntry, findEntries, type SearchAnswer } from '../../../search
 import { type NumberOffer, numberOffers } from '../../../search/numbers.ts'
 import { commonSearches, searchCopy } from '../../../search/search-copy.ts'
 import { SearchForm } from '../../../search/search-form.tsx'
-import { trail } from '../../../ui/breadcrumbs.tsx'
+import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { href } from '../../../ui/link.ts'
@@ -38,7 +38,7 @@ export const searchPage = page<SearchFacts>({
     title: searchCopy[locale].pageTitle(query),
     description: searchCopy[locale].description,
     current: searchCopy[locale].title,
-    breadcrumbs: trail(locale),
+    breadcrumbs: crumbsFromHome(locale),
     noindex: true,
   }),
   View: SearchView,
@@ -113,7 +113,7 @@ function Answered({ query, answer: { isWhole, found, notOffered } }: AnsweredPro
       )}
       {[...groups].map(([group, members]) => (
         <Group key={group} title={copy.groups[group]}>
-          <LinkGrid links={members.map(entry => linkTo(entry, copy.notYet))} />
+          <LinkGrid links={members.map(entry => linkTo(entry, copy.unavailable))} />
         </Group>
       ))}
       {!isWhole && (
@@ -132,10 +132,10 @@ const Group = ({ title, children }: { title: string; children: ReactNode }): Rea
   </section>
 )
 
-const linkTo = ({ name, path, icon, isNotYet }: FoundEntry, notYet: string) => ({
+const linkTo = ({ name, path, icon, isUnavailable }: FoundEntry, unavailable: string) => ({
   name,
   // The paths of the index are already those of the page's language.
   link: localeOf(path).path,
   picture: <IconTile name={icon} />,
-  ...(isNotYet && { note: notYet }),
+  ...(isUnavailable && { note: unavailable }),
 })

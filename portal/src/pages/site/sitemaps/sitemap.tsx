@@ -8,7 +8,7 @@ import {
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { type Head, page, useLocale } from '../../../page/page.ts'
 import { RouteGroups } from '../../../travel/route-groups.tsx'
 import { placesOf, type TravelMode } from '../../../travel/travel-mode.ts'
@@ -32,7 +32,7 @@ function sitemapOf(subject: SitemapSubject): Sitemap {
 }
 
 function sitemapHead(sitemap: Sitemap, locale: Locale, description: string): Head {
-  return { title: sitemap.title[locale], description, breadcrumbs: crumbsTo(sitemap.path, locale) }
+  return { title: sitemap.title[locale], description, breadcrumbs: catalogBreadcrumbs(sitemap.path, locale) }
 }
 
 interface RouteSitemapOptions {

@@ -8,7 +8,7 @@ import { documentsOf } from '../../../content/documents.ts'
 import type { CurrencyDocument } from '../../../content/kinds.ts'
 import { ruleValue } from '../../../content/rule-values.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -71,7 +71,7 @@ export const currencyPage = page<CurrencyFacts>({
         rate: oneInRupees(currency, other),
         date: rateDate(locale),
       }),
-      breadcrumbs: crumbsTo(path, locale),
+      breadcrumbs: catalogBreadcrumbs(path, locale),
       current: nameIn(locale, currency),
       jsonLd: [faqPage(questionsOf(currency, other, locale))],
     }

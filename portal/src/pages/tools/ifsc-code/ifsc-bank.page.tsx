@@ -3,7 +3,7 @@ import { bankKinds, destinationAt, type IfscBank, ifscBanks, nameIn } from '@cho
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { countText, fill, wordsOf } from '../../../content/words.ts'
-import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
@@ -62,7 +62,7 @@ export const ifscBankPage = page<IfscBankFacts>({
         headOffice: known.headOffice[locale],
         since: known.since,
       }),
-      breadcrumbs: crumbsTo(path, locale),
+      breadcrumbs: catalogBreadcrumbs(path, locale),
       current: name,
       jsonLd: [faqPage(questionsOf(facts, locale))],
     }

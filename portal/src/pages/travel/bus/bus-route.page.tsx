@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { documentsOf } from '../../../content/documents.ts'
 import type { BusRouteDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
 import { PlaceCards, RouteLayout, WaySection } from '../../../travel/route-layout.tsx'
@@ -34,7 +34,7 @@ export const busRoutePage = page<Route>({
       to: nameIn(locale, route.to),
       via: joinNames(roadOf(route.slug, locale).via, locale),
     }),
-    breadcrumbs: crumbsTo(route.path, locale),
+    breadcrumbs: catalogBreadcrumbs(route.path, locale),
     current: nameIn(locale, route),
   }),
   View: BusRouteView,

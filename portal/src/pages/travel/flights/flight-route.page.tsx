@@ -4,7 +4,7 @@ import { airportOf, currencies, type ForeignCity, nameIn, stateOf } from '@chowk
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { PlaceCards, RouteLayout } from '../../../travel/route-layout.tsx'
 import { kilometres, straightLine } from '../../../travel/straight-line.ts'
@@ -25,7 +25,7 @@ export const flightRoutePage = page<AnyRoute>({
   head: (route, { locale }) => ({
     title: route.title[locale],
     description: describeFlight(route, locale),
-    breadcrumbs: crumbsTo(route.path, locale),
+    breadcrumbs: catalogBreadcrumbs(route.path, locale),
     current: nameIn(locale, route),
   }),
   View: FlightRouteView,

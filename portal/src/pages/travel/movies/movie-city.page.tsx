@@ -3,16 +3,16 @@ import { type City, hubOf, movieCities, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { crumbsTo, hubText } from '../../../hubs/hub-layout.tsx'
+import { catalogBreadcrumbs, hubText } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
 import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
-import { NotYet } from '../../../ui/not-yet.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
+import { UnavailableNotice } from '../../../ui/unavailable-notice.tsx'
 import { EventsSection } from './events-section.tsx'
 import { cityLink, cityText, eventsLinkOf, filmLanguagesIn, groupLink } from './films.ts'
 
@@ -29,7 +29,7 @@ export const movieCityPage = page<City>({
         place: placeName(city, locale),
         languages: joinNames(filmLanguagesIn(city), locale),
       }),
-      breadcrumbs: crumbsTo(pathOf(city), locale),
+      breadcrumbs: catalogBreadcrumbs(pathOf(city), locale),
       current: nameIn(locale, city),
     }
   },
@@ -69,7 +69,7 @@ function MovieCityView({ facts: city, context }: ViewProps<City>): ReactNode {
         </Card>
       }
     >
-      <NotYet instead={hubText('movies', locale).instead} />
+      <UnavailableNotice instead={hubText('movies', locale).instead} />
       <ProseSection title={copy.goodToKnow}>
         <p>{cityText(city.slug, locale).text}</p>
       </ProseSection>

@@ -13,7 +13,7 @@ import {
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { crumbsTo, hubText } from '../../../hubs/hub-layout.tsx'
+import { catalogBreadcrumbs, hubText } from '../../../hubs/hub-layout.tsx'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
@@ -21,9 +21,9 @@ import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
-import { NotYet } from '../../../ui/not-yet.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
+import { UnavailableNotice } from '../../../ui/unavailable-notice.tsx'
 import { cityLink, filmLanguagesIn, genreText, groupLink, languageText } from './films.ts'
 
 const movieCopy = wordsOf('movie')
@@ -39,7 +39,7 @@ export const movieGroupPage = page<MovieGroupFacts>({
   head: (facts, { locale }) => ({
     title: facts.title[locale],
     description: describe(facts, locale),
-    breadcrumbs: crumbsTo(facts.path, locale),
+    breadcrumbs: catalogBreadcrumbs(facts.path, locale),
     current: nameIn(locale, facts),
   }),
   View: MovieGroupView,
@@ -69,7 +69,7 @@ function MovieGroupView({ facts, context: { locale } }: ViewProps<MovieGroupFact
       picture={<IconTile name={hubOf('upcomingMovies').icon} size="large" />}
       after={<OtherGroups facts={facts} />}
     >
-      <NotYet instead={hubText('movies', locale).instead} />
+      <UnavailableNotice instead={hubText('movies', locale).instead} />
       {facts.kind === 'movieGenre' ? <Genre genre={facts.genre} /> : <Language language={facts.language} />}
     </PageLayout>
   )

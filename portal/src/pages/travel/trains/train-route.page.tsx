@@ -11,7 +11,7 @@ import {
 } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
 import { PlaceCards, RouteLayout, WaySection } from '../../../travel/route-layout.tsx'
@@ -43,7 +43,7 @@ export const trainRoutePage = page<TrainRouteFacts>({
       to: nameIn(locale, route.to),
       trains: joinNames(lineOf(route, locale).trains, locale),
     }),
-    breadcrumbs: crumbsTo(route.path, locale),
+    breadcrumbs: catalogBreadcrumbs(route.path, locale),
     current: nameIn(locale, route),
   }),
   View: TrainRouteView,

@@ -4,7 +4,7 @@ import { byName, nameIn, type ServicePage, trainServices } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import type { TextSection } from '../../../../content/fields.ts'
 import { wordsOf } from '../../../../content/words.ts'
-import { crumbsTo } from '../../../../hubs/hub-layout.tsx'
+import { catalogBreadcrumbs } from '../../../../hubs/hub-layout.tsx'
 import { faqPage } from '../../../../page/json-ld.ts'
 import { page, useLocale, type ViewProps } from '../../../../page/page.ts'
 import { trains } from '../../../../travel/travel-mode.ts'
@@ -14,12 +14,12 @@ import { iconLinks } from '../../../../ui/icon-links.tsx'
 import { IconTile } from '../../../../ui/icon-tile.tsx'
 import { newTabIfExternal } from '../../../../ui/link.ts'
 import { LinkSection } from '../../../../ui/link-section.tsx'
-import { NotYet } from '../../../../ui/not-yet.tsx'
 import { PageLayout } from '../../../../ui/page-layout.tsx'
 import { Questions } from '../../../../ui/questions.tsx'
 import { PageRules } from '../../../../ui/rules-in-force.tsx'
 import { Section } from '../../../../ui/section.tsx'
 import { NumberedSteps } from '../../../../ui/steps.tsx'
+import { UnavailableNotice } from '../../../../ui/unavailable-notice.tsx'
 import { NeedsList } from '../../../bills/category/needs-list.tsx'
 import styles from '../ask-railways.module.css'
 import { railwayText } from './railway-text.ts'
@@ -35,7 +35,7 @@ export const trainServicePage = page<ServicePage>({
   head: (service, { locale }) => ({
     title: nameIn(locale, service),
     description: service.summary[locale],
-    breadcrumbs: crumbsTo(service.path, locale),
+    breadcrumbs: catalogBreadcrumbs(service.path, locale),
     jsonLd: [faqPage(railwayText(service.slug, locale).questions)],
   }),
   View: TrainServiceView,
@@ -62,7 +62,7 @@ function TrainServiceView({ facts: service, context: { locale } }: ViewProps<Ser
       }
       after={<Related service={service} />}
     >
-      <NotYet instead={instead} />
+      <UnavailableNotice instead={instead} />
       <Guide guide={guide} />
       <PageRules path={service.path} />
       <Questions faqs={questions} />

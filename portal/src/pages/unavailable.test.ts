@@ -1,4 +1,4 @@
-import { destinations, isNotYet } from '@chowk/catalog'
+import { destinations, isUnavailable } from '@chowk/catalog'
 import { describe, expect, test } from 'vitest'
 import { contextAt, meet } from '../page/test-page.tsx'
 import { loadRoutes } from '../site/route-table.ts'
@@ -14,7 +14,7 @@ async function htmlAt(path: string): Promise<string> {
 
 /** Pages that only list links. */
 const isList = (path: string) => path.endsWith('/sitemap')
-const paths = destinations.map(({ path }) => path).filter(path => isNotYet(path) && !isList(path))
+const paths = destinations.map(({ path }) => path).filter(path => isUnavailable(path) && !isList(path))
 
 describe('what is not offered yet', () => {
   test.each(paths)('%s says so, and asks for nothing that a booking would need', async path => {

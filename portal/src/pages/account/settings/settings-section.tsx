@@ -4,7 +4,7 @@ import { IconTile } from '../../../ui/icon-tile.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './settings.module.css'
 
-interface KeySectionProps extends Omit<ComponentProps<typeof Section>, 'children'> {
+interface SettingsSectionProps extends Omit<ComponentProps<typeof Section>, 'children'> {
   readonly icon?: IconName
   readonly items?: readonly {
     readonly id: string
@@ -18,24 +18,24 @@ interface KeySectionProps extends Omit<ComponentProps<typeof Section>, 'children
   readonly after: ReactNode
 }
 
-/** A list of credentials, each with a button that removes it. */
-export function KeySection({
+/** A part of the settings: a list whose items each have an action, and actions for all of it below. */
+export function SettingsSection({
   icon = 'key-round',
   items = [],
   after,
   ...section
-}: KeySectionProps): ReactNode {
+}: SettingsSectionProps): ReactNode {
   return (
     <Section {...section}>
-      <div className={styles.keys}>
+      <div className={styles.items}>
         {items.length > 0 && (
           <ul className={styles.list}>
             {items.map(({ id, name, facts, action, ...item }) => (
-              <li key={id} className={styles.key}>
+              <li key={id} className={styles.item}>
                 <IconTile name={item.icon ?? icon} />
                 <div>
-                  <p className={styles.keyName}>{name}</p>
-                  <p className={styles.keyFacts}>{facts}</p>
+                  <p className={styles.itemName}>{name}</p>
+                  <p className={styles.itemFacts}>{facts}</p>
                 </div>
                 {action}
               </li>

@@ -1,4 +1,4 @@
-import { notYetWords } from '@chowk/catalog'
+import { unavailableText } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import type { Instead } from '../content/fields.ts'
 import { useLocale } from '../page/page.ts'
@@ -8,12 +8,12 @@ import { href, newTabIfExternal } from './link.ts'
 import { Notice } from './notice.tsx'
 
 /** The first element on a page about a service without a partner: the page has no form and promises nothing. */
-export function NotYet({ instead }: { instead: Instead | undefined }): ReactNode {
+export function UnavailableNotice({ instead }: { instead: Instead | undefined }): ReactNode {
   const locale = useLocale()
   if (!instead) return null
   const { text, links = [] } = instead
   return (
-    <Notice tone="warning" title={notYetWords[locale]}>
+    <Notice tone="warning" title={unavailableText[locale]}>
       <p>{text}</p>
       {links.length > 0 && (
         <Actions>
