@@ -57,7 +57,7 @@ async function costOf(measured: number): Promise<number> {
     let queried = 0
     const now = () => new Date(at)
     const log = { debug() {}, info() {}, warn: console.error, error: console.error }
-    const { catchUp } = createDues({
+    const { runDueWork } = createDues({
       store,
       now,
       log,
@@ -77,9 +77,9 @@ async function costOf(measured: number): Promise<number> {
         },
       },
     })
-    while (queried < warmUp) await catchUp()
+    while (queried < warmUp) await runDueWork()
     const [before, left] = [process.cpuUsage(), count - queried]
-    while (queried < count || (await remindersOf(store)) < count) await catchUp()
+    while (queried < count || (await remindersOf(store)) < count) await runDueWork()
     const { user, system } = process.cpuUsage(before)
     if (queried !== count) throw new Error(`${count} accounts were asked about ${queried} times.`)
     return (user + system) / 1000 / left

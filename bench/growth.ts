@@ -234,9 +234,9 @@ async function aDay(store: Store, services: Services, grown: Grown): Promise<voi
   await Promise.all(
     store.modules.flatMap(({ exports = [] }) => exports).map(({ rows }) => rows(store.db, id)),
   )
-  await services.payments.catchUp()
-  await services.wallet.catchUp()
-  await services.returns.catchUp()
+  await services.payments.runDueWork()
+  await services.wallet.runDueWork()
+  await services.returns.runDueWork()
   await services.measures.read()
   await sweep(store, new Date())
 }

@@ -1,12 +1,14 @@
 // @module-tag slow
 // An audit from the last seal on costs what came since. What is older it believes where the seal holds it, or leaves to the
 // whole audit: these tests list which, and that each is found by the audit that is documented to find it.
+
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type Payer, type PayingPortal } from './bills/payments/test-payments.ts'
 import { runLedgerAudit } from './money/checks/audit-ledger.ts'
 import { actInEveryWay } from './operations/test-every-act.ts'
+import { dayMs } from './platform/calendar/durations.ts'
 import { derivedKeys } from './platform/keys/derived-key.ts'
 import { sqliteFile } from './platform/store/sqlite/sqlite-store.ts'
 import { statementsOf, tablesReadThroughIn } from './platform/store/sqlite/test-plans.ts'
@@ -14,8 +16,6 @@ import { withoutGuards } from './platform/store/test-guards.ts'
 import { describeOnStores } from './platform/store/test-on-stores.ts'
 import { verificationOf } from './test-portal/test-passkey.ts'
 import { testSecret } from './test-portal/test-portal.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 function audit({ portal: { store, clock } }: PayingPortal, isWhole = false) {
   const openAsIs = async () => ({ ...store, close: async () => {} })

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await actInEveryWay(paying)
   topUps = { ended: await addMoney('succeed'), pending: await addMoney('answer-later') }
   await returnTopUp(paying.portal.store, { customerId: every.asha.id, topUpId: topUps.ended, at: 1 })
-  await services().returns.catchUp()
+  await services().returns.runDueWork()
   await paying.portal.store.db.insertInto('compensation').values(owed()).execute()
   await storePaymentBook(paying.portal.store).receive(received)
   const { asha, payments } = every

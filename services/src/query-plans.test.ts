@@ -81,8 +81,8 @@ async function remindOf(accountId: string): Promise<void> {
 
 async function whatWorkersDo(): Promise<void> {
   await paying.pass(3)
-  await paying.portal.services.wallet.catchUp()
-  await paying.portal.services.dues.catchUp()
+  await paying.portal.services.wallet.runDueWork()
+  await paying.portal.services.dues.runDueWork()
   await paying.portal.services.measures.read()
   await sweep(paying.portal.store, paying.portal.clock.now())
 }

@@ -61,7 +61,7 @@ export async function createServices(options: ServicesOptions) {
   const shell = createAuthoredShell({ store, log, now, demo })
   const upkeep = createUpkeep(
     [
-      { name: 'messages', everyMs: 1000, run: () => outbox.catchUp() },
+      { name: 'messages', everyMs: 1000, run: () => outbox.runDueWork() },
       ...[identity, money, bills, care].flatMap(domain => domain.chores),
       { name: 'shell', everyMs: refreshEveryMs, run: shell.refresh },
       { name: 'sweep', everyMs: 10 * 60_000, run: () => sweep(store, now()) },

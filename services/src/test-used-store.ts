@@ -21,13 +21,13 @@ export async function openUsedStore(kind: StoreKind): Promise<UsedStore> {
   }
   for (const digit of [2, 4, 1]) await verify(asha, digit)
   await verify(await paying.customer(), 5)
-  await returns.catchUp()
+  await returns.runDueWork()
   await asha.recharge('9812345604')
   paying.portal.clock.pass(3 * 24 * 60 * 60_000)
   await paying.pass(1)
-  await paying.portal.services.compensations.catchUp()
+  await paying.portal.services.compensations.runDueWork()
   await closeAnAccount(paying)
-  await returns.catchUp()
+  await returns.runDueWork()
   return { paying, asha }
 }
 

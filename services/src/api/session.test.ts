@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayMs } from '../platform/calendar/durations.ts'
 import { describeOnStores } from '../platform/store/test-on-stores.ts'
 import { verificationOf } from '../test-portal/test-passkey.ts'
 import {
@@ -12,8 +13,6 @@ import {
   textsOf,
 } from '../test-portal/test-portal.ts'
 
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
 let lastMobile = 9_822_200_000
 const newMobile = () => String(++lastMobile)
 

@@ -78,8 +78,8 @@ export function createBillServices(
       operatorLookups: createOperatorLookups({ ...context, billsPerAddress }),
     },
     chores: [
-      { name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() },
-      { name: 'dues', everyMs: 10_000, run: () => dues.catchUp() },
+      { name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.runDueWork() },
+      { name: 'dues', everyMs: 10_000, run: () => dues.runDueWork() },
     ],
   }
 }

@@ -36,8 +36,8 @@ export function createCareServices(
       grievanceOfficer: grievanceOfficer ?? (context.demo ? sampleOfficer : undefined),
     },
     chores: [
-      { name: 'closings', everyMs: 5000, run: () => closing.catchUp() },
-      ...(context.demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.catchUp() }] : []),
+      { name: 'closings', everyMs: 5000, run: () => closing.runDueWork() },
+      ...(context.demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.runDueWork() }] : []),
     ],
   }
 }

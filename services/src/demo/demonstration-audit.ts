@@ -1,13 +1,13 @@
 // Audits the demonstration: only its own customers, from the time of its creation, may have an order without a
 // payment or a top-up without a payer.
+
 import { type Kysely, sql } from 'kysely'
+import { dayMs } from '../platform/calendar/durations.ts'
 import { auditChain } from '../platform/store/audit/chain-end.ts'
 import type { Database } from '../platform/store/database.ts'
 import { literal } from '../platform/store/literal.ts'
 import type { AuditScope, ModuleAudit } from '../platform/store/store-module.ts'
 import { demonstrationCustomers } from './demonstration-data.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 /** `db` is a snapshot. */
 export async function auditDemonstration(db: Kysely<Database>, scope: AuditScope): Promise<ModuleAudit> {

@@ -97,7 +97,7 @@ describeOnStores('the demonstration on %s', kind => {
   test('has two bills due, a late one that was reminded of yesterday, a plan that ends soon, and money on its way back', async () => {
     const browser = await signIn(portal.browser(), demonstrationCustomers[0]?.mobile ?? '')
     const { id } = (await browser.session()).customer
-    await portal.services.dues.catchUp()
+    await portal.services.dues.runDueWork()
     const dues = await portal.services.dues.list(id)
     expect(dues.map(({ account, about }) => [account.billerId.split('/')[0], about.state])).toEqual([
       ['gas-bill-payment', 'due'],
@@ -110,7 +110,7 @@ describeOnStores('the demonstration on %s', kind => {
     const reminder = messages.find(({ group }) => group === 'reminders')
     expect(reminder?.text).toContain('1 जनवरी को चुकाना था')
     expect(reminder?.at).toEqual(new Date(portal.clock.now().getTime() - 24 * 60 * 60_000))
-    await portal.services.returns.catchUp()
+    await portal.services.returns.runDueWork()
     const [back, ...others] = await portal.store.db
       .selectFrom('source_return')
       .select(['state', 'amount_paise', 'cause_id'])

@@ -14,16 +14,15 @@ import { notify } from '../messages/outbox/notify.ts'
 import { walletOf } from '../money/ledger/accounts.ts'
 import { type EntryKind, postEntry } from '../money/ledger/entries.ts'
 import { placeHold } from '../money/ledger/holds.ts'
-import { useSpendLimits } from '../money/limits/limits.ts'
+import { countSpending } from '../money/limits/limits.ts'
 import { moveOrder, placeOrder } from '../money/orders/order-row.ts'
 import { endTopUp, startTopUp } from '../money/wallet/top-up-row.ts'
+import { dayMs, minuteMs } from '../platform/calendar/durations.ts'
 import { newReadableId } from '../platform/ids/readable-id.ts'
 import type { Key } from '../platform/keys/derived-key.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../platform/store/command.ts'
 import type { DemonstrationCustomer, StepThat, StoryStep } from './demonstration-data.ts'
 
-const dayMs = 24 * 60 * 60_000
-const minuteMs = 60_000
 const readBeforeDays = 2
 
 /** Leaves customers whose number is in use unchanged. Marks the store as a demonstration. */
@@ -133,7 +132,7 @@ function* order(tx: Tx, customerId: string, step: StepThat<'orders'>, at: number
   const id = newReadableId('ORD')
   const { billerId, amountPaise } = step.order
   const description = billDescription(billerId)
-  yield* useSpendLimits(tx, { customerId, amountPaise, at })
+  yield* countSpending(tx, { customerId, amountPaise, at })
   yield* placeOrder(tx, { ...step.order, id, customerId, at })
 
   const account = walletOf(customerId)

@@ -78,8 +78,8 @@ export function createIdentityServices(context: ServiceContext, given: Given) {
     inside: { codes, ssoTokens, devices },
     chores: [
       { name: 'passkeys', everyMs: 60_000, run: () => passkeys.renewMacs() },
-      { name: 'identities', everyMs: 5000, run: () => kyc.catchUp() },
-      { name: 'pending changes', everyMs: 5000, run: () => pendingChanges.catchUp() },
+      { name: 'identities', everyMs: 5000, run: () => kyc.runDueWork() },
+      { name: 'pending changes', everyMs: 5000, run: () => pendingChanges.runDueWork() },
     ],
   }
 }

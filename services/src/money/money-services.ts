@@ -47,9 +47,9 @@ export async function createMoneyServices(
     inside: { paymentSource },
     chores: [
       { name: 'payment-freeze', everyMs: 5000, run: () => paymentFreeze.refresh() },
-      { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
-      { name: 'returns', everyMs: 2000, run: () => returns.catchUp() },
-      { name: 'compensations', everyMs: 60_000, run: () => compensations.catchUp() },
+      { name: 'wallet', everyMs: 5000, run: () => wallet.runDueWork() },
+      { name: 'returns', everyMs: 2000, run: () => returns.runDueWork() },
+      { name: 'compensations', everyMs: 60_000, run: () => compensations.runDueWork() },
     ],
   }
 }

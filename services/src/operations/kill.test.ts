@@ -164,7 +164,7 @@ describeOnStores('kill -9 at the desk and behind it on %s', kind => {
         .executeTakeFirstOrThrow()
       return {
         ...{ asha, job: { does: 'compensate' }, endsWithPaise: BALANCE_PAISE + owed.amount_paise },
-        again: () => paying.portal.services.compensations.catchUp(),
+        again: () => paying.portal.services.compensations.runDueWork(),
       }
     },
     async 'an account closed'() {

@@ -1,6 +1,8 @@
 // A model of operators beside the model of payments: who requested which act, and its effect when another operator
 // approves or refuses it, now or after the payment has changed.
+
 import type { ModelPayment, PaymentsModel } from '../bills/payments/test-payments-model.ts'
+import { dayMs } from '../platform/calendar/durations.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import type { Desk } from './desk/desk.ts'
 import type { SignedStatement } from './log/operator-log.ts'
@@ -35,7 +37,6 @@ interface SubmittedAct extends ModelAct {
 
 /** More than this within a day needs two operators: per operator, and per customer. */
 const ALONE_PAISE = 500_00
-const DAY_MS = 24 * 60 * 60_000
 
 export interface MovedAlone {
   readonly by: number
@@ -83,7 +84,7 @@ export function createDeskModel({
 
   function takesTwo(act: ModelAct): boolean {
     const { by, customerId, paise, at } = movedBy(act)
-    const lately = movedAlone.filter(moved => moved.at > at - DAY_MS)
+    const lately = movedAlone.filter(moved => moved.at > at - dayMs)
     const ofOperator = lately.filter(moved => moved.by === by)
     const ofCustomer = lately.filter(moved => customerId !== undefined && moved.customerId === customerId)
     return [ofOperator, ofCustomer].some(

@@ -63,12 +63,18 @@ async function perform(job: KillJob): Promise<void> {
       return store.run(decideDispute, { ...decided, entryId: `refund ${id}`, at })
     }
     case 'compensate': {
-      return createCompensations({ store, log: silentLog, now }).catchUp()
+      return createCompensations({ store, log: silentLog, now }).runDueWork()
     }
     case 'return': {
       const approvalUrl = (reference: string) => `/sandbox/${reference}`
       const paymentSource = createPaymentSandbox({ store, now, approvalUrl })
-      return createReturns({ store, paymentFreeze: noFreeze, paymentSource, log: silentLog, now }).catchUp()
+      return createReturns({
+        store,
+        paymentFreeze: noFreeze,
+        paymentSource,
+        log: silentLog,
+        now,
+      }).runDueWork()
     }
     case 'close': {
       const { customerId, paidOutPaise } = job

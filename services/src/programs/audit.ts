@@ -19,9 +19,9 @@ export const audit: Program = async ({ words, env, print }) => {
   const secrets = secretsFrom(env)
   const ledgerStore = await readStore(options)
   const witness = place ? witnessAt(place) : undefined
-  const isAnew = words.includes('--anew')
+  const isRestart = words.includes('--anew')
   const at = Date.now()
-  const anewActId = isAnew
+  const restartActId = isRestart
     ? await ledgerStore
         .snapshot(async db => actAllowingRestart(db, (await witness?.last())?.chains, at))
         .catch(async error => {
@@ -44,14 +44,14 @@ export const audit: Program = async ({ words, env, print }) => {
     rowKeys: secrets && derivedKeys(secrets, 'row-seal'),
     witness,
     isWhole: words.includes('--whole'),
-    isAnew,
-    anewActId,
+    isRestart,
+    restartActId,
     at,
   }).finally(() => ledgerStore.close())
   for (const difference of differences) print(difference)
   const verdict = differences.length === 0 ? 'all is well' : `${differences.length} difference(s)`
   print(`Audited ${audited}: ${verdict}. Fingerprint ${fingerprint}`)
-  if (isAnew) print(`It began anew: ${anewActId ?? 'there are no operators, so nobody signed why'}.`)
+  if (isRestart) print(`It began anew: ${restartActId ?? 'there are no operators, so nobody signed why'}.`)
   if (!secrets)
     print(
       'Rows, declarations, sessions, passkeys and bound devices were not compared with their key: CHOWK_SECRET is not set.',

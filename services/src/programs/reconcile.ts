@@ -34,15 +34,14 @@ import { closeGap, findOpenGap, type Gap } from '../money/payment-freeze/payment
 import { sandboxStatement } from '../money/payment-source/sandbox-statement.ts'
 import type { SourceStatement } from '../money/payment-source/statement.ts'
 import { openStore } from '../open-store.ts'
+import { dayMs } from '../platform/calendar/durations.ts'
 import type { Database } from '../platform/store/database.ts'
 import type { Store } from '../platform/store/store.ts'
 import { existingStore, type Program, type ProgramInput, runProgram } from './program.ts'
 
-const DAY_MS = 24 * 60 * 60_000
-
 export const reconcileDay: Program = async ({ words, env, print }) => {
   const [dayOrGap = dayInIndia(Date.now()), settlement = env.CHOWK_BILLER_SANDBOX, source, escrow] = words
-  const day = dayOrGap === 'yesterday' ? dayInIndia(Date.now() - DAY_MS) : dayOrGap
+  const day = dayOrGap === 'yesterday' ? dayInIndia(Date.now() - dayMs) : dayOrGap
   const ofDay = dayOrGap === 'gap' ? undefined : periodOf(day)
   const store = await openStore(await existingStore(env))
   try {
@@ -117,7 +116,7 @@ async function compareEscrow(
 function periodOf(day: string): Period {
   const from = new Date(`${day}T00:00:00+05:30`)
   if (Number.isNaN(from.getTime())) throw new Error(`"${day}" is no day: write it as 2026-11-15.`)
-  return { from, to: new Date(from.getTime() + DAY_MS) }
+  return { from, to: new Date(from.getTime() + dayMs) }
 }
 
 /** From the day of the backup's last row to the end of today: nothing was paid here since the restore. */

@@ -38,6 +38,6 @@ export async function linesOf(file: string): Promise<DeliveredMessage[]> {
 /** Delivers what waits, and says what went to this number. */
 export async function deliveredTo(portal: TestPortal, mobile: string): Promise<DeliveredMessage[]> {
   const outbox = await outboxFile()
-  await messageWorker(portal, { outbox }).catchUp()
+  await messageWorker(portal, { outbox }).runDueWork()
   return (await linesOf(outbox)).filter(message => message.mobile === mobile)
 }

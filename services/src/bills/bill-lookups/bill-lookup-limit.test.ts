@@ -1,7 +1,9 @@
 // @module-tag slow
 // An attacker who enumerates consumer numbers learns few debts and no names; a family does not notice the limit.
+
 import { billers } from '@chowk/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { minuteMs } from '../../platform/calendar/durations.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import {
   electricity,
@@ -12,7 +14,6 @@ import {
   recharge,
 } from '../payments/test-payments.ts'
 
-const minuteMs = 60_000
 const otherBoard =
   billers.find(({ id, category }) => category.slug === 'electricity-bill-payment' && id !== electricity)
     ?.id ?? ''

@@ -6,6 +6,7 @@ import { addressGroup } from '../../identity/one-time-code/address-group.ts'
 import { secondsUntil } from '../../identity/one-time-code/attempt-limits.ts'
 import { isKnownBrowser, type RequestingBrowser } from '../../identity/one-time-code/known-browser.ts'
 import type { OneTimeCodes, Visit } from '../../identity/one-time-code/one-time-codes.ts'
+import { dayMs, hourMs } from '../../platform/calendar/durations.ts'
 import { keyedHash } from '../../platform/keys/opaque-token.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { defineCommand, row, type Steps, type Tx, tryLock, write } from '../../platform/store/command.ts'
@@ -22,8 +23,6 @@ interface BillLookup extends RequestingBrowser {
   readonly at: number
 }
 
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
 const perCustomerAndHour = 20
 const perCustomerAndDay = 60
 /** The most of an address's look-ups that may go to one biller, because numbers are enumerated biller by biller. */

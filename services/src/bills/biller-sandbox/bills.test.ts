@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { amountFault } from '../billers/amount.ts'
 import type { Bill } from '../billers/biller-gateway.ts'
 import { type BillQuestion, billFor } from './bills.ts'
 import { describeBiller } from './terms.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const earlyInMonth = Date.parse('2026-11-05T12:00:00+05:30')
 const lateInMonth = Date.parse('2026-11-29T12:00:00+05:30')
 
@@ -47,7 +47,7 @@ describe('an electricity bill', () => {
     const [now, late] = bill.amounts
     expect(kindsOf(bill)).toEqual(['total-due', 'after-due-date'])
     expect(late?.amountPaise).toBeGreaterThan(now?.amountPaise ?? 0)
-    expect(Date.parse(late?.from ?? '') - Date.parse(bill.dueDate)).toBe(DAY_MS)
+    expect(Date.parse(late?.from ?? '') - Date.parse(bill.dueDate)).toBe(dayMs)
     const description = describeBiller(electricity)
     expect(description && amountFault(description, bill, late?.amountPaise ?? 0)).toBe('not-on-the-bill')
   })

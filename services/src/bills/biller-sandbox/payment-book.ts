@@ -2,7 +2,7 @@
 // written once and never changes.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { sandboxFaults } from './faults.ts'
@@ -106,7 +106,7 @@ function receivedOf(row: Database['sandbox_biller_payment']): ReceivedPayment {
     billerId: row.biller_id,
     account: row.account,
     billNumber: row.bill_number,
-    amountPaise: wholeNumberIn('sandbox_biller_payment.amount_paise', row.reference, row.amount_paise),
+    amountPaise: readIntegerColumn('sandbox_biller_payment.amount_paise', row.reference, row.amount_paise),
     fault: row.fault,
     approvalNumber: row.approval_number,
     receivedAt: row.received_at,

@@ -12,7 +12,7 @@ testOnStores('the demonstration on %s has a sandbox of its own, the same in ever
     const open = await asha.recharge('9811144403', 50_00)
     expect(open.stage).toBe('sent')
     portal.clock.pass(30_000)
-    await portal.servers[1]?.services.payments.catchUp()
+    await portal.servers[1]?.services.payments.runDueWork()
     expect((await asha.look(open)).stage).toBe('paid')
   } finally {
     await portal.close()

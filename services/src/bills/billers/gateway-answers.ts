@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BillerParameter } from '@chowk/catalog'
 import { z } from 'zod'
-import { jsonOf } from '../../platform/store/parsed-json.ts'
+import { tryParseJson } from '../../platform/store/parsed-json.ts'
 
 const paise = z.int().nonnegative()
 const bilingual = z.object({ en: z.string(), hi: z.string() })
@@ -154,7 +154,7 @@ export function readAnswer<Schema extends z.ZodType>(
   const answers = body
     .split('\n')
     .filter(line => line.trim() !== '')
-    .map(line => schema.safeParse(jsonOf(line)).data)
+    .map(line => schema.safeParse(tryParseJson(line)).data)
   const [first, ...others] = answers
   return others.every(other => isDeepStrictEqual(other, first)) ? first : undefined
 }

@@ -1,12 +1,10 @@
 // Decides when a biller is queried about a saved account, and when the customer is reminded. Days are days in India.
+
 import { createHash } from 'node:crypto'
 import { dayInIndia, indiaOffsetMs } from '@chowk/catalog'
+import { dayMs, hourMs, minuteMs } from '../../platform/calendar/durations.ts'
 import type { Bill } from '../billers/biller-gateway.ts'
 import type { Due, DueFault } from './dues.tables.ts'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-export const dayMs = 24 * hourMs
 
 /** How long a claim lasts: another worker continues after a worker that was killed. */
 export const claimMs = 15 * minuteMs

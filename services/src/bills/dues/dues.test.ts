@@ -1,7 +1,9 @@
 // Dues over real services: what billers report, when they are asked, and what customers see and are reminded of.
+
 import { dayInIndia } from '@chowk/catalog'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { itemsNeedingOperator } from '../../operations/desk/stuck.ts'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { verificationOf } from '../../test-portal/test-passkey.ts'
 import type { Bill, BillerGateway } from '../billers/biller-gateway.ts'
@@ -17,7 +19,6 @@ import { dueFaultOf, nextAttempt, usualBillDay } from './due-schedule.ts'
 
 type Answer = Awaited<ReturnType<BillerGateway['fetchBill']>>
 
-const dayMs = 24 * 60 * 60_000
 const billOf = (month: string, changes: Partial<Bill> = {}): Answer => ({
   outcome: 'bill',
   bill: {
@@ -72,7 +73,7 @@ describeOnStores('dues on %s', kind => {
   /** Noon in India of a day of the month that the test is in. */
   const day = (days: number) => new Date(now() + days * dayMs).toISOString().slice(0, 10)
   const pass = (days: number) => paying.portal.clock.pass(days * dayMs)
-  const catchUp = (server = 0) => paying.portal.servers[server]?.services.dues.catchUp()
+  const runDueWork = (server = 0) => paying.portal.servers[server]?.services.dues.runDueWork()
   const seen = async ({ id }: Payer) => (await paying.portal.services.dues.list(id))[0]?.about
   const reminders = async ({ id }: Payer) =>
     (
@@ -93,7 +94,7 @@ describeOnStores('dues on %s', kind => {
     const { reference } = payment
     const kept = await paying.portal.services.savedAccounts.save(asha.id, { reference, name: 'Home' })
     says({ outcome: 'nothing-due' })
-    await catchUp()
+    await runDueWork()
     queried = 0
     return kept?.id ?? ''
   }
@@ -106,7 +107,7 @@ describeOnStores('dues on %s', kind => {
   async function liveThrough(days: number, server = 0) {
     for (let hour = 0; hour < days * 24; hour++) {
       paying.portal.clock.pass(dayMs / 24)
-      await catchUp(server)
+      await runDueWork(server)
     }
   }
 
@@ -127,7 +128,7 @@ describeOnStores('dues on %s', kind => {
     await savedBy(asha)
     pass(31)
     due(9)
-    await catchUp()
+    await runDueWork()
     expect((await seen(asha))?.state).toBe('due')
     says({ outcome: 'nothing-due' })
     await liveThrough(12)
@@ -140,7 +141,7 @@ describeOnStores('dues on %s', kind => {
     await savedBy(asha)
     pass(31)
     due(9)
-    await catchUp()
+    await runDueWork()
     const consumerNumber = String(lastNumber)
     await asha.pay(await asha.start(electricity, { consumerNumber }))
     paying.portal.clock.pass(1000)
@@ -158,7 +159,7 @@ describeOnStores('dues on %s', kind => {
     for (let day = 0; day < 14; day++) {
       await liveThrough(1)
       // Two servers at the same moment remind once.
-      await Promise.all([catchUp(0), catchUp(1)])
+      await Promise.all([runDueWork(0), runDueWork(1)])
     }
     expect(await reminders(asha)).toEqual(['bill-due', 'bill-due', 'bill-late'])
     const at = await paying.portal.store.db
@@ -227,13 +228,13 @@ describeOnStores('dues on %s', kind => {
       release = () => resolve({ outcome: 'nothing-due' })
     })
     answer = () => killed
-    const first = catchUp(0)
+    const first = runDueWork(0)
     await expect.poll(() => queried).toBe(1)
     due(6)
-    await catchUp(1)
+    await runDueWork(1)
     expect(queried).toBe(1)
     paying.portal.clock.pass(16 * 60_000)
-    await catchUp(1)
+    await runDueWork(1)
     expect(queried).toBe(2)
     expect((await seen(asha))?.state).toBe('due')
     // An answer that comes after the claim has expired is ignored.
@@ -274,7 +275,7 @@ describeOnStores('dues on %s', kind => {
     await savedBy(asha)
     pass(31)
     due(20)
-    await catchUp()
+    await runDueWork()
     says({ outcome: 'unavailable' })
     queried = 0
     await liveThrough(20)
@@ -315,7 +316,7 @@ describeOnStores('dues on %s', kind => {
     await savedBy(bilal)
     pass(31)
     due(5)
-    await catchUp()
+    await runDueWork()
     const { db } = paying.portal.store
     const set = { due: '{"amountPaise":-1}', remind_at: 0 }
     await db.updateTable('account_due').set(set).where('account_id', '=', forged).execute()
@@ -337,7 +338,7 @@ describeOnStores('dues on %s', kind => {
       const forged = await savedBy(asha)
       pass(31)
       due(5)
-      await catchUp()
+      await runDueWork()
       const other = { customer_id: bilal.id, biller_id: 'gas-bill-payment/gail-gas' }[column]
       await paying.portal.store.db
         .updateTable('account_due')
@@ -358,7 +359,7 @@ describeOnStores('dues on %s', kind => {
     await savedBy(asha)
     pass(31)
     due(4)
-    await catchUp()
+    await runDueWork()
     paysAs = { state: 'pending' }
     const consumerNumber = String(lastNumber)
     const payment = await asha.pay(await asha.start(electricity, { consumerNumber }))
@@ -372,7 +373,7 @@ describeOnStores('dues on %s', kind => {
     await savedBy(asha)
     pass(31)
     due(9)
-    await catchUp()
+    await runDueWork()
     const consumerNumber = String(lastNumber)
     await asha.pay(await asha.start(electricity, { consumerNumber }))
     due(9, { billNumber: 'B-next/2', amounts: [{ kind: 'total-due', amountPaise: 205_00 }] })
@@ -385,7 +386,7 @@ describeOnStores('dues on %s', kind => {
     await savedBy(asha)
     pass(200)
     due(6)
-    await catchUp()
+    await runDueWork()
     await liveThrough(1)
     expect(queried).toBe(0)
     expect((await seen(asha))?.state).toBe('unused')
@@ -399,7 +400,7 @@ describeOnStores('dues on %s', kind => {
     )
     await paying.portal.services.savedAccounts.save(asha.id, { reference, name: '' })
     const lastDay = day(27)
-    await catchUp()
+    await runDueWork()
     expect(await seen(asha)).toMatchObject({ state: 'plan', due: { dueDate: lastDay, amountPaise: 299_00 } })
     await liveThrough(30)
     expect(await reminders(asha)).toEqual(['plan-ends', 'plan-ends', 'plan-ended'])

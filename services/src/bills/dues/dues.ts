@@ -1,11 +1,13 @@
 // What is due on a customer's saved accounts: a worker queries billers ahead of time, and pages show it from the store.
 // Any number of servers may run the worker, since each query is claimed.
+
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { SavedAccount, SavedAccounts } from '../saved-accounts/saved-accounts.ts'
 import { remindOfDue, switchReminders } from './due-reminders.ts'
-import { dayMs, latestQueryMs, mayRemindAt, unusedRecheckMs } from './due-schedule.ts'
+import { latestQueryMs, mayRemindAt, unusedRecheckMs } from './due-schedule.ts'
 import type { AccountDueRow, Due, DueFault } from './dues.tables.ts'
 import {
   type BillerQueryOptions,
@@ -135,7 +137,7 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
       store.run(switchReminders, { customerId, accountId, reminds, at: now().getTime() }),
 
     /** Queries billers about accounts that are due for a query, and sends reminders. Safe on any server at any time. */
-    async catchUp(): Promise<void> {
+    async runDueWork(): Promise<void> {
       const at = now().getTime()
       await Promise.all((await nextDue(at)).map(queryOrLog))
       await remindDue(now().getTime())

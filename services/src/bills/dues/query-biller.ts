@@ -3,7 +3,7 @@
 import { dayInIndia, findBiller } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import { jsonIn, wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn, readJsonColumn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { BillerGateway, Plan } from '../billers/biller-gateway.ts'
@@ -88,10 +88,10 @@ export function createBillerQuery({ store, gateway, log, now }: BillerQueryOptio
       .limit(recentPayments)
       .execute()
     return payments.map(({ reference, bill, plan, amount_paise, ended_at }) => ({
-      at: wholeNumberIn('bill_payment.ended_at', reference, ended_at),
-      amountPaise: wholeNumberIn('bill_payment.amount_paise', reference, amount_paise),
-      bill: bill === null ? undefined : jsonIn('bill_payment.bill', reference, billShape, bill),
-      plan: plan === null ? undefined : jsonIn('bill_payment.plan', reference, planShape, plan),
+      at: readIntegerColumn('bill_payment.ended_at', reference, ended_at),
+      amountPaise: readIntegerColumn('bill_payment.amount_paise', reference, amount_paise),
+      bill: bill === null ? undefined : readJsonColumn('bill_payment.bill', reference, billShape, bill),
+      plan: plan === null ? undefined : readJsonColumn('bill_payment.plan', reference, planShape, plan),
     }))
   }
 
@@ -100,7 +100,7 @@ export function createBillerQuery({ store, gateway, log, now }: BillerQueryOptio
     before: Due | undefined,
     known: { at: number; paid: readonly PaidBill[] },
   ): Promise<Found> {
-    const parameters = jsonIn('saved_account.parameters', account_id, parameterValues, text)
+    const parameters = readJsonColumn('saved_account.parameters', account_id, parameterValues, text)
     const answer = await gateway.fetchBill({ billerId, parameters })
     if (answer.outcome === 'unavailable') return { fault: null }
     if (answer.outcome === 'unknown-account') return { fault: 'unknown-account' }
@@ -187,7 +187,7 @@ function planEnd(payments: readonly { at: number; plan: Plan | undefined }[]): D
 /** An unreadable due counts as none, because the biller is queried again. */
 export function dueOf({ account_id, due }: Pick<AccountDueRow, 'account_id' | 'due'>): Due | undefined {
   try {
-    return due === null ? undefined : jsonIn('account_due.due', account_id, dueShape, due)
+    return due === null ? undefined : readJsonColumn('account_due.due', account_id, dueShape, due)
   } catch {
     return undefined
   }

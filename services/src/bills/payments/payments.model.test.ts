@@ -120,8 +120,8 @@ async function playOn(
         return draft(step)
       case 'wait':
         portal.clock.pass(step.ms)
-        await services().payments.catchUp()
-        return services().returns.catchUp()
+        await services().payments.runDueWork()
+        return services().returns.runDueWork()
       case 'ask at the desk':
         return askAtDesk(step)
       case 'decide at the desk':

@@ -1,6 +1,7 @@
 import { billIn } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
 import { auditDates, auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
+import { hourMs } from '../../platform/calendar/durations.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { ageSeconds, type Measure } from '../../platform/store/measure.ts'
@@ -22,7 +23,6 @@ declare module '../../platform/store/database.ts' {
 }
 
 const endedStages = ['paid', 'failed', 'refunded'] as const satisfies PaymentStage[]
-const hourMs = 60 * 60_000
 
 const paymentMeasures: readonly Measure[] = [
   {

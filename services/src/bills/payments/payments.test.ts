@@ -158,7 +158,7 @@ describeOnBothStores('paying on %s', kind => {
       isApproving = false
       return stages
     })()
-    while (isApproving) await asha.payments.catchUp()
+    while (isApproving) await asha.payments.runDueWork()
     expect(await approvals).toEqual(Array(10).fill('paid'))
   })
 

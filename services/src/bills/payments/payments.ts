@@ -47,7 +47,7 @@ export function createBillPayments(options: BillPaymentsOptions) {
   const { db } = store
   const sending = createPaymentSender(options)
   const collecting = createMoneyCollector(options)
-  const catchUp = createPaymentWorker({ ...options, collecting, sending })
+  const runDueWork = createPaymentWorker({ ...options, collecting, sending })
   const sources: readonly MoneySource[] = paymentSource === noPaymentSource ? ['wallet'] : moneySources
   const underWay = new Set<Promise<void>>()
 
@@ -179,8 +179,8 @@ export function createBillPayments(options: BillPaymentsOptions) {
     },
 
     /** Requests money, sends held payments and queries sent ones. Safe on any server at any time. */
-    async catchUp(): Promise<void> {
-      if (!paymentFreeze.isOn) await catchUp()
+    async runDueWork(): Promise<void> {
+      if (!paymentFreeze.isOn) await runDueWork()
     },
     /** Waits for calls in flight; the next server queries what they leave open. */
     async close(): Promise<void> {

@@ -104,7 +104,7 @@ await Promise.all(
     if (choice) await sandbox.choose(reference, choice)
   }),
 )
-if (task.point) await createReturns({ store, paymentFreeze: noFreeze, paymentSource, log, now }).catchUp()
+if (task.point) await createReturns({ store, paymentFreeze: noFreeze, paymentSource, log, now }).runDueWork()
 await store.close()
 if (task.point) throw new Error(`The process outlived "${task.point}".`)
 

@@ -94,8 +94,8 @@ export async function openPayingPortal(
     async pass(seconds) {
       for (let passed = 0; passed < seconds; passed++) {
         opened.clock.pass(1000)
-        await Promise.all(opened.servers.map(({ services }) => services.payments.catchUp()))
-        await Promise.all(opened.servers.map(({ services }) => services.returns.catchUp()))
+        await Promise.all(opened.servers.map(({ services }) => services.payments.runDueWork()))
+        await Promise.all(opened.servers.map(({ services }) => services.returns.runDueWork()))
       }
     },
     differences: async () => (await auditStore(opened.store)).flatMap(audit => audit.differences),

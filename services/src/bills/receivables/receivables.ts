@@ -2,7 +2,7 @@
 
 import type { Kysely } from 'kysely'
 import { postEntry } from '../../money/ledger/entries.ts'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 
@@ -47,7 +47,7 @@ export function* settleReceivable(
       .returning('amount_paise'),
   )
   if (!open) return false
-  const amountPaise = wholeNumberIn('biller_receivable.amount_paise', reference, open.amount_paise)
+  const amountPaise = readIntegerColumn('biller_receivable.amount_paise', reference, open.amount_paise)
   yield* postEntry(tx, {
     id: entryId,
     kind: 'adjustment',
@@ -80,7 +80,7 @@ export async function openReceivables(db: Kysely<Database>): Promise<Receivable[
   return open.map(({ reference, biller_id, amount_paise, opened_at }) => ({
     reference,
     billerId: biller_id,
-    amountPaise: wholeNumberIn('biller_receivable.amount_paise', reference, amount_paise),
+    amountPaise: readIntegerColumn('biller_receivable.amount_paise', reference, amount_paise),
     at: opened_at,
   }))
 }

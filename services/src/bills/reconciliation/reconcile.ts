@@ -1,6 +1,6 @@
 // Compares our payments with the gateway's settlement file.
 import type { Kysely } from 'kysely'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { readInBatches } from '../../platform/store/in-pages.ts'
 import type { PaymentStage } from '../payments/payment/payment-stages.ts'
@@ -93,7 +93,7 @@ function differencesOf(
     found.push(difference('missing-here', `the file says ${line.state}, and here nothing was sent`))
     return found
   }
-  const amountPaise = wholeNumberIn('bill_payment.amount_paise', reference, our.amount_paise)
+  const amountPaise = readIntegerColumn('bill_payment.amount_paise', reference, our.amount_paise)
   if (line.amountPaise !== amountPaise) {
     found.push(difference('other-amount', `${amountPaise} paise here, ${line.amountPaise} in the file`))
   }

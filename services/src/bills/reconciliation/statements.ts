@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { sandboxStatement } from '../../money/payment-source/sandbox-statement.ts'
 import { type SourceStatement, sourceLine, sourceTotal } from '../../money/payment-source/statement.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { jsonOf } from '../../platform/store/parsed-json.ts'
+import { tryParseJson } from '../../platform/store/parsed-json.ts'
 import { settlementLine } from '../billers/gateway-answers.ts'
 
 export interface Period {
@@ -66,7 +66,7 @@ function readLines<Schema extends z.ZodType>(text: string, schema: Schema, file:
     .split('\n')
     .filter(line => line !== '')
     .map((line, index) => {
-      const parsed = schema.safeParse(jsonOf(line))
+      const parsed = schema.safeParse(tryParseJson(line))
       if (!parsed.success) throw new Error(`Line ${index + 1} of the ${file} cannot be read.`)
       return parsed.data
     })

@@ -2,7 +2,7 @@
 // with the saved values.
 import { randomUUIDv7 } from 'node:crypto'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import { jsonIn, textIn, wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn, readJsonColumn, readTextColumn } from '../../platform/store/broken-record.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { ParameterValues } from '../billers/biller-gateway.ts'
 import { parameterValues } from '../billers/gateway-answers.ts'
@@ -40,14 +40,18 @@ export function createSavedAccounts({ store, now }: Pick<ServiceContext, 'store'
       id,
       billerId,
       account,
-      parameters: jsonIn('saved_account.parameters', id, parameterValues, parameters),
+      parameters: readJsonColumn('saved_account.parameters', id, parameterValues, parameters),
       name,
       label,
       ...(payment && {
         lastPaid: {
-          at: new Date(wholeNumberIn('bill_payment.ended_at', payment.reference, payment.ended_at)),
-          orderId: textIn('bill_payment.order_id', payment.reference, payment.order_id),
-          amountPaise: wholeNumberIn('bill_payment.amount_paise', payment.reference, payment.amount_paise),
+          at: new Date(readIntegerColumn('bill_payment.ended_at', payment.reference, payment.ended_at)),
+          orderId: readTextColumn('bill_payment.order_id', payment.reference, payment.order_id),
+          amountPaise: readIntegerColumn(
+            'bill_payment.amount_paise',
+            payment.reference,
+            payment.amount_paise,
+          ),
         },
       }),
     }

@@ -8,7 +8,7 @@ import {
 } from '../../identity/pending-change-row/pending-change-row.ts'
 import type { VerificationMethod } from '../../identity/verification/verification.ts'
 import { notify } from '../../messages/outbox/notify.ts'
-import { jsonIn } from '../../platform/store/broken-record.ts'
+import { readJsonColumn } from '../../platform/store/broken-record.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
 import { type AccountToClose, closeAccount, remainingOpenItems } from './close-account.ts'
 import { planIn } from './payout-plan.ts'
@@ -49,7 +49,7 @@ export const closeAfterWaiting = defineCommand(
     const pending = yield* claimDueChange(tx, { id, at })
     if (!pending) return
     const { customer_id: customerId, details } = pending
-    const shown = jsonIn('pending_change.details', id, agreed, details)
+    const shown = readJsonColumn('pending_change.details', id, agreed, details)
     const { paidOutPaise, givenUpPaise } = yield* planIn(tx, customerId)
     if (givenUpPaise <= shown.givenUpPaise && (yield* remainingOpenItems(tx, customerId)).length === 0) {
       yield* closeAccount(tx, { ...given, customerId, paidOutPaise, givenUpPaise })

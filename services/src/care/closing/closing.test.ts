@@ -43,7 +43,7 @@ describeOnStores('closing an account on %s', kind => {
     expect(await asha.balance()).toMatchObject({ balancePaise: 0 })
     for (let seconds = 0; seconds < 30; seconds++) {
       clock.pass(1000)
-      await services.returns.catchUp()
+      await services.returns.runDueWork()
     }
     const returns = await store.db
       .selectFrom('source_return')
@@ -157,8 +157,8 @@ describeOnStores('closing an account on %s', kind => {
     })
     for (let minutes = 0; minutes < 10; minutes++) {
       paying.portal.clock.pass(60_000)
-      await wallet.catchUp()
-      await returns.catchUp()
+      await wallet.runDueWork()
+      await returns.runDueWork()
     }
     expect(await asha.balance()).toMatchObject({ balancePaise: 0 })
     const [back] = await returns.of(asha.id, { kind: 'top-up', id: topUp.id })

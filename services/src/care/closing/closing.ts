@@ -46,7 +46,7 @@ export function createClosing({ store, keysFor, now }: ServiceContext) {
       }),
 
     /** Closes accounts whose day of waiting is over. */
-    async catchUp(): Promise<void> {
+    async runDueWork(): Promise<void> {
       const due = await store.db
         .selectFrom('pending_change')
         .select('id')

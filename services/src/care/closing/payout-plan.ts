@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { balanceOf } from '../../money/ledger/balance.ts'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 
@@ -41,7 +41,7 @@ export function payoutPlan(customerId: string, wallet: Wallet, brought: readonly
   const payouts: { sourceReference: string; amountPaise: number }[] = []
   for (const { id, amount_paise, returned_paise } of brought) {
     const remainingPaise =
-      wholeNumberIn('wallet_top_up.amount_paise', id, amount_paise) - Number(returned_paise)
+      readIntegerColumn('wallet_top_up.amount_paise', id, amount_paise) - Number(returned_paise)
     const amountPaise = Math.min(leftPaise, remainingPaise)
     if (amountPaise <= 0) continue
     payouts.push({ sourceReference: id, amountPaise })

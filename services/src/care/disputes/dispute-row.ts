@@ -1,7 +1,7 @@
 // Disputes in the store, each with the timeline that its customer reads.
 import { refundOrder } from '../../bills/payments/ending/refund-order.ts'
 import { notify } from '../../messages/outbox/notify.ts'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -104,7 +104,7 @@ export const moveDispute = defineCommand(
     yield* write(tx.query.updateTable('dispute').set({ state: to, closed_at: closedAt }).where('id', '=', id))
     yield* addEvent(tx, {
       dispute_id: id,
-      number: wholeNumberIn('dispute_event.number', id, last?.number ?? null) + 1,
+      number: readIntegerColumn('dispute_event.number', id, last?.number ?? null) + 1,
       state: to,
       note,
       actor,

@@ -150,7 +150,7 @@ describeOnStores('disputes on %s', kind => {
       Promise.all([agreed, settled, refused].map(async id => (await disputes().byId(asha.id, id))?.state))
     const pass = async (seconds: number) => {
       paying.portal.clock.pass(seconds * 1000)
-      await Promise.all(desks.map(desk => desk.catchUp()))
+      await Promise.all(desks.map(desk => desk.runDueWork()))
     }
     await pass(1)
     expect(await states()).toEqual(['raised', 'raised', 'raised'])
@@ -178,7 +178,7 @@ describeOnStores('disputes on %s', kind => {
     const desk = createSandboxDesk({ ...testContext(paying.portal), log }, disputes())
     for (const seconds of [9, 12]) {
       paying.portal.clock.pass(seconds * 1000)
-      await desk.catchUp()
+      await desk.runDueWork()
     }
     const dispute = await disputes().byId(asha.id, id)
     expect(dispute).toMatchObject({ state: 'resolved' })
@@ -190,7 +190,7 @@ describeOnStores('disputes on %s', kind => {
     const stories = async () =>
       paying.portal.store.db.selectFrom('dispute_event').selectAll().orderBy('dispute_id').execute()
     const before = await stories()
-    await createSandboxDesk({ ...testContext(paying.portal), log }, disputes()).catchUp()
+    await createSandboxDesk({ ...testContext(paying.portal), log }, disputes()).runDueWork()
     expect(await stories()).toEqual(before)
     expect((await disputes().open()).length).toBeGreaterThan(0)
   })
@@ -203,7 +203,7 @@ describeOnStores('disputes on %s', kind => {
     const review = (id: string, note?: DisputeNoteCode | '') =>
       id === stuck ? Promise.reject(new Error('It cannot be moved.')) : own.review(id, note)
     paying.portal.clock.pass(10_000)
-    await createSandboxDesk({ ...testContext(paying.portal), log }, { ...own, review }).catchUp()
+    await createSandboxDesk({ ...testContext(paying.portal), log }, { ...own, review }).runDueWork()
     expect(await own.byId(asha.id, other)).toMatchObject({ state: 'with-biller' })
     expect(failures).toEqual([{ err: new Error('It cannot be moved.'), dispute: stuck }])
   })

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Order, Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { type TextFault, textFault } from '../customer-texts/text-fault.ts'
 import type { DisputeActor, DisputeNoteCode } from './dispute-notes.ts'
@@ -133,7 +133,7 @@ export function createDisputes({ store, now }: ServiceContext, { orders }: { ord
         customerId: dispute.customer_id,
         order: {
           state,
-          amountPaise: wholeNumberIn('customer_order.amount_paise', dispute.order_id, amount_paise),
+          amountPaise: readIntegerColumn('customer_order.amount_paise', dispute.order_id, amount_paise),
         },
       }))
     },
@@ -181,7 +181,7 @@ function toDispute(row: Database['dispute']) {
     raisedAt: new Date(row.raised_at),
     isClosed: row.closed_at !== null,
     /** The sum that the decision refunded to the wallet. */
-    ...(isRefunded && { refundedPaise: wholeNumberIn('dispute.refunded_paise', id, row.refunded_paise) }),
+    ...(isRefunded && { refundedPaise: readIntegerColumn('dispute.refunded_paise', id, row.refunded_paise) }),
   }
 }
 

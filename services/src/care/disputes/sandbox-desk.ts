@@ -56,7 +56,7 @@ export function createSandboxDesk({ store, log, now }: ServiceContext, disputes:
   }
 
   return {
-    async catchUp() {
+    async runDueWork() {
       for (const dispute of await disputes.open()) {
         if (await isDemonstrationData(dispute)) continue
         await advance(dispute).catch(error => {

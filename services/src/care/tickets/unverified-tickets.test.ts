@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditTickets } from '../../operations/audit/audit-tickets.ts'
 import { openTestDesk } from '../../operations/test-operators.ts'
+import { hourMs } from '../../platform/calendar/durations.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
-
-const hourMs = 60 * 60_000
 
 describeOnStores('messages of people who cannot sign in on %s', kind => {
   let portal: TestPortal

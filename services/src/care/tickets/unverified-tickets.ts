@@ -6,6 +6,7 @@ import type { Locale } from '@chowk/catalog'
 import { type MobileFault, parseMobile } from '../../identity/mobile/mobile.ts'
 import type { OneTimeCodes, Visit } from '../../identity/one-time-code/one-time-codes.ts'
 import { insertMessage, newMessage } from '../../messages/outbox/notify.ts'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -16,7 +17,6 @@ import { messageLimits } from './tickets.ts'
 
 type UnverifiedTicket = Database['unverified_ticket']
 
-const dayMs = 24 * 60 * 60_000
 /** Per network, so that a stranger does not use up the tickets of the number's owner. */
 const perMobileAndNetworkDay = 3
 const perMobileDay = 9

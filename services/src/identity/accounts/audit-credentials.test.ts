@@ -1,5 +1,6 @@
 // @module-tag slow
 // Somebody can write to the database, but does not have CHOWK_SECRET.
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   openPayingPortal,
@@ -8,6 +9,7 @@ import {
   recharge,
 } from '../../bills/payments/test-payments.ts'
 import { runLedgerAudit } from '../../money/checks/audit-ledger.ts'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { portalCookies } from '../../platform/cookies/cookies.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
@@ -33,7 +35,6 @@ import { challengeSubject } from '../verification/verification.ts'
 import { auditCredentials } from './audit-credentials.ts'
 
 const sessionCookie = portalCookies(testOrigin).session.name
-const dayMs = 24 * 60 * 60_000
 let lastAccount = 900
 
 describeOnStores('without the secret, on %s', kind => {
@@ -162,7 +163,7 @@ describeOnStores('without the secret, on %s', kind => {
     const { authenticator } = await addPasskey(browser, new TestAuthenticator(testOrigin))
     const at = paying.portal.clock.now().getTime()
     await db().updateTable('pending_change').set({ due_at: at }).execute()
-    await paying.portal.services.pendingChanges.catchUp()
+    await paying.portal.services.pendingChanges.runDueWork()
     expect((await signInWithPasskey(paying.portal.browser(), authenticator)).statusCode).toBe(422)
     // With the time that its MAC contains it only counts then.
     const id = authenticator.id.toString('base64url')
@@ -221,7 +222,7 @@ describeOnStores('without the secret, on %s', kind => {
       })
       .execute()
     expect(await named()).toEqual([`pending change forged of ${customerId}: its MAC is not of a key of ours`])
-    await paying.portal.services.pendingChanges.catchUp()
+    await paying.portal.services.pendingChanges.runDueWork()
     expect((await browser.session()).customer.mobile).toBe(mobile)
     const { ended_as } = await db()
       .selectFrom('pending_change')

@@ -3,7 +3,7 @@ import { type Credential, hasCredentialMac } from '../../platform/keys/credentia
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { readInPages } from '../../platform/store/in-pages.ts'
-import { jsonOf } from '../../platform/store/parsed-json.ts'
+import { tryParseJson } from '../../platform/store/parsed-json.ts'
 import { customersWithNumber, hasOwnNumber } from '../customer/customer-number.ts'
 import { isKnown, knownBrowsers } from '../one-time-code/known-browser.ts'
 
@@ -88,7 +88,7 @@ function credentialTables(db: Kysely<Database>): CredentialTable[] {
 
 /** A row that the portal did not write may hold anything: it then has no MAC. */
 function fromJson(row: Row, keyOf: (stored: Record<string, unknown>) => string): Row {
-  const stored = jsonOf(row.key)
+  const stored = tryParseJson(row.key)
   if (typeof stored !== 'object' || stored === null) return { ...row, key: '', mac: '' }
   const { mac, ...rest } = stored as Record<string, unknown>
   return { ...row, key: keyOf(rest), mac: String(mac) }

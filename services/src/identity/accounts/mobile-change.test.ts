@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hourMs } from '../../platform/calendar/durations.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import type { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { addPasskey, verificationOf } from '../../test-portal/test-passkey.ts'
@@ -16,7 +17,6 @@ import { choosePin } from '../payment-pin/chosen-pin.ts'
 import { auditMobiles } from './audit-mobiles.ts'
 
 let lastMobile = 9_844_400_000
-const hourMs = 3_600_000
 const newMobile = () => String(++lastMobile)
 
 interface Begun {
@@ -92,7 +92,7 @@ describeOnStores('changing the mobile number on %s', kind => {
 
     expect(await confirm(browser, await begin(browser, after))).toMatchObject({ outcome: 'delayed' })
     portal.clock.pass(24 * hourMs)
-    await portal.services.pendingChanges.catchUp()
+    await portal.services.pendingChanges.runDueWork()
     expect(await customerOf(browser)).toMatchObject({ id, mobile: after })
     expect((await other.get('/v1/api/user/details')).json()).toEqual({ isLogin: false })
 

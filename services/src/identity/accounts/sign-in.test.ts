@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { minuteMs } from '../../platform/calendar/durations.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import {
   type Browser,
@@ -8,8 +9,6 @@ import {
   type TestPortal,
   wrongCode,
 } from '../../test-portal/test-portal.ts'
-
-const minuteMs = 60_000
 
 describeOnStores('signing in with a code on %s', kind => {
   let portal: TestPortal

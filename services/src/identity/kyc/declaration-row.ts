@@ -1,5 +1,7 @@
 // Declarations in the store: written, sent to the verifier, answered. Each row is sealed (`declaration-mac.ts`).
+
 import { notify } from '../../messages/outbox/notify.ts'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { markHolder } from '../holders/holder-marks.ts'
@@ -31,7 +33,6 @@ export const declareIdentity = defineCommand(
   },
 )
 
-const dayMs = 24 * 60 * 60_000
 /** The limit of verifications allows for typing errors, but not for searching whose number it is. */
 const asksInDay = 5
 

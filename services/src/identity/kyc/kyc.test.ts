@@ -80,7 +80,7 @@ describeOnStores('being verified on %s', kind => {
     expect(await state(asha)).toBe('asked')
     expect(await verify(asha, 'ABCPE1231F')).toEqual({ outcome: 'already-asked' })
     paying.portal.clock.pass(7_000)
-    await services().kyc.catchUp()
+    await services().kyc.runDueWork()
     expect(await state(asha)).toBe('verified')
   })
 
@@ -145,7 +145,7 @@ test('what a former secret protected is protected by the new one, and read witho
       .values({ id, mobile: null, name: '', language: 'en', is_demonstration: 0, created_at: 0 })
       .execute()
   await kycWith(old).declare('CUS-1', typed('ABCPE1234F'))
-  await kycWith(young, old).catchUp()
+  await kycWith(young, old).runDueWork()
   const { id: numberKeys, mac } = keysOf(young)
   expect(await auditKycMacs(store.db, mac)).toEqual([])
   const declared = await store.db.selectFrom('kyc_declaration').selectAll().executeTakeFirstOrThrow()

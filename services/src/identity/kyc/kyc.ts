@@ -220,7 +220,7 @@ export function createKyc(
     },
 
     /** Queries requests without an answer; the first run also renews ciphertexts and MACs of former keys. */
-    async catchUp(): Promise<void> {
+    async runDueWork(): Promise<void> {
       if (!isRenewed && keys.mac.length > 1) await renewSecrets()
       isRenewed = true
       if (!canVerify) return

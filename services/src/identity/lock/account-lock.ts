@@ -4,6 +4,7 @@
 import type { Kysely } from 'kysely'
 import { notMeLifetimeMs, voidLinks } from '../../messages/outbox/not-me-token.ts'
 import { notify } from '../../messages/outbox/notify.ts'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -22,7 +23,6 @@ import {
   unlockMethod,
 } from './unlock-methods.ts'
 
-const dayMs = 24 * 60 * 60_000
 /** The wait before a code unlocks the account: time for the owner to object. */
 const unlockWaitMs = dayMs
 /** A customer who did not use it in time requests it again. */

@@ -6,6 +6,7 @@ import {
   recharge,
   testPin,
 } from '../../bills/payments/test-payments.ts'
+import { hourMs } from '../../platform/calendar/durations.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import type { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
@@ -13,7 +14,6 @@ import { addPasskey, verificationOf, verify } from '../../test-portal/test-passk
 import { type Browser, codeIn, signIn } from '../../test-portal/test-portal.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 
-const hourMs = 3_600_000
 let lastAccount = 70_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 

@@ -1,11 +1,11 @@
 // Decides what unlocks an account at once: passkeys, the PIN and browsers that existed long enough before the lock.
+
 import type { Kysely } from 'kysely'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { browsersKnownBefore } from '../new-device/new-device.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 /**
  * A SIM thief may have added a credential that is younger at the lock: a PIN or a passkey of the last day, or a PIN that a

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, Payer, type PayingPortal, testPin } from '../../bills/payments/test-payments.ts'
+import { dayMs, minuteMs } from '../../platform/calendar/durations.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { signInWithPasskey, verify } from '../../test-portal/test-passkey.ts'
 import { type Browser, codeIn, signIn, testOrigin } from '../../test-portal/test-portal.ts'
 import type { ProtectedAction, RequestedAction } from '../verification/verification.ts'
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 const otherPin = '162342'
 
 describeOnStores('a browser that is new to a customer with a PIN and no passkey, on %s', kind => {
@@ -24,8 +23,8 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
 
   async function passes(ms: number) {
     paying.portal.clock.pass(ms)
-    await services().pendingChanges.catchUp()
-    await services().closing.catchUp()
+    await services().pendingChanges.runDueWork()
+    await services().closing.runDueWork()
   }
 
   /** The owner, and a thief with the SIM in a browser of their own. */

@@ -1,6 +1,8 @@
 // Payments from the wallet are restricted in an unknown browser, and for a day after changes that a thief would make
 // first: a new browser, a new number, a new PIN.
+
 import type { Kysely } from 'kysely'
+import { minuteMs } from '../../platform/calendar/durations.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { browsersOf, isKnown, macColumns, type RequestingBrowser } from '../one-time-code/known-browser.ts'
@@ -51,8 +53,6 @@ export function restrictionOf(
   const until = Math.max(first_proven_at, mobileChangedAt ?? 0, pinSetAt ?? 0) + restrictedForMs
   return until > at ? { until } : undefined
 }
-
-const minuteMs = 60_000
 
 interface KnownBefore {
   readonly customerId: string

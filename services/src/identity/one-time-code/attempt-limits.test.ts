@@ -1,6 +1,8 @@
 // @module-tag slow
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDesk } from '../../operations/test-operators.ts'
+import { hourMs, minuteMs } from '../../platform/calendar/durations.ts'
 import { describeOnStores, testOnStores } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
@@ -15,8 +17,6 @@ import {
 } from '../../test-portal/test-portal.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 let lastMobile = 9_833_300_000
 const newMobile = () => String(++lastMobile)
 

@@ -4,6 +4,7 @@
 // was sent stays valid, whatever codes others enter.
 
 import { type Compilable, type ExpressionBuilder, sql } from 'kysely'
+import { dayMs, hourMs, minuteMs } from '../../platform/calendar/durations.ts'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Mobile } from '../mobile/mobile.ts'
@@ -37,8 +38,6 @@ export interface AttemptScope {
 
 export type AttemptsExhausted = { outcome: 'too-many-tries'; waitSeconds: number } | { outcome: 'help-desk' }
 
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
 /** The limits of wrong codes in a session. */
 const perHour = 10
 const perDay = 30
@@ -53,7 +52,6 @@ const ceilingPerHour = 5000
 export const networkShares = { address_hash: 1, network_56_hash: 4, network_48_hash: 16 } as const
 export const networkColumns = Object.keys(networkShares) as (keyof Networks)[]
 
-const minuteMs = 60_000
 /** The pauses are far below an hour, because most of those who wait are not attackers. */
 const networkPausesMs = [1, 2, 4, 8, 15].map(minutes => minutes * minuteMs)
 

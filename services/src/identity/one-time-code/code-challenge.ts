@@ -3,6 +3,7 @@
 
 import { sql } from 'kysely'
 import { type EncryptedCode, notify, notifyCode } from '../../messages/outbox/notify.ts'
+import { dayMs, hourMs, minuteMs } from '../../platform/calendar/durations.ts'
 import { sameInConstantTime, tokenHash } from '../../platform/keys/opaque-token.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { defineCommand, lock, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -31,9 +32,6 @@ export const codeLifetimeMs = 5 * 60_000
 const attemptsPerCode = 5
 export const limitWindowMs = 15 * 60_000
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-export const dayMs = 24 * hourMs
 /** The share of a number's codes that one network may use: 3 of 5 and 6 of 15. A wider one may include the owner, and gets more. */
 const networkParts = {
   address_hash: { window: 3 / 5, day: 2 / 5 },

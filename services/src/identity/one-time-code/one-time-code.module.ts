@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
+import { dayMs, hourMs } from '../../platform/calendar/durations.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
@@ -53,9 +54,6 @@ declare module '../../platform/store/database.ts' {
     }
   }
 }
-
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
 
 const countAll = ({ fn }: ExpressionBuilder<Database, 'code_guess' | 'code_challenge'>) =>
   fn.countAll<number>().as('value')

@@ -6,6 +6,7 @@ import type { Locale } from '@chowk/catalog'
 import type { MessageOutbox } from '../../messages/outbox/message-outbox.ts'
 import type { CodeToSend } from '../../messages/outbox/notify.ts'
 import type { MessageParameters } from '../../messages/templates/message-kinds.ts'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import type { RequestHeaders } from '../../platform/cookies/cookies.ts'
 import {
   keyedHash,
@@ -23,7 +24,6 @@ import {
   type CodesLeft,
   codeLifetimeMs,
   createChallenge,
-  dayMs,
   limitWindowMs,
 } from './code-challenge.ts'
 import { knownBrowserLifetimeMs, type RequestingBrowser } from './known-browser.ts'

@@ -15,7 +15,7 @@ import { type Credential, credentialMac, hasCredentialMac } from '../../platform
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
-import { jsonIn } from '../../platform/store/broken-record.ts'
+import { readJsonColumn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { readInPages } from '../../platform/store/in-pages.ts'
 import { renewNumberMacs } from '../customer/customer-number.ts'
@@ -283,5 +283,5 @@ function withoutValues(error: unknown): string {
 const transportList = z.array(z.string())
 
 function transportsOf({ id, transports }: { id: string; transports: string }): string[] {
-  return jsonIn('passkey.transports', id, transportList, transports)
+  return readJsonColumn('passkey.transports', id, transportList, transports)
 }

@@ -1,6 +1,8 @@
 // A payment PIN in the store: set, entered, locked. An attempt is counted before its hash is compared, so that concurrent
 // attempts cannot exceed the limit.
+
 import { notify } from '../../messages/outbox/notify.ts'
+import { minuteMs } from '../../platform/calendar/durations.ts'
 import { defineCommand, forUpdate, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { bindDevice, type DeviceToBind } from '../bound-devices/bound-devices.ts'
@@ -12,7 +14,6 @@ import { type RenewedToken, renewSession } from '../session/session-row.ts'
 import type { VerificationMethod } from '../verification/verification.ts'
 
 const attemptsBeforeLock = 5
-const minuteMs = 60_000
 const lockMs = [15 * minuteMs, 60 * minuteMs, 6 * 60 * minuteMs, 24 * 60 * minuteMs] as const
 
 export interface PinToSet {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '../../platform/calendar/durations.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
@@ -23,7 +24,6 @@ import { hashPin } from './pin-hash.ts'
 const right = '481516'
 /** All different, and none right. */
 const wrong = (nth: number) => String(700_100 + nth * 7)
-const minuteMs = 60_000
 /** The right one, with the tests’ secret and nobody’s name. */
 const ofNobody = 'jowMRe-c$8$1$oiJ6oYn9Met7Jq2tsZjXPw$cRDydH3cGFV2AW82TcJsQwBJ5HNEvCDlRQ8H0iqtOUc'
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs, minuteMs } from '../../platform/calendar/durations.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
@@ -16,8 +17,6 @@ import { auditPendingChanges } from './pending-changes.module.ts'
 
 let lastMobile = 9_833_300_000
 const newMobile = () => String(++lastMobile)
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 const adding = { action: 'add-passkey' } as const
 const everywhere = { action: 'sign-out-everywhere', subject: '' } as const
 
@@ -35,7 +34,7 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
 
   async function passes(ms: number) {
     portal.clock.pass(ms)
-    await Promise.all(portal.servers.map(({ services }) => services.pendingChanges.catchUp()))
+    await Promise.all(portal.servers.map(({ services }) => services.pendingChanges.runDueWork()))
   }
 
   async function customerWithPasskey() {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { hasCredentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import { jsonIn } from '../../platform/store/broken-record.ts'
+import { readJsonColumn } from '../../platform/store/broken-record.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -45,7 +45,11 @@ export function createPendingChanges({ store, keysFor, now }: ServiceContext) {
       return waiting.map(({ id, kind, details, asked_at, due_at }) => {
         const change = { id, requestedAt: new Date(asked_at), dueAt: new Date(due_at) }
         if (kind !== 'change-mobile') return { ...change, kind }
-        return { ...change, kind, mobile: jsonIn('pending_change.details', id, newNumber, details).mobile }
+        return {
+          ...change,
+          kind,
+          mobile: readJsonColumn('pending_change.details', id, newNumber, details).mobile,
+        }
       })
     },
 
@@ -68,7 +72,7 @@ export function createPendingChanges({ store, keysFor, now }: ServiceContext) {
     },
 
     /** Carries out the changes that are due. */
-    async catchUp(): Promise<void> {
+    async runDueWork(): Promise<void> {
       const at = now().getTime()
       const due = await db
         .selectFrom('pending_change')
@@ -127,7 +131,7 @@ function* carryOut(
   const { id, customer_id: customerId, details, due_at } = pending
   switch (pending.kind) {
     case 'change-mobile': {
-      const { mobile, mac } = jsonIn('pending_change.details', id, newNumber, details)
+      const { mobile, mac } = readJsonColumn('pending_change.details', id, newNumber, details)
       if (!hasCredentialMac(credentialKeys, numberCredential(id, customerId, mobile, due_at), mac))
         return false
       if (yield* isMobileTaken(tx, mobile)) return false
@@ -138,12 +142,12 @@ function* carryOut(
       return true
     }
     case 'add-passkey': {
-      const passkey = jsonIn('pending_change.details', id, newPasskey, details)
+      const passkey = readJsonColumn('pending_change.details', id, newPasskey, details)
       // The passkey's MAC covers `due_at`, the end of the day of waiting: with another one the passkey is refused.
       return yield* insertPasskey(tx, { ...passkey, customerId, createdAt: due_at }, at)
     }
     case 'reset-pin': {
-      const { hash } = jsonIn('pending_change.details', id, newPin, details)
+      const { hash } = readJsonColumn('pending_change.details', id, newPin, details)
       yield* replacePin(tx, { customerId, hash, session: { id: pending.session_id }, at })
       return true
     }

@@ -1,6 +1,7 @@
 // Records where a session is used: only another browser or network reveals a copy of its cookie.
 
 import { notify } from '../../messages/outbox/notify.ts'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { defineCommand, row, runTogether, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { isKnownBrowser, type RequestingBrowser } from '../one-time-code/known-browser.ts'
 import type { PlaceOfUse } from './session-row.ts'
@@ -45,8 +46,6 @@ export const recordSessionPlace = defineCommand(
   },
   { isolation: 'read committed' },
 )
-
-const dayMs = 24 * 60 * 60_000
 
 export interface DescribedBrowser extends RequestingBrowser {
   /** The device's code, as in the list of devices. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messageText } from '../../messages/templates/templates.ts'
+import { minuteMs } from '../../platform/calendar/durations.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { TestDevice } from '../../test-portal/test-device.ts'
@@ -19,7 +20,6 @@ let lastMobile = 9_844_400_000
 const newMobile = () => String(++lastMobile)
 const adding = { action: 'add-passkey' } as const
 const everywhere = { action: 'sign-out-everywhere' } as const
-const minuteMs = 60_000
 
 test('each code says what it is for', () => {
   const given = { brand: 'Chowk', code: '123456' }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { decryptText } from '../../platform/keys/encrypted-text.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import { jsonIn } from '../../platform/store/broken-record.ts'
+import { readJsonColumn } from '../../platform/store/broken-record.ts'
 import type { Outgoing } from '../channels/channels.ts'
 import { type CommonVariables, groupOf, isCode, messageText, variablesOf } from '../templates/templates.ts'
 import { notMeToken } from './not-me-token.ts'
@@ -55,7 +55,7 @@ type StoredMessage = Pick<MessageRow, 'id' | 'kind' | 'language' | 'parameters'>
 
 /** The variables of its text, in its language. */
 function variablesIn({ id, parameters, language }: StoredMessage): Record<string, string | number> {
-  return variablesOf(jsonIn('message.parameters', id, parametersShape, parameters), language)
+  return variablesOf(readJsonColumn('message.parameters', id, parametersShape, parameters), language)
 }
 
 export function textWithoutLastLine(message: StoredMessage, given: CommonVariables): string {

@@ -2,6 +2,7 @@
 // above the limits are stored for the customer to read but not sent; the first of them sends a summary.
 
 import { randomUUIDv7 } from 'node:crypto'
+import { dayMs, hourMs } from '../../platform/calendar/durations.ts'
 import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { groupOf, limitedKinds } from '../templates/templates.ts'
@@ -13,9 +14,6 @@ export interface MessageLimits {
   /** Messages of all limited kinds. */
   readonly perDay: number
 }
-
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
 
 /**
  * Marks a message above the limits. Returns undefined for one that may be sent, and otherwise the id of the summary

@@ -44,8 +44,8 @@ describeOnBothStores('on %s', kind => {
     const portal = await openPortal(kind)
     await notifiedOnce(portal)
     const outbox = await outboxFile()
-    await messageWorker(portal, { outbox }).catchUp()
-    await messageWorker(portal, { outbox }).catchUp()
+    await messageWorker(portal, { outbox }).runDueWork()
+    await messageWorker(portal, { outbox }).runDueWork()
     const sentMessages = (await linesOf(outbox)).filter(line => line.kind === 'name-changed')
     expect(sentMessages).toEqual([
       expect.objectContaining({ mobile, language: 'en', at: portal.clock.now().toISOString() }),
@@ -58,14 +58,14 @@ describeOnBothStores('on %s', kind => {
     await notifiedOnce(portal)
     const { url, received } = await testGateway('silence')
     const first = messageWorker(portal, { webhook: url })
-    await first.catchUp()
+    await first.runDueWork()
     await vi.waitFor(() => expect(received).toHaveLength(1))
-    await messageWorker(portal, { webhook: url }).catchUp()
+    await messageWorker(portal, { webhook: url }).runDueWork()
     expect(received, 'while the first may still be at it').toHaveLength(1)
 
     portal.clock.pass(31_000)
     const second = messageWorker(portal, { webhook: url })
-    await second.catchUp()
+    await second.runDueWork()
     await second.close()
     expect(received).toHaveLength(2)
     expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
@@ -85,7 +85,7 @@ describeOnBothStores('on %s', kind => {
     ] as const) {
       portal.clock.pass(passedMs)
       const server = messageWorker(portal, { outbox, webhook: url })
-      await server.catchUp()
+      await server.runDueWork()
       await server.close()
       expect(received).toHaveLength(attempts)
     }
@@ -99,7 +99,7 @@ describeOnBothStores('on %s', kind => {
     for (const passedMs of [0, 3_600_000]) {
       portal.clock.pass(passedMs)
       const server = messageWorker(portal, { webhook: url })
-      await server.catchUp()
+      await server.runDueWork()
       await server.close()
     }
     expect(received).toHaveLength(1)
@@ -111,7 +111,7 @@ describeOnBothStores('on %s', kind => {
     for (let n = 0; n < 20; n += 1)
       await portal.services.accounts.updateProfile(id, { name: `Asha ${'abcdefghijklmnopqrst'[n]}` })
     const outbox = await outboxFile()
-    await Promise.all([1, 2].map(() => messageWorker(portal, { outbox }).catchUp()))
+    await Promise.all([1, 2].map(() => messageWorker(portal, { outbox }).runDueWork()))
     const kinds = (await linesOf(outbox)).map(line => line.kind)
     expect(kinds.filter(kind => kind === 'name-changed')).toHaveLength(3)
     expect(kinds.filter(kind => kind === 'messages-limited')).toHaveLength(1)
@@ -122,7 +122,7 @@ describeOnBothStores('on %s', kind => {
     await notifiedOnce(portal)
     portal.clock.pass(4 * 24 * 3_600_000)
     const outbox = await outboxFile()
-    await messageWorker(portal, { outbox }).catchUp()
+    await messageWorker(portal, { outbox }).runDueWork()
     expect(await linesOf(outbox)).toEqual([])
     const { count } = await portal.store.db
       .selectFrom('message')
@@ -156,7 +156,7 @@ describeOnBothStores('on %s', kind => {
       portal.clock.pass(1000)
       await portal.services.close()
       const other = messageWorker(portal, { outbox, webhook: url })
-      await other.catchUp()
+      await other.runDueWork()
       await other.close()
       expect(received).toHaveLength(2)
     })
@@ -174,7 +174,7 @@ describeOnBothStores('on %s', kind => {
     await (await portal.browser().open()).requestCode(mobile)
     await portal.services.close()
     portal.clock.pass(5 * 60_000)
-    await messageWorker(portal, {}).catchUp()
+    await messageWorker(portal, {}).runDueWork()
     const { sealed } = await portal.store.db.selectFrom('message').select('sealed').executeTakeFirstOrThrow()
     expect(sealed).toBeNull()
   })

@@ -4,7 +4,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { z } from 'zod'
 import { encryptText } from '../../platform/keys/encrypted-text.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import { jsonIn } from '../../platform/store/broken-record.ts'
+import { readJsonColumn } from '../../platform/store/broken-record.ts'
 import type { MessageChannel, Outgoing } from '../channels/channels.ts'
 import { createComposer } from './compose-message.ts'
 import { type MessageLimits, suppressAboveLimits } from './message-limits.ts'
@@ -80,7 +80,7 @@ export function createMessageOutbox(context: ServiceContext, { channels, limits,
   async function send(row: MessageRow): Promise<void> {
     const suppressed = await suppressAboveLimits(store, row, limits)
     if (suppressed) return suppressed.summaryId ? deliver(suppressed.summaryId) : undefined
-    const done = new Set(jsonIn('message.done_ends', row.id, channelNames, row.done_ends))
+    const done = new Set(readJsonColumn('message.done_ends', row.id, channelNames, row.done_ends))
     const message = await compose(row)
     if (!message) {
       log.error(
@@ -152,7 +152,7 @@ export function createMessageOutbox(context: ServiceContext, { channels, limits,
     deliver,
 
     /** Delivers due messages, and ends expired ones. */
-    async catchUp(): Promise<void> {
+    async runDueWork(): Promise<void> {
       await expireOld()
       await Promise.all((await claim()).map(send))
     },

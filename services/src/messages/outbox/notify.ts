@@ -3,6 +3,7 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { row, rows, runTogether, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
@@ -47,8 +48,6 @@ export function* notify(
   const written = newMessage(message)
   yield* write(insertMessage(tx, [{ ...written, expires_at: until ?? written.expires_at }]))
 }
-
-const dayMs = 24 * 60 * 60_000
 
 /**
  * The time until which the customer has as many messages of this kind as a day allows, sent or not; undefined below

@@ -1,5 +1,6 @@
 // @module-tag slow
 // Every kind of message reaches its customer when its cause happens. A new kind without a line here does not compile.
+
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,13 +10,12 @@ import { openPayingPortal, Payer, type PayingPortal, testPin } from '../../bills
 import { demonstrationCustomers } from '../../demo/demonstration-data.ts'
 import { removePasskeysSubject } from '../../identity/session/sign-out-everywhere.ts'
 import { openTestDesk, type TestOperator } from '../../operations/test-operators.ts'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import type { Services } from '../../services.ts'
 import { linesOf, messageWorker } from '../../test-portal/test-messages.ts'
 import { addPasskey, signInWithPasskey, verificationOf, verify } from '../../test-portal/test-passkey.ts'
 import { codeIn, signIn, wrongCode } from '../../test-portal/test-portal.ts'
 import type { MessageKind } from '../templates/message-kinds.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 const folder = mkdtempDisposableSync(join(tmpdir(), 'chowk-every-message-'))
 const outbox = join(folder.path, 'outbox.jsonl')
@@ -79,7 +79,7 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
   'number-changed': async asha => {
     await changeMobile(asha)
     paying.portal.clock.pass(24 * 60 * 60_000)
-    await services.pendingChanges.catchUp()
+    await services.pendingChanges.runDueWork()
   },
   'number-waiting': async asha => {
     await addPasskey(asha.browser)
@@ -112,7 +112,7 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
     await requestClosing(asha)
     paying.portal.clock.pass(dayMs)
     await asha.recharge(numberEnding(4), 199_00, 'upi')
-    await services.closing.catchUp()
+    await services.closing.runDueWork()
   },
   'account-locked': ({ id }) => services.locks.lock(id),
   'unlock-asked': lockAndAskToUnlock,
@@ -142,7 +142,7 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
     await asha.recharge(numberEnding(4))
     paying.portal.clock.pass(3 * dayMs)
     await paying.pass(1)
-    await services.compensations.catchUp()
+    await services.compensations.runDueWork()
   },
 
   'return-started': payTooMuch,
@@ -224,10 +224,10 @@ test('refund, of an order in the demonstration’s story', async () => {
 /** The kinds delivered to the customer since then, at the number before a change and the one after it. */
 async function sentTo(asha: Payer, cause: Cause): Promise<string[]> {
   const worker = messageWorker(paying.portal, { outbox })
-  await worker.catchUp()
+  await worker.runDueWork()
   const before = (await linesOf(outbox)).length
   await cause(asha)
-  await worker.catchUp()
+  await worker.runDueWork()
   const numbers = [asha.session.customer.mobile, nextMobile(asha)]
   const lines = (await linesOf(outbox)).slice(before)
   return lines.filter(({ mobile }) => numbers.includes(mobile)).map(({ kind }) => kind)
@@ -316,7 +316,7 @@ async function remindOf(asha: Payer, inDays: number, isPlan?: true) {
     .set({ due: JSON.stringify(due), seen_at: at, remind_at: at, ask_at: at + dayMs })
     .where('account_id', '=', account)
     .execute()
-  await services.dues.catchUp()
+  await services.dues.runDueWork()
 }
 
 async function addMoney({ id }: Payer) {

@@ -7,6 +7,7 @@ import {
 } from '../../bills/payments/test-payments.ts'
 import { createDesk } from '../../operations/desk/desk.ts'
 import { openTestDesk } from '../../operations/test-operators.ts'
+import { hourMs } from '../../platform/calendar/durations.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { verificationOf } from '../../test-portal/test-passkey.ts'
@@ -191,7 +192,7 @@ describeOnStores('a customer on %s is notified', kind => {
     const changed = await services().mobileChange.confirm(browser.visit, session, typed)
     expect(changed.outcome).toBe('delayed')
     paying.portal.clock.pass(24 * 60 * 60_000)
-    await services().pendingChanges.catchUp()
+    await services().pendingChanges.runDueWork()
     const { messages } = await services().messages.list(asha.id)
     const numbers = messages
       .filter(({ text }) => text.includes('mobile number of your'))
@@ -218,7 +219,6 @@ describeOnStores('a customer on %s is notified', kind => {
     expect((await sentMessages(asha)).filter(({ kind }) => kind === 'messages-muted')).toHaveLength(1)
   })
 
-  const hourMs = 60 * 60_000
   const rename = (asha: Payer, name: string) => services().accounts.updateProfile(asha.id, { name })
 
   test('of one kind three times an hour, then once in sum; the rest is listed, and counted for operators', async () => {

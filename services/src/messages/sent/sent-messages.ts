@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/catalog'
 import { z } from 'zod'
 import { readCursor, writeCursor } from '../../platform/paging/cursor.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import { jsonIn } from '../../platform/store/broken-record.ts'
+import { readJsonColumn } from '../../platform/store/broken-record.ts'
 import { defineCommand, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { textWithoutLastLine } from '../outbox/compose-message.ts'
@@ -73,7 +73,7 @@ function toSent(row: MessageRow, language: Locale, brand: string) {
     isUnread: row.read_at === null,
     /** Of money that goes back to the account that paid, which is not in the wallet. */
     isRefund: row.kind === 'return-started' || row.kind === 'money-returned',
-    about: jsonIn('message.parameters', row.id, subject, row.parameters),
+    about: readJsonColumn('message.parameters', row.id, subject, row.parameters),
   }
 }
 

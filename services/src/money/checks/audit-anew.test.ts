@@ -27,7 +27,7 @@ describeOnStores('an audit of sealed rows on %s', kind => {
   const allowed = () => actAllowingRestart(store().db, undefined, now())
 
   async function audit(
-    options: { isWhole?: boolean; isAnew?: boolean; anewActId?: string | undefined } = {},
+    options: { isWhole?: boolean; isRestart?: boolean; restartActId?: string | undefined } = {},
   ) {
     const openAsIs = async () => ({ ...store(), close: async () => {} })
     const rowKeys = derivedKeys([testSecret], 'row-seal')
@@ -60,10 +60,10 @@ describeOnStores('an audit of sealed rows on %s', kind => {
     expect(state).toBe('waiting')
     await expect(allowed()).rejects.toThrow('an operator first signs why')
     await tariq.act({ does: 'approve', act: actId })
-    const anewActId = await allowed()
-    expect(anewActId).toBe(actId)
+    const restartActId = await allowed()
+    expect(restartActId).toBe(actId)
     const before = await readTally(store().db)
-    expect(await audit({ isWhole: true, isAnew: true, anewActId })).toEqual([])
+    expect(await audit({ isWhole: true, isRestart: true, restartActId })).toEqual([])
     expect(await audit()).toEqual([])
     const former = { count: before?.count, sum: before?.sum, sealedAt: before?.seal.sealed_at, by: actId }
     expect((await readTally(store().db))?.former).toEqual([former])

@@ -33,7 +33,7 @@ describeOnStores('one audit after another on %s', kind => {
   })
   afterAll(() => paying?.close())
 
-  function audit(options: { isWhole?: boolean; isAnew?: boolean; witness?: undefined } = {}) {
+  function audit(options: { isWhole?: boolean; isRestart?: boolean; witness?: undefined } = {}) {
     const at = paying.portal.clock.now().getTime()
     const openAsIs = async () => ({ ...store, close: async () => {} })
     return runLedgerAudit({
@@ -95,7 +95,7 @@ describeOnStores('one audit after another on %s', kind => {
       well: { number: before.number },
     })
     await setAmount(reference, amount_paise)
-    expect((await audit({ isAnew: true })).differences).toEqual([])
+    expect((await audit({ isRestart: true })).differences).toEqual([])
   })
 
   test.each(['emptied', 'taken away'])('a witness file that was %s is reported until --anew', async how => {
@@ -107,7 +107,7 @@ describeOnStores('one audit after another on %s', kind => {
     await writeFile(file, before)
     expect((await audit()).differences).toEqual([])
     await writeFile(file, '')
-    expect((await audit({ isAnew: true })).differences).toEqual([])
+    expect((await audit({ isRestart: true })).differences).toEqual([])
     expect((await audit()).differences).toEqual([])
   })
 
@@ -128,7 +128,7 @@ describeOnStores('one audit after another on %s', kind => {
       expect.stringMatching(`seal ${number}: it is of 2027-.*, which has not been yet`),
     ])
     await move(0)
-    expect((await audit({ isAnew: true })).differences).toEqual([])
+    expect((await audit({ isRestart: true })).differences).toEqual([])
   })
 
   test('a changed seal is reported itself, and no account', async () => {
@@ -186,7 +186,7 @@ describeOnStores('one audit after another on %s', kind => {
 
   test('a truncated operator log contradicts the witness', async () => {
     const { meera } = await openTestDesk(paying.portal)
-    await audit({ isAnew: true })
+    await audit({ isRestart: true })
     await meera.act({ does: 'revoke', name: 'tariq' })
     expect((await audit()).differences).toEqual([])
     const last = sql`select max(position) from operator_log`
@@ -201,7 +201,7 @@ describeOnStores('one audit after another on %s', kind => {
 
   test('after an intended rewrite --anew starts over and keeps the earlier line', async () => {
     const before = await written()
-    expect((await audit({ isAnew: true })).differences).toEqual([])
+    expect((await audit({ isRestart: true })).differences).toEqual([])
     const after = await written()
     expect(after.slice(0, -1)).toEqual(before)
     expect(JSON.parse(after.at(-1) ?? '')).toMatchObject({ isAnew: true })

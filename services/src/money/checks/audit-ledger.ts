@@ -23,9 +23,9 @@ export interface LedgerToAudit {
   readonly alsoAudit?: () => Promise<string[]>
   readonly isWhole?: boolean
   /** The operator states that the ledger is intentionally not the one that was sealed. */
-  readonly isAnew?: boolean
+  readonly isRestart?: boolean
   /** The act in which they say why; undefined if there are no operators. */
-  readonly anewActId?: string | undefined
+  readonly restartActId?: string | undefined
   readonly at: number
 }
 
@@ -38,8 +38,8 @@ export interface AuditedLedger {
 }
 
 export async function runLedgerAudit(options: LedgerToAudit): Promise<AuditedLedger> {
-  const { ledgerStore, witness, at, isAnew = false } = options
-  const written = isAnew ? undefined : await witness?.last()
+  const { ledgerStore, witness, at, isRestart = false } = options
+  const written = isRestart ? undefined : await witness?.last()
   const { seal, known, isForged = false } = await findStart(options, written)
   // A seal dated in the future would exclude everything new from the audit.
   const isWhole = options.isWhole || !seal || seal.sealed_at > at + clocksDifferMs
@@ -56,7 +56,7 @@ export async function runLedgerAudit(options: LedgerToAudit): Promise<AuditedLed
     keys &&
     (await ledgerStore.snapshot(db =>
       auditRows(db, ledgerStore.modules, {
-        ...{ keys, since, at, chains: written?.chains, isAnew, anewActId: options.anewActId },
+        ...{ keys, since, at, chains: written?.chains, isRestart, restartActId: options.restartActId },
         // A seal that is missing is counted until the difference is gone.
         isUnresolved: known?.number !== seal?.number,
       }),
@@ -97,10 +97,10 @@ interface Beginning {
 
 /** The witness decides where to start; without a witness the store's own seals are used. */
 async function findStart(
-  { ledgerStore, witness, isAnew }: LedgerToAudit,
+  { ledgerStore, witness, isRestart }: LedgerToAudit,
   written: WitnessLine | undefined,
 ): Promise<Beginning> {
-  if (isAnew) return {}
+  if (isRestart) return {}
   return ledgerStore.snapshot(async db => {
     // Someone who emptied the witness could have rebuilt the ledger.
     if (!written && witness) return { isForged: (await lastSeal(db)) !== undefined }
@@ -135,7 +135,7 @@ interface Found {
  * know; it starts from the one before.
  */
 async function recordResult(
-  { openToRecord: openAsIs, witness, isAnew, anewActId, at }: LedgerToAudit,
+  { openToRecord: openAsIs, witness, isRestart, restartActId, at }: LedgerToAudit,
   audits: readonly ModuleAudit[],
   { isWhole, isForged, written, rows, differences }: Found,
 ): Promise<string | undefined> {
@@ -165,7 +165,7 @@ async function recordResult(
     await witness?.append({
       ...{ number, fingerprint, sealedAt, entries, accounts, at: new Date(at).toISOString(), chains },
       ...(differences > 0 && { differences, well: written && sealOf(lastGoodLine(written)) }),
-      ...(isAnew && { isAnew, anewBy: anewActId }),
+      ...(isRestart && { isAnew: true as const, anewBy: restartActId }),
     })
     return undefined
   } finally {

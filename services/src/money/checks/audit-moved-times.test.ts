@@ -1,18 +1,18 @@
 // Someone with full database access moves several times consistently, so that old rows are excused from checks or
 // delays earn compensation. What an earlier audit saw and wrote to the witness contradicts them.
+
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { withoutGuards } from '../../platform/store/test-guards.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { latenessOf } from '../compensation/turnaround.ts'
 import { runLedgerAudit } from './audit-ledger.ts'
 import { witnessAt } from './witness.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 describeOnStores('times that were moved on %s', kind => {
   let paying: PayingPortal
@@ -32,7 +32,7 @@ describeOnStores('times that were moved on %s', kind => {
     await withoutGuards(store)
     await dated("name like '%'", '2026-01-15T00:00:00.000Z')
     paying.portal.clock.pass(20 * dayMs)
-    expect((await audit({ isAnew: true })).differences).toEqual([])
+    expect((await audit({ isRestart: true })).differences).toEqual([])
     paying.portal.clock.pass(dayMs)
     expect((await audit()).differences).toEqual([])
   })
@@ -41,7 +41,7 @@ describeOnStores('times that were moved on %s', kind => {
     await rm(file, { force: true })
   })
 
-  function audit(options: { isWhole?: boolean; isAnew?: boolean } = {}) {
+  function audit(options: { isWhole?: boolean; isRestart?: boolean } = {}) {
     const at = paying.portal.clock.now().getTime()
     const openAsIs = async () => ({ ...store, close: async () => {} })
     return runLedgerAudit({
@@ -113,7 +113,7 @@ describeOnStores('times that were moved on %s', kind => {
       paying.portal.clock.pass(dayMs)
       if (stage !== 'held') await paying.pass(1)
       expect((await audit()).differences).toEqual([])
-      await compensations.catchUp()
+      await compensations.runDueWork()
       expect((await audit()).differences).toEqual([])
     }
     expect(await compensations.ofOrder(asha.id, orderId)).toMatchObject({ paidAt: expect.any(Date) })
@@ -147,7 +147,7 @@ describeOnStores('times that were moved on %s', kind => {
     paying.portal.clock.pass(-24 * dayMs)
     const { topUp } = await wallet.addMoney(asha.id, { amountPaise: 1_000_00, key: 'forged' })
     await paymentSandbox.choose(topUp.id, 'succeed')
-    await wallet.catchUp()
+    await wallet.runDueWork()
     paying.portal.clock.pass(24 * dayMs)
     await store.db
       .updateTable('wallet_top_up')

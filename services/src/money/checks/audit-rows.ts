@@ -40,8 +40,8 @@ const sealedWithinMs = 24 * 60 * 60_000
 export interface RowsToAudit extends Pick<AuditScope, 'since' | 'at' | 'chains'> {
   readonly keys: Keys
   /** Seals the rows as they are, without comparing them, because an operator's act permits it. */
-  readonly isAnew: boolean
-  readonly anewActId?: string | undefined
+  readonly isRestart: boolean
+  readonly restartActId?: string | undefined
   /** The last audit found a difference, which may have been a missing seal. */
   readonly isUnresolved: boolean
 }
@@ -64,16 +64,16 @@ export async function auditRows(
   modules: readonly StoreModule[],
   options: RowsToAudit,
 ): Promise<AuditedRows> {
-  const { keys, at, isAnew } = options
+  const { keys, at, isRestart } = options
   const tally = await readTally(db)
   const since = tally ? options.since : 0
   const counted = since === 0 || options.isUnresolved ? await countSeals(db) : tally
-  const wrongTally = isAnew ? [] : tallyDifferences(options, tally, counted)
+  const wrongTally = isRestart ? [] : tallyDifferences(options, tally, counted)
   const differences = [...wrongTally]
   const changes: SealChange[] = []
   const tables = sealedTables(modules)
   for (const [table, sealed] of tables) {
-    const sealedAt = !isAnew && tally?.tables.includes(table) ? tally.seal.sealed_at : undefined
+    const sealedAt = !isRestart && tally?.tables.includes(table) ? tally.seal.sealed_at : undefined
     const audit = new TableAudit(db, { ...options, since, table, sealed, sealedAt })
     differences.push(...(await runIsolated(db, () => audit.run())))
     changes.push(...audit.changes)
@@ -95,7 +95,7 @@ export async function auditRows(
       ...after,
       tables: tables.map(([table]) => table),
       witnessed: options.chains?.['row-seals']?.head,
-      former: isAnew ? formerTallies(tally, options.anewActId) : (tally?.former ?? []),
+      former: isRestart ? formerTallies(tally, options.restartActId) : (tally?.former ?? []),
       at,
     })
     return {
@@ -164,10 +164,10 @@ class TableAudit {
 
   /** A row that differs keeps its seal, and is reported until it is fixed. */
   async #row(row: SealedRow, before: RowSeal | undefined): Promise<void> {
-    const { table, sealed, keys, at, isAnew } = this.#options
+    const { table, sealed, keys, at, isRestart } = this.#options
     const isSealed = sealed.isSealed?.(row) ?? true
     if (!before && !isSealed) return
-    const differences = before && !isAnew ? await this.#compare(row, before) : []
+    const differences = before && !isRestart ? await this.#compare(row, before) : []
     if (!before && (await this.#wasSlippedIn(row)))
       differences.push('it is older than the last seals, and has none')
     if (!before && sealed.isCompleteAtClosing?.(row) && (await this.#wasAddedAfterClosing(row)))
@@ -177,7 +177,7 @@ class TableAudit {
     this.#differences.push(...differences.map(what => `${nameOfRow(table, keyOfRow(sealed, row))}: ${what}`))
     if (differences.length > 0) return
     const now = isSealed ? sealRow(keys, { table, sealed, at }, row) : undefined
-    if (!before || !now || isAnew || !isSameSeal(before, now)) this.changes.push({ before, now })
+    if (!before || !now || isRestart || !isSameSeal(before, now)) this.changes.push({ before, now })
   }
 
   async #compare(row: SealedRow, before: RowSeal): Promise<string[]> {
@@ -218,7 +218,7 @@ class TableAudit {
 
   /** A row missing from its period may have been moved to another, or deleted. */
   async #missing(keys: readonly string[]): Promise<void> {
-    const { table, sealed, isAnew } = this.#options
+    const { table, sealed, isRestart } = this.#options
     const seals = await this.#sealsOf(keys)
     const first = [...seals.keys()].map(key => key.split('\n')[0] ?? '')
     const read = (some: readonly string[]) => this.#rowsWith(some)
@@ -228,7 +228,7 @@ class TableAudit {
     for (const [key, before] of seals) {
       const row = rows.get(key)
       if (row) await this.#row(row, before)
-      else if (isAnew || (await this.#mayBeDeleted(before))) this.changes.push({ before })
+      else if (isRestart || (await this.#mayBeDeleted(before))) this.changes.push({ before })
       else this.#differences.push(`${nameOfRow(table, key)}: it was sealed, and is deleted`)
     }
   }

@@ -11,11 +11,11 @@ const lineShape = sealShape.extend({
   accounts: z.int(),
   at: z.string(),
   differences: z.int().optional(),
-  /** The last good seal before this one, without differences, if any: the next audit starts there. Stored under this name. */
+  /** The last seal without differences, from which the next audit starts. Set if this audit found differences. */
   well: sealShape.optional(),
   /** The ends of the other chains, such as the operator log, and digests of what was open, such as holds. */
   chains: z.record(z.string(), z.object({ length: z.int(), head: hash, at: z.int().optional() })).optional(),
-  /** Set if the ledger was not compared with the previous line, for example after a restore. */
+  /** Set if the audit restarted: it did not compare the ledger with the previous line, for example after a restore. */
   isAnew: z.literal(true).optional(),
   /** The act in which an operator said why. */
   anewBy: z.string().optional(),

@@ -1,7 +1,7 @@
 // Compensation is recorded in the transaction that returns the money late, and paid in a later one: a wallet that
 // cannot take the compensation must not block the return of the customer's own money.
 import { notify } from '../../messages/outbox/notify.ts'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
@@ -54,7 +54,7 @@ export const payCompensation = defineCommand(
     )
     if (!owed) return false
     const { customer_id: customerId, late_days: days } = owed
-    const amountPaise = wholeNumberIn('compensation.amount_paise', orderId, owed.amount_paise)
+    const amountPaise = readIntegerColumn('compensation.amount_paise', orderId, owed.amount_paise)
     yield* postEntry(tx, {
       id: entryId,
       kind: 'compensation',

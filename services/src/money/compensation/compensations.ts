@@ -1,7 +1,7 @@
 // Compensation for money that came back late, paid automatically.
 import { randomUUIDv7 } from 'node:crypto'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { payCompensation } from './compensation-row.ts'
 
@@ -22,12 +22,12 @@ export function createCompensations({ store, log, now }: Pick<ServiceContext, 's
       if (!found) return undefined
       // Undefined while the wallet cannot take it.
       const paidAt = found.paid_at === null ? undefined : new Date(found.paid_at)
-      const amountPaise = wholeNumberIn('compensation.amount_paise', orderId, found.amount_paise)
+      const amountPaise = readIntegerColumn('compensation.amount_paise', orderId, found.amount_paise)
       return { days: found.late_days, amountPaise, paidAt }
     },
 
     /** Pays what is owed; what cannot be paid now is retried. */
-    async catchUp(): Promise<void> {
+    async runDueWork(): Promise<void> {
       const owed = await store.db
         .selectFrom('compensation')
         .select('order_id')

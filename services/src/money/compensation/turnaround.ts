@@ -1,10 +1,10 @@
 // By when the money of a failed payment must be back, and what is owed for each day after that.
+
 import { dayInIndia, type IsoDate, rowToday, turnaround } from '@chowk/catalog'
+import { dayMs } from '../../platform/calendar/durations.ts'
 
 /** Where the money was taken from: each has its own deadline. */
 export type TakenFrom = 'wallet' | 'upi'
-
-const dayMs = 24 * 60 * 60_000
 
 /** The last day, in India, on which the return of money taken at this time is in time. */
 export function refundDeadline(from: TakenFrom, takenAt: number): IsoDate {

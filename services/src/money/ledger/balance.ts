@@ -1,6 +1,6 @@
 // A wallet's balance and the part of it on hold. Every change is one conditional update that decides and locks at
 // once, so that other commands on this wallet wait until this one ends.
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -43,7 +43,7 @@ function* tryChangingBalance(
   const changed = yield* row(changeIfCovered(tx, { account, amountPaise, releasedPaise, entries }))
   if (!changed) return undefined
   return {
-    balancePaise: wholeNumberIn('ledger_account.balance_paise', account, changed.balance_paise),
+    balancePaise: readIntegerColumn('ledger_account.balance_paise', account, changed.balance_paise),
     linePosition: changed.line_count,
     chainPosition: changed.entry_count,
   }
@@ -127,8 +127,8 @@ export function balanceOf(
   kept: { balance_paise: number | null; held_paise: number | null } | undefined,
 ) {
   if (!kept) return { balancePaise: 0, heldPaise: 0, availablePaise: 0 }
-  const balancePaise = wholeNumberIn('ledger_account.balance_paise', account, kept.balance_paise)
-  const heldPaise = wholeNumberIn('ledger_account.held_paise', account, kept.held_paise)
+  const balancePaise = readIntegerColumn('ledger_account.balance_paise', account, kept.balance_paise)
+  const heldPaise = readIntegerColumn('ledger_account.held_paise', account, kept.held_paise)
   return {
     balancePaise,
     /** On hold for pending payments; part of the balance. */

@@ -1,5 +1,5 @@
 // Ends holds: each ends once, which releases its money.
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
@@ -50,7 +50,7 @@ export function* markEnded(
 ): Steps<{ account: WalletAccount; amountPaise: number }> {
   const ended = yield* row((state === 'posted' ? endingInTime : ending)(tx, { holdId, state, at }))
   if (!ended) throw yield* refusalToEnd(tx, holdId)
-  const amountPaise = wholeNumberIn('ledger_hold.amount_paise', holdId, ended.amount_paise)
+  const amountPaise = readIntegerColumn('ledger_hold.amount_paise', holdId, ended.amount_paise)
   return { account: ended.account_id, amountPaise }
 }
 

@@ -90,7 +90,7 @@ describeOnBothStores('a hold on %s', kind => {
     if (end === 'void') await wallet.void({ holdId, key: '1' })
     if (end === 'expire') {
       clock.pass(60_000)
-      await wallet.catchUp()
+      await wallet.runDueWork()
     }
     const after = await wallet.balance(customer)
     expect(after).toMatchObject({ balancePaise: end === 'post' ? 200 : 1_000, heldPaise: 0 })
@@ -98,7 +98,7 @@ describeOnBothStores('a hold on %s', kind => {
     const refusal = { code: 'hold-ended', details: { state } }
     await expect(wallet.post({ holdId, ...toBiller(800), key: '2' })).rejects.toMatchObject(refusal)
     await expect(wallet.void({ holdId, key: '3' })).rejects.toMatchObject(refusal)
-    await wallet.catchUp()
+    await wallet.runDueWork()
     expect(await wallet.balance(customer)).toEqual(after)
     const reopen = store.db
       .updateTable('ledger_hold')

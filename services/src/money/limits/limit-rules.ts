@@ -3,7 +3,7 @@
 import { dayInIndia } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
 import { type Tier, tierAt } from '../../identity/kyc/tier.ts'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Db } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -129,7 +129,7 @@ function rulesIn(found: readonly RuleRow[], at: number): TierRules {
       const paise = byMeasure.get(measure)
       if (paise === undefined)
         throw new Error(`No row of money_limit says what "${measure}" is for "${tier}" on ${dayInIndia(at)}.`)
-      return wholeNumberIn('money_limit.amount_paise', `${tier} ${measure}`, paise)
+      return readIntegerColumn('money_limit.amount_paise', `${tier} ${measure}`, paise)
     },
   }
 }

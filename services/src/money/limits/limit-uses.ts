@@ -3,7 +3,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import { notify } from '../../messages/outbox/notify.ts'
 import { financialYearOf } from '../../platform/calendar/india-calendar.ts'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -11,7 +11,7 @@ import type { LimitMeasure } from './limit-rules.ts'
 
 export type CountedMeasure = Extract<LimitMeasure, 'load-month' | 'load-year' | 'spend-month'>
 
-export interface UseName {
+export interface UsageKey {
   readonly customerId: string
   readonly measure: CountedMeasure
   readonly period: string
@@ -23,12 +23,12 @@ export function periodOf(measure: CountedMeasure, month: string): string {
 }
 
 /** Adds to a use and returns the new sum. */
-export function* addLimitUse(tx: Tx, use: UseName, amountPaise: number): Steps<number> {
+export function* addLimitUse(tx: Tx, use: UsageKey, amountPaise: number): Steps<number> {
   return usedPaiseIn(yield* row(addedTo(tx, { ...use, amountPaise })), use)
 }
 
 const addedTo = prepare(
-  (query, { customerId, measure, period, amountPaise }: UseName & { readonly amountPaise: number }) =>
+  (query, { customerId, measure, period, amountPaise }: UsageKey & { readonly amountPaise: number }) =>
     query
       .insertInto('money_limit_use')
       .values({ customer_id: customerId, measure, period, used_paise: amountPaise })
@@ -43,7 +43,7 @@ const addedTo = prepare(
 /** Subtracts what was counted for something that did not happen. */
 export function* subtractLimitUse(
   tx: Tx,
-  { amountPaise, ...use }: UseName & { amountPaise: number },
+  { amountPaise, ...use }: UsageKey & { amountPaise: number },
 ): Steps<void> {
   const left = yield* row(
     tx.query
@@ -60,7 +60,7 @@ export function* subtractLimitUse(
 }
 
 /** Read with `usedPaiseIn`. */
-export const limitUseQuery = prepare((query, use: UseName) =>
+export const limitUseQuery = prepare((query, use: UsageKey) =>
   query
     .selectFrom('money_limit_use')
     .select('used_paise')
@@ -71,7 +71,7 @@ export const limitUseQuery = prepare((query, use: UseName) =>
 const nearShare = 0.9
 
 /** A counted use beside its limit. */
-export interface LimitUse extends UseName {
+export interface LimitUse extends UsageKey {
   readonly limitPaise: number
   /** Includes the requested amount. */
   readonly usedPaise: number
@@ -89,16 +89,16 @@ export function* notifyIfNear(
   yield* notify(tx, { kind: 'limit-near', customerId, parameters: { usedPaise, limitPaise, period }, at })
 }
 
-const nameOf = ({ customerId, measure, period }: UseName) => `${measure} of ${customerId} in ${period}`
+const nameOf = ({ customerId, measure, period }: UsageKey) => `${measure} of ${customerId} in ${period}`
 
 /** No row means that nothing was used yet. */
-export function usedPaiseIn(use: { used_paise: number } | undefined, name: UseName): number {
-  return use ? wholeNumberIn('money_limit_use.used_paise', nameOf(name), use.used_paise) : 0
+export function usedPaiseIn(use: { used_paise: number } | undefined, name: UsageKey): number {
+  return use ? readIntegerColumn('money_limit_use.used_paise', nameOf(name), use.used_paise) : 0
 }
 
 function isUse(
   use: ExpressionBuilder<Database, 'money_limit_use'>,
-  { customerId, measure, period }: UseName,
+  { customerId, measure, period }: UsageKey,
 ) {
   return use.and({ customer_id: customerId, measure, period })
 }

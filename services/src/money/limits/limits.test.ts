@@ -165,7 +165,7 @@ describeOnBothStores('the limits of a wallet on %s', kind => {
     await add(customer, 4_000_00)
     clock.set('2027-04-01T00:10:00+05:30')
     await add(customer, 3_000_00)
-    await wallet.catchUp()
+    await wallet.runDueWork()
     const after = await limits.of(customer)
     expect([after.loadMonth.usedPaise, after.loadYear.usedPaise]).toEqual([3_000_00, 3_000_00])
     clock.set('2027-03-31T23:59:00+05:30')

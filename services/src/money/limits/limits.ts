@@ -1,8 +1,10 @@
 // Enforces the limits of a wallet inside the command that adds or pays, under the lock that counting takes. Refunds
 // of a wallet's own payments are the only exception.
+
 import { lockOtherAccounts, otherAccounts } from '../../identity/holders/holder-marks.ts'
 import type { Tier } from '../../identity/kyc/tier.ts'
 import { notify } from '../../messages/outbox/notify.ts'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { defineCommand, row, rows, runTogether, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -18,7 +20,7 @@ import {
   notifyIfNear,
   periodOf,
   subtractLimitUse,
-  type UseName,
+  type UsageKey,
   usedPaiseIn,
 } from './limit-uses.ts'
 import { outstandingPaise, passingMoneyQuery, pendingQuery } from './outstanding.ts'
@@ -35,12 +37,12 @@ const loadMeasures = ['load-month', 'load-year'] as const
  * Counts money that is to be added and returns the month it counts against and how many top-ups are open, under the lock that
  * serialises concurrent starts; or refuses with `declaration-needed` or `limit-exceeded`. Call it before writing the top-up.
  */
-export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string; openTopUps: number }> {
+export function* countTopUp(tx: Tx, sum: LimitedSum): Steps<{ month: string; openTopUps: number }> {
   const { customerId, amountPaise, at } = sum
   const month = monthInIndia(at)
   const [ofMonth, ofYear] = [
-    useName(customerId, 'load-month', month),
-    useName(customerId, 'load-year', month),
+    usageKey(customerId, 'load-month', month),
+    usageKey(customerId, 'load-year', month),
   ]
   const [rules, inMonth, inYear, outstanding, others] = yield* runTogether(
     declaredRules(tx, sum),
@@ -54,8 +56,8 @@ export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string; 
     return (yield* outstandingOf(tx, other)).paise
   })
   const uses = [
-    yield* useOfAll(tx, rules, ofMonth, inMonth, others),
-    yield* useOfAll(tx, rules, ofYear, inYear, others),
+    yield* totalUsage(tx, rules, ofMonth, inMonth, others),
+    yield* totalUsage(tx, rules, ofYear, inYear, others),
   ]
   refuseAboveLimits(sum, [
     { measure: 'balance', limitPaise: rules.limitPaise('balance'), usedPaise },
@@ -77,31 +79,31 @@ export function* enforceBalanceLimit(
   tx: Tx,
   { customerId, at }: Omit<LimitedSum, 'amountPaise'>,
 ): Steps<void> {
-  function* held(account: string): Steps<number> {
-    return (yield* outstandingOf(tx, account, { isPendingToo: false })).paise
+  function* heldPaise(id: string): Steps<number> {
+    return (yield* outstandingOf(tx, id, { isPendingToo: false })).paise
   }
   const [rules, own, others] = yield* runTogether(
     rulesOf(tx, customerId, at),
-    held(customerId),
+    heldPaise(customerId),
     lockOtherAccounts(tx, customerId),
   )
-  const usedPaise = yield* withOthers(own, others, held)
+  const usedPaise = yield* withOthers(own, others, heldPaise)
   refuseAboveLimits({ customerId, amountPaise: 0, at }, [
     { measure: 'balance', limitPaise: rules.limitPaise('balance'), usedPaise },
   ])
 }
 
 /** Counts a payment from the wallet and returns the month it counts against, or refuses with `limit-exceeded`. */
-export function* useSpendLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }> {
+export function* countSpending(tx: Tx, sum: LimitedSum): Steps<{ month: string }> {
   const { customerId, amountPaise, at } = sum
   const month = monthInIndia(at)
-  const spent = useName(customerId, 'spend-month', month)
+  const spent = usageKey(customerId, 'spend-month', month)
   const [rules, counted, others] = yield* runTogether(
     rulesOf(tx, customerId, at),
     addLimitUse(tx, spent, amountPaise),
     lockOtherAccounts(tx, customerId),
   )
-  const use = yield* useOfAll(tx, rules, spent, counted, others)
+  const use = yield* totalUsage(tx, rules, spent, counted, others)
   const single = {
     measure: 'payment',
     limitPaise: rules.limitPaise('payment'),
@@ -113,7 +115,7 @@ export function* useSpendLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string 
 }
 
 /** Releases the count of money that was not added after all. */
-export function* refundTopUpLimits(
+export function* releaseTopUpLimits(
   tx: Tx,
   { customerId, month, amountPaise }: { customerId: string; month: string; amountPaise: number },
 ): Steps<void> {
@@ -139,17 +141,17 @@ function refuseAboveLimits({ amountPaise }: LimitedSum, uses: readonly Use[]): v
   })
 }
 
-const useName = (customerId: string, measure: CountedMeasure, month: string): UseName => ({
+const usageKey = (customerId: string, measure: CountedMeasure, month: string): UsageKey => ({
   customerId,
   measure,
   period: periodOf(measure, month),
 })
 
 /** Includes what other accounts of the same person have used. */
-function* useOfAll(
+function* totalUsage(
   tx: Tx,
   rules: TierRules,
-  use: UseName,
+  use: UsageKey,
   ownPaise: number,
   others: readonly string[],
 ): Steps<LimitUse> {
@@ -185,8 +187,6 @@ function* outstandingOf(
     openTopUps: pending.length,
   }
 }
-
-const dayMs = 24 * 60 * 60_000
 
 /** Notifies at most once a day: three tries are one attempt to the customer. */
 export const notifyLimitRefused = defineCommand(
@@ -236,7 +236,7 @@ async function limitsOf(store: Store, customerId: string, at: number) {
   const month = monthInIndia(at)
   const accounts = [customerId, ...(await otherAccounts(store, customerId))]
   const used = (measure: CountedMeasure) =>
-    sumOf(accounts, account => usedOf(store, useName(account, measure, month)))
+    sumOf(accounts, account => usedOf(store, usageKey(account, measure, month)))
   const [rules, outstanding, loadedMonth, loadedYear, spent] = await Promise.all([
     rulesFor(store, customerId, at),
     sumOf(accounts, account => outstandingIn(store, account)),
@@ -264,7 +264,7 @@ async function limitsOf(store: Store, customerId: string, at: number) {
   }
 }
 
-async function usedOf({ lookUp }: Store, use: UseName): Promise<number> {
+async function usedOf({ lookUp }: Store, use: UsageKey): Promise<number> {
   const [used] = await lookUp(limitUseQuery, use)
   return usedPaiseIn(used, use)
 }

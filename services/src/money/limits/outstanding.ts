@@ -1,7 +1,7 @@
 // What counts towards a wallet's balance limit. Money from another bank that is held for one bill only passes through
 // and does not count; money of a pending top-up already does.
 import { sql } from 'kysely'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
@@ -42,7 +42,7 @@ export interface Outstanding {
 export function outstandingPaise(customerId: string, { balance, passing, pending }: Outstanding): number {
   const { balancePaise } = balanceOf(walletOf(customerId), balance)
   const total = (column: `${string}.amount_paise`, sums: readonly Sum[]) =>
-    sums.reduce((sum, { id, amount_paise }) => sum + wholeNumberIn(column, id, amount_paise), 0)
+    sums.reduce((sum, { id, amount_paise }) => sum + readIntegerColumn(column, id, amount_paise), 0)
   return (
     balancePaise - total('ledger_hold.amount_paise', passing) + total('wallet_top_up.amount_paise', pending)
   )

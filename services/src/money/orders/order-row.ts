@@ -1,6 +1,6 @@
 // Writes orders. An order and each of its state changes are written together with a line of its history.
 
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { row, runTogether, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
@@ -51,7 +51,7 @@ export function* moveOrder(tx: Tx, { id, to, at }: OrderMove): Steps<void> {
   if (!canOrderBecome(current.state, to)) {
     throw new Refusal('order-state', `An order that is ${current.state} cannot become ${to}.`)
   }
-  const lastNumber = wholeNumberIn('customer_order_event.number', id, last?.number ?? null)
+  const lastNumber = readIntegerColumn('customer_order_event.number', id, last?.number ?? null)
   yield* write(becoming(tx, { id, to }))
   yield* addEvent(tx, id, lastNumber + 1, to, at)
 }

@@ -2,8 +2,9 @@
 
 import { billIn, indiaOffsetMs, locales } from '@chowk/catalog'
 import type { Selectable } from 'kysely'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { type Cursor, readCursor, writeCursor } from '../../platform/paging/cursor.ts'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Database, Db } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -86,7 +87,6 @@ function narrowed(
   return found
 }
 
-const dayMs = 24 * 60 * 60_000
 const beginOf = (day: string) => Date.parse(day) - indiaOffsetMs
 
 /** The biller's name in every language. */
@@ -159,7 +159,7 @@ export function createOrders({ store }: { store: Store }) {
       return found.map(({ month, biller_id: billerId, paise }) => ({
         month,
         billerId,
-        amountPaise: -wholeNumberIn('ledger_line.amount_paise', month, Number(paise)),
+        amountPaise: -readIntegerColumn('ledger_line.amount_paise', month, Number(paise)),
       }))
     },
 
@@ -195,6 +195,6 @@ function searchWords(search: string): string[] {
 type OrderRow = Omit<Selectable<Database['customer_order']>, 'customer_id'>
 
 function toOrder({ biller_id: billerId, amount_paise, placed_at, ...same }: OrderRow) {
-  const amountPaise = wholeNumberIn('customer_order.amount_paise', same.id, amount_paise)
+  const amountPaise = readIntegerColumn('customer_order.amount_paise', same.id, amount_paise)
   return { ...same, billerId, amountPaise, placedAt: new Date(placed_at) }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import { lateMoneyChecks, nextLateQueryAt } from './late-money.ts'
 
-const dayMs = 24 * 60 * 60_000
 const failedAt = Date.UTC(2026, 0, 15)
 
 describe('a payment that failed without its money', () => {

@@ -1,9 +1,11 @@
 // UPI regularly reports 'failed' and delivers the money hours later. Failed payments are therefore queried again for
 // some days at growing intervals, so that late money is noticed.
+
 import { dayInIndia } from '@chowk/catalog'
 import { sql } from 'kysely'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { type Check, timeOf } from '../../platform/store/audit/audit-checks.ts'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Database, Db } from '../../platform/store/database.ts'
 
 interface LateRule {
@@ -24,7 +26,6 @@ const lateRules: readonly LateRule[] = [
 ]
 
 const FIRST_QUERY_MS = 60_000
-const DAY_MS = 24 * 60 * 60_000
 const QUERIES_PER_RUN = 100
 
 /** When to query a failed payment next, or null once no money is expected any more. */
@@ -39,7 +40,7 @@ export function nextLateQueryAt(failedAt: number, at: number): number | null {
 /** How long a failed payment is queried; undefined for times before the first rule. */
 function lateUntil(failedAt: number): number | undefined {
   const rule = lateRules.find(({ from }) => from <= dayInIndia(failedAt))
-  return rule && failedAt + rule.days * DAY_MS
+  return rule && failedAt + rule.days * dayMs
 }
 
 /** The tables whose failed rows are queried. */
@@ -71,7 +72,7 @@ export async function queryFailedPayments<Table extends LateTable>(
     .execute()
   for (const { reference, ended_at } of due) {
     try {
-      const failedAt = wholeNumberIn(`${late}.ended_at`, reference, ended_at)
+      const failedAt = readIntegerColumn(`${late}.ended_at`, reference, ended_at)
       const taken = await db
         .updateTable(late)
         .set({ late_due_at: nextLateQueryAt(failedAt, at) })

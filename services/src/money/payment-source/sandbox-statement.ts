@@ -1,4 +1,4 @@
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Db } from '../../platform/store/database.ts'
 import { arrivalOf, bankReferenceOf, returnArrivesAt } from './sandbox.ts'
 import { type SourceLine, type SourceStatement, totalOf } from './statement.ts'
@@ -41,7 +41,7 @@ async function returnedMoney(db: Db): Promise<SourceLine[]> {
   return returns.map(({ reference, amount_paise, begun_at, return_fault }) => ({
     kind: 'out' as const,
     reference,
-    amountPaise: wholeNumberIn('sandbox_return.amount_paise', reference, amount_paise),
+    amountPaise: readIntegerColumn('sandbox_return.amount_paise', reference, amount_paise),
     bankReference: bankReferenceOf(reference),
     at: new Date(returnArrivesAt(begun_at, return_fault)).toISOString(),
   }))

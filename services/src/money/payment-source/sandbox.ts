@@ -1,7 +1,7 @@
 // A payment source without money: the person at the sandbox's page decides each outcome, including faults. Decisions
 // are stored, so that every server gives the same answer, also after a restart.
 import { hash } from 'node:crypto'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { PaymentSource, PaymentStatus, ReceivedMoney } from './payment-source.ts'
@@ -123,7 +123,7 @@ export function createPaymentSandbox({
     async payment(reference) {
       const payment = await find(reference)
       if (!payment) return undefined
-      const amountPaise = wholeNumberIn('sandbox_payment.amount_paise', reference, payment.amount_paise)
+      const amountPaise = readIntegerColumn('sandbox_payment.amount_paise', reference, payment.amount_paise)
       return { reference, amountPaise, choice: payment.choice }
     },
     holderOf,
@@ -154,7 +154,7 @@ function holderOf(upiId: string): string | undefined {
 export function arrivalOf(payment: Database['sandbox_payment'], speed = 1): ReceivedMoney | undefined {
   const { reference, choice } = payment
   if (choice === null || choice === 'fail') return undefined
-  const requestedPaise = wholeNumberIn('sandbox_payment.amount_paise', reference, payment.amount_paise)
+  const requestedPaise = readIntegerColumn('sandbox_payment.amount_paise', reference, payment.amount_paise)
   const delayMs = choice === 'answer-later' ? ANSWER_DELAY_MS / speed : choice === 'pay-late' ? LATE_MS : 0
   const payerReference = bankReferenceOf(reference)
   return { amountPaise: paidFor(requestedPaise, choice), payerReference, at: chosenAt(payment) + delayMs }
@@ -167,7 +167,7 @@ function paidFor(requestedPaise: number, choice: SandboxChoice): number {
 }
 
 function chosenAt({ reference, chosen_at }: Database['sandbox_payment']): number {
-  return wholeNumberIn('sandbox_payment.chosen_at', reference, chosen_at)
+  return readIntegerColumn('sandbox_payment.chosen_at', reference, chosen_at)
 }
 
 export function sandboxPath(reference: string): string {
@@ -239,7 +239,7 @@ export const returnArrivesAt = (begunAt: number, fault: ReturnFault | null | und
   begunAt + (fault === 'slow' ? SLOW_RETURN_MS : 0)
 
 const amountOf = (reference: string, paise: number) =>
-  wholeNumberIn('sandbox_return.amount_paise', reference, paise)
+  readIntegerColumn('sandbox_return.amount_paise', reference, paise)
 
 /** A twelve-digit reference in the format of banks. */
 export function bankReferenceOf(reference: string): string {

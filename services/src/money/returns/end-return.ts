@@ -1,6 +1,6 @@
 // Ends a return: the payer has the money and suspense is cleared, or it was refused so often that a person must act.
 import { notify } from '../../messages/outbox/notify.ts'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { recordIfLate } from '../compensation/compensation-row.ts'
 import { isWallet } from '../ledger/accounts.ts'
@@ -40,7 +40,7 @@ export const endReturn = defineCommand(
     )
     if (!taken) return
     const { customer_id: customerId, description } = taken
-    const amountPaise = wholeNumberIn('source_return.amount_paise', id, taken.amount_paise)
+    const amountPaise = readIntegerColumn('source_return.amount_paise', id, taken.amount_paise)
     if (outcome.state === 'refused') return yield* refuse(tx, { id, attempt, reason: outcome.reason, at })
     const { entryId, bankReference, bankAt } = outcome
     yield* postEntry(tx, {
@@ -130,7 +130,7 @@ export function* tryReturnAgain(tx: Tx, { id, at }: { id: string; at: number }):
   )
   if (!taken) return false
   const { customer_id: customerId, description } = taken
-  const amountPaise = wholeNumberIn('source_return.amount_paise', id, taken.amount_paise)
+  const amountPaise = readIntegerColumn('source_return.amount_paise', id, taken.amount_paise)
   yield* notify(tx, { kind: 'return-started', customerId, parameters: { amountPaise, description }, at })
   return true
 }

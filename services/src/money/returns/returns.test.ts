@@ -53,7 +53,7 @@ describeOnStores('a return on %s', kind => {
     return { look }
   }
 
-  const catchUp = () => portal.services.returns.catchUp()
+  const runDueWork = () => portal.services.returns.runDueWork()
   const differences = async () => (await auditStore(portal.store)).flatMap(audit => audit.differences)
   const balance = async (customerId: string) =>
     (await portal.services.wallet.balance(customerId)).balancePaise
@@ -64,7 +64,7 @@ describeOnStores('a return on %s', kind => {
     expect(await balance(asha.id)).toBe(300_00)
     expect(await look()).toMatchObject({ state: 'due', amountPaise: 200_00 })
     expect(await differences()).toEqual([])
-    await catchUp()
+    await runDueWork()
     const returned = await look()
     expect(returned).toMatchObject({ state: 'returned', bankReference: expect.stringMatching(/^\d{12}$/) })
     expect(await balance(asha.id)).toBe(300_00)
@@ -94,11 +94,11 @@ describeOnStores('a return on %s', kind => {
 
   test('is queried until a slow source has returned it', async () => {
     const { look } = await start(await payer('slow'))
-    await catchUp()
+    await runDueWork()
     expect(await look()).toMatchObject({ state: 'sent' })
     for (let second = 0; second < 120; second++) {
       portal.clock.pass(1000)
-      await catchUp()
+      await runDueWork()
     }
     expect(await look()).toMatchObject({ state: 'returned' })
     expect(await differences()).toEqual([])
@@ -106,11 +106,11 @@ describeOnStores('a return on %s', kind => {
 
   test('refused once, it is retried under another reference', async () => {
     const { look } = await start(await payer('refused-once'))
-    await catchUp()
+    await runDueWork()
     expect(await look()).toMatchObject({ state: 'due' })
     expect(await differences()).toEqual([])
     portal.clock.pass(61_000)
-    await catchUp()
+    await runDueWork()
     expect(await look()).toMatchObject({ state: 'returned' })
     expect(await differences()).toEqual([])
   })
@@ -118,10 +118,10 @@ describeOnStores('a return on %s', kind => {
   test('refused every time, it stays in suspense until an operator retries it', async () => {
     const asha = await payer()
     await start(asha, { amountPaise: 500_00 })
-    await catchUp()
+    await runDueWork()
     const { look } = await start(asha, { amountPaise: 1, from: 'system:payment-source' })
     for (let attempt = 0; attempt < 5; attempt++) {
-      await catchUp()
+      await runDueWork()
       portal.clock.pass(5 * 60 * 60_000)
     }
     const cause = { kind: 'adjustment', id: `act-${asha.topUpId}` } as const
@@ -200,10 +200,10 @@ describeOnStores('a return on %s', kind => {
     ])('%s, it still arrives, once', async (_point, victim) => {
       const asha = await payer()
       const { look } = await start(asha)
-      await victim().catchUp()
+      await victim().runDueWork()
       for (let second = 0; second < 10; second++) {
         portal.clock.pass(1000)
-        await Promise.all([catchUp(), throughSource({}).catchUp()])
+        await Promise.all([runDueWork(), throughSource({}).runDueWork()])
       }
       expect(await look()).toMatchObject({ state: 'returned' })
       const given = await portal.store.db

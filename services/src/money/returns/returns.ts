@@ -1,7 +1,7 @@
 // The worker of returns: requests each due return from the payment source and queries those that it has. Safe on
 // several servers at once: the source identifies a return by our reference, however often it is requested.
 import { randomUUIDv7 } from 'node:crypto'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { refundDeadline } from '../compensation/turnaround.ts'
 import type { SourceServiceOptions } from '../payment-source/payment-source.ts'
@@ -59,7 +59,7 @@ export function createReturns({ store, paymentFreeze, paymentSource, now, log }:
     await paymentSource.returnMoney({
       reference: nameOf(back),
       sourceReference: back.source_reference,
-      amountPaise: wholeNumberIn('source_return.amount_paise', back.id, back.amount_paise),
+      amountPaise: readIntegerColumn('source_return.amount_paise', back.id, back.amount_paise),
     })
   }
 
@@ -116,7 +116,7 @@ export function createReturns({ store, paymentFreeze, paymentSource, now, log }:
       }))
     },
     /** Requests due returns and queries requested ones. Safe on any server at any time. */
-    async catchUp(): Promise<void> {
+    async runDueWork(): Promise<void> {
       if (paymentFreeze.isOn) return
       const due = await db
         .selectFrom('source_return')
@@ -142,7 +142,7 @@ function nameOf({ id, attempt }: SourceReturnRow): string {
 function returnOf(row: SourceReturnRow) {
   return {
     id: row.id,
-    amountPaise: wholeNumberIn('source_return.amount_paise', row.id, row.amount_paise),
+    amountPaise: readIntegerColumn('source_return.amount_paise', row.id, row.amount_paise),
     state: row.state,
     startedAt: new Date(row.started_at),
     /** When the money reached the payer. */

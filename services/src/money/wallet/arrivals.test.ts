@@ -35,8 +35,8 @@ describeOnStores('money that arrives on %s', kind => {
   async function pass(minutes: number) {
     for (let minute = 0; minute < minutes; minute++) {
       portal.clock.pass(60_000)
-      await portal.services.wallet.catchUp()
-      await portal.services.returns.catchUp()
+      await portal.services.wallet.runDueWork()
+      await portal.services.returns.runDueWork()
     }
   }
 

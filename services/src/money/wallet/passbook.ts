@@ -4,7 +4,7 @@
 import type { Selectable } from 'kysely'
 import { endOfMonth, isMonth, monthInIndia, monthsBackFrom } from '../../platform/calendar/india-calendar.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Database, Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -145,7 +145,7 @@ function holdOf(hold: HoldRow) {
     id: hold.id,
     description: hold.description,
     ...(hold.reference !== null && { reference: hold.reference }),
-    amountPaise: wholeNumberIn('ledger_hold.amount_paise', hold.id, hold.amount_paise),
+    amountPaise: readIntegerColumn('ledger_hold.amount_paise', hold.id, hold.amount_paise),
     at: new Date(hold.created_at),
     ...(hold.expires_at !== null && { expiresAt: new Date(hold.expires_at) }),
   }

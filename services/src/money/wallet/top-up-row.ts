@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { lockCustomer, refuseIfClosed } from '../../identity/accounts/customer-row.ts'
 import { refuseWhileLocked } from '../../identity/lock/account-lock.ts'
 import { notify } from '../../messages/outbox/notify.ts'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import {
   defineCommand,
   forUpdate,
@@ -22,7 +22,7 @@ import { runOnce } from '../../platform/store/idempotency/idempotency.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
-import { enforceBalanceLimit, refundTopUpLimits, useLoadLimits } from '../limits/limits.ts'
+import { countTopUp, enforceBalanceLimit, releaseTopUpLimits } from '../limits/limits.ts'
 import { arrivedColumns } from '../payment-source/arrived-columns.ts'
 import { nextLateQueryAt } from '../payment-source/late-money.ts'
 import type { ReceivedMoney } from '../payment-source/payment-source.ts'
@@ -60,7 +60,7 @@ export const startTopUp = defineCommand(
         const [, , { month, openTopUps }] = yield* runTogether(
           refuseIfClosed(tx, customerId),
           refuseWhileLocked(tx, customerId),
-          useLoadLimits(tx, { customerId, amountPaise, at }),
+          countTopUp(tx, { customerId, amountPaise, at }),
         )
         if (openTopUps >= maxOpen) throw new Refusal('too-many-open', 'Ten top-ups are open already.')
         yield* write(
@@ -107,13 +107,13 @@ function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd
     row(lockOpenTopUp(tx, { topUpId, customerId })),
   )
   if (!topUp) return
-  const amountPaise = wholeNumberIn('wallet_top_up.amount_paise', topUpId, topUp.amount_paise)
+  const amountPaise = readIntegerColumn('wallet_top_up.amount_paise', topUpId, topUp.amount_paise)
   const load = { customerId, amountPaise }
   const isLate = topUp.state === 'failed'
   if (outcome.state === 'failed') {
     if (isLate) return
     yield* write(ending(tx, topUpId, failedColumns(outcome.reason, at)))
-    yield* refundTopUpLimits(tx, { ...load, month: topUp.limit_month })
+    yield* releaseTopUpLimits(tx, { ...load, month: topUp.limit_month })
     return
   }
   const { arrival, entryId } = outcome
@@ -135,11 +135,11 @@ function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd
       ? { failure: topUpFailureText(mayCredit) }
       : failedColumns(topUpFailureText(mayCredit), at)
     yield* write(ending(tx, topUpId, { ...failed, ...arrived }))
-    if (!isLate) yield* refundTopUpLimits(tx, { ...load, month: topUp.limit_month })
+    if (!isLate) yield* releaseTopUpLimits(tx, { ...load, month: topUp.limit_month })
     return yield* returnToPayer(arrival.amountPaise)
   }
   // The failure of the top-up had released the limit.
-  const month = isLate ? (yield* useLoadLimits(tx, { ...load, at })).month : topUp.limit_month
+  const month = isLate ? (yield* countTopUp(tx, { ...load, at })).month : topUp.limit_month
   yield* credit(tx, { topUpId, customerId, amountPaise, entryId, at })
   yield* write(
     finish(tx, {

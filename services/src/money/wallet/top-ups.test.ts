@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { minuteMs } from '../../platform/calendar/durations.ts'
 import { silentLog } from '../../platform/log/test-log.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
@@ -6,8 +7,6 @@ import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { PaymentSource, PaymentStatus } from '../payment-source/payment-source.ts'
 import { asDemonstration, someone, testClock, testWallet, walletThrough } from './test-wallet.ts'
-
-const MINUTE_MS = 60_000
 
 describeOnStores('adding money on %s', kind => {
   let database: TestDatabase
@@ -92,8 +91,8 @@ describeOnStores('adding money on %s', kind => {
     await sandbox.choose(topUp.id, 'answer-later')
     await wallet.resolveTopUp(topUp.id)
     expect(await state()).toBe('pending')
-    clock.pass(MINUTE_MS)
-    await wallet.catchUp()
+    clock.pass(minuteMs)
+    await wallet.runDueWork()
     expect(await state()).toBe('succeeded')
     expect(await balancePaise()).toBe(50_000)
   })
@@ -107,7 +106,7 @@ describeOnStores('adding money on %s', kind => {
   it('queried by many servers at once is posted once', async () => {
     const { customer, sandbox, clock, topUp, balancePaise } = await started()
     await sandbox.choose(topUp.id, 'answer-later')
-    clock.pass(MINUTE_MS)
+    clock.pass(minuteMs)
     const servers = [testWallet(store, clock).wallet, testWallet(await database.open(), clock).wallet]
     await Promise.all(Array.from({ length: 20 }, (_, index) => servers[index % 2]?.resolveTopUp(topUp.id)))
     expect(await balancePaise()).toBe(50_000)
@@ -116,11 +115,11 @@ describeOnStores('adding money on %s', kind => {
 
   it('that the customer does not approve in time fails', async () => {
     const { wallet, clock, state } = await started()
-    clock.pass(14 * MINUTE_MS)
-    await wallet.catchUp()
+    clock.pass(14 * minuteMs)
+    await wallet.runDueWork()
     expect(await state()).toBe('pending')
-    clock.pass(2 * MINUTE_MS)
-    await wallet.catchUp()
+    clock.pass(2 * minuteMs)
+    await wallet.runDueWork()
     expect(await state()).toBe('failed')
   })
 
@@ -196,7 +195,7 @@ describeOnStores('adding money on %s', kind => {
       const { wallet, errors } = walletOver(() => Promise.reject(new Error('No route to the source')))
       const customer = someone()
       const { topUp } = await wallet.addMoney(customer, { amountPaise: 100, key: '1' })
-      await wallet.catchUp()
+      await wallet.runDueWork()
       expect(await wallet.topUp(customer, topUp.id)).toMatchObject({ state: 'pending' })
       expect(errors).toContain('The status of a top-up could not be queried; it stays pending.')
     })
@@ -214,7 +213,7 @@ describeOnStores('adding money on %s', kind => {
       const [broken = '', sound] = failed
       const rows = store.db.updateTable('wallet_top_up').where('id', '=', broken)
       await rows.set({ ended_at: 1 }).execute()
-      clock.pass(MINUTE_MS)
+      clock.pass(minuteMs)
       queried.length = 0
       await wallet.queryFailedPayments()
       expect(queried).toContain(sound)
@@ -249,7 +248,7 @@ describeOnStores('adding money on %s', kind => {
       const { topUp } = await wallet.addMoney(customer, { amountPaise: 100, key: '1' })
       await wallet.resolveTopUp(topUp.id)
       expect(await wallet.topUp(customer, topUp.id)).toMatchObject({ state: 'pending' })
-      clock.pass(16 * MINUTE_MS)
+      clock.pass(16 * minuteMs)
       await wallet.resolveTopUp(topUp.id)
       expect(await wallet.topUp(customer, topUp.id)).toMatchObject({ state: 'failed' })
     })

@@ -1,7 +1,7 @@
 // "Add money", from the request to the posted entry. Only querying the payment source decides the outcome, so a lost,
 // late or repeated callback affects only when the customer sees it.
 import { randomUUIDv7 } from 'node:crypto'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { isRefusal, Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -178,7 +178,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, log }: 
 function topUpOf(row: TopUpRow) {
   return {
     id: row.id,
-    amountPaise: wholeNumberIn('wallet_top_up.amount_paise', row.id, row.amount_paise),
+    amountPaise: readIntegerColumn('wallet_top_up.amount_paise', row.id, row.amount_paise),
     state: row.state,
     startedAt: new Date(row.started_at),
     /** The reason of the failure, shown to the customer. */
@@ -192,7 +192,7 @@ function topUpOf(row: TopUpRow) {
 /** The part that is returned to the account it was paid from. */
 function goesBack({ id, state, amount_paise, arrived_paise }: TopUpRow): { goesBackPaise?: number } {
   if (arrived_paise === null && state !== 'succeeded') return {}
-  const arrivedPaise = wholeNumberIn('wallet_top_up.arrived_paise', id, arrived_paise)
+  const arrivedPaise = readIntegerColumn('wallet_top_up.arrived_paise', id, arrived_paise)
   const goesBackPaise = state === 'succeeded' ? arrivedPaise - amount_paise : arrivedPaise
   return goesBackPaise > 0 ? { goesBackPaise } : {}
 }

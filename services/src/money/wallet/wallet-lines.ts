@@ -1,6 +1,6 @@
 // The lines of a wallet as its owner reads them: from the ledger, without money that only passed through.
 import type { Compilable } from 'kysely'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Tx } from '../../platform/store/command.ts'
 import type { Db } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -136,13 +136,13 @@ export async function balanceBefore(
 }
 
 function balanceAfter({ id, balance_after_paise }: Pick<LineRow, 'id' | 'balance_after_paise'>): number {
-  return wholeNumberIn('ledger_line.balance_after_paise', id, balance_after_paise)
+  return readIntegerColumn('ledger_line.balance_after_paise', id, balance_after_paise)
 }
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof lines>['execute']>>[number]
 
 function amountOf({ id, amount_paise }: LineRow): number {
-  return wholeNumberIn('ledger_line.amount_paise', id, amount_paise)
+  return readIntegerColumn('ledger_line.amount_paise', id, amount_paise)
 }
 
 /** `balancePaise` is the balance after the entry, without money passing through. */

@@ -12,7 +12,7 @@ export function createWallet(options: SourceServiceOptions) {
     ...createPassbook(options),
     ...topUps,
     /** Does due work: queries pending top-ups and ends expired holds. Safe on any server at any time. */
-    async catchUp(): Promise<void> {
+    async runDueWork(): Promise<void> {
       await topUps.resolvePendingTopUps()
       await topUps.queryFailedPayments()
       await options.store.run(expireHolds, { at: options.now().getTime() })

@@ -4,7 +4,7 @@
 import { refuseIfClosed } from '../../identity/accounts/customer-row.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { isOfUnknownBrowsers } from '../../identity/one-time-code/attempt-limits.ts'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -54,7 +54,7 @@ const facts: {
         'return-not-refused',
         `Return ${returnId} is ${back.state}: only a refused one is tried again.`,
       )
-    const amountPaise = wholeNumberIn('source_return.amount_paise', returnId, back.amount_paise)
+    const amountPaise = readIntegerColumn('source_return.amount_paise', returnId, back.amount_paise)
     return { customerId: back.customer_id, amountPaise }
   },
   *settle(tx, { reference }) {
@@ -69,7 +69,7 @@ const facts: {
       throw new Refusal('claim-settled', `The claim for payment ${reference} is settled already.`)
     return {
       customerId: null,
-      amountPaise: wholeNumberIn('biller_receivable.amount_paise', reference, claim.amount_paise),
+      amountPaise: readIntegerColumn('biller_receivable.amount_paise', reference, claim.amount_paise),
     }
   },
   'adjust-give': ofWallet,
@@ -210,8 +210,8 @@ function* ofSentPayment(tx: Tx, reference: string): Steps<ActFacts> {
   if (stage !== 'sent')
     throw new Refusal('payment-not-sent', `Payment ${reference} is ${stage}: only a sent one can be ended.`)
   const amountPaise =
-    wholeNumberIn('bill_payment.amount_paise', reference, amount_paise) +
-    wholeNumberIn('bill_payment.fee_paise', reference, fee_paise)
+    readIntegerColumn('bill_payment.amount_paise', reference, amount_paise) +
+    readIntegerColumn('bill_payment.fee_paise', reference, fee_paise)
   return { customerId, amountPaise }
 }
 
@@ -228,7 +228,7 @@ function* ofPaidOrder(tx: Tx, orderId: string): Steps<ActFacts> {
       'nothing-to-refund',
       `Order ${orderId} is ${order.state}: only a paid one is given back.`,
     )
-  const amountPaise = wholeNumberIn('customer_order.amount_paise', orderId, order.amount_paise)
+  const amountPaise = readIntegerColumn('customer_order.amount_paise', orderId, order.amount_paise)
   return { customerId: order.customer_id, amountPaise }
 }
 

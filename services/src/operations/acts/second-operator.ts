@@ -1,10 +1,10 @@
 // Which acts need two operators. A rule applies from its first day: the audit judges each act by the rule of its
 // time.
+
 import { dayInIndia, formatPaise } from '@chowk/catalog'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { timeOf } from '../../platform/store/audit/audit-checks.ts'
 import { type ActKind, type IntentKind, recoveryName } from '../log/statement.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 /**
  * Limits of our own; no regulator sets any. The first rule counted each act separately, so that an amount could be

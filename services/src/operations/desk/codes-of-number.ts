@@ -1,8 +1,7 @@
 import type { Mobile } from '../../identity/mobile/mobile.ts'
 import { isOfSession, isOfUnknownBrowser } from '../../identity/one-time-code/attempt-limits.ts'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import type { Db } from '../../platform/store/database.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 /** Each of these has an attempt limit of its own. */
 function countedFor(limitId: string): string {

@@ -6,7 +6,7 @@ import { immediateUnlockMethod } from '../../identity/lock/unlock-methods.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { descriptionIn } from '../../messages/names/description.ts'
 import type { AccountId } from '../../money/ledger/accounts.ts'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Db } from '../../platform/store/database.ts'
 import { isAsSigned } from '../acts/facts.ts'
 import { readLog } from '../audit/audit-operators.ts'
@@ -333,4 +333,4 @@ async function statementsOf(db: Db, ids: readonly string[]): Promise<Statement[]
 const dateOf = (at: number | null) => (at === null ? null : new Date(at))
 
 const sumIn = (column: `${string}.${string}`, id: string, paise: number | null) =>
-  formatPaise(wholeNumberIn(column, id, paise))
+  formatPaise(readIntegerColumn(column, id, paise))

@@ -1,10 +1,12 @@
 // Lists items that need an operator, and why. Items that proceed automatically are not listed.
+
 import { billIn } from '@chowk/catalog'
 import { sql } from 'kysely'
 import { openReceivables } from '../../bills/receivables/receivables.ts'
 import { waitingTickets } from '../../care/tickets/waiting-tickets.ts'
 import { descriptionIn } from '../../messages/names/description.ts'
-import { wholeNumberIn } from '../../platform/store/broken-record.ts'
+import { dayMs, minuteMs } from '../../platform/calendar/durations.ts'
+import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { isAsSigned } from '../acts/facts.ts'
@@ -28,9 +30,6 @@ export interface ItemNeedingOperator {
   readonly amountPaise?: number
   readonly since: Date
 }
-
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 /** Billers that answer at all answer sooner. */
 const OUTCOME_UNKNOWN_MS = 30 * minuteMs
@@ -76,7 +75,7 @@ async function waitingActs(db: Db): Promise<ItemNeedingOperator[]> {
         signedAct && isAsSigned(act, signedAct)
           ? `${asked_by} asked for ${kind} of ${subject}: ${look}, then approve or refuse it`
           : `its row was changed in the database and is not what was signed: ${look} says what was`,
-      amountPaise: wholeNumberIn('operator_act.amount_paise', id, amount_paise),
+      amountPaise: readIntegerColumn('operator_act.amount_paise', id, amount_paise),
       since: new Date(asked_at),
     }
   })
@@ -95,9 +94,9 @@ async function unknownOutcomes(db: Db, at: number): Promise<ItemNeedingOperator[
     id: payment.order_id ?? reference,
     why: `${billIn('en', biller_id)}: asked ${times_asked} times, and its outcome is unknown`,
     amountPaise:
-      wholeNumberIn('bill_payment.amount_paise', reference, payment.amount_paise) +
-      wholeNumberIn('bill_payment.fee_paise', reference, payment.fee_paise),
-    since: new Date(wholeNumberIn('bill_payment.sent_at', reference, payment.sent_at)),
+      readIntegerColumn('bill_payment.amount_paise', reference, payment.amount_paise) +
+      readIntegerColumn('bill_payment.fee_paise', reference, payment.fee_paise),
+    since: new Date(readIntegerColumn('bill_payment.sent_at', reference, payment.sent_at)),
   }))
 }
 
@@ -114,7 +113,7 @@ async function suspense(db: Db, at: number): Promise<ItemNeedingOperator[]> {
     kind: 'return',
     id,
     why: `${descriptionIn('en', description)}, to ${customer_id}: ${state}${failure === null ? '' : `, as the source says: ${failure}`}`,
-    amountPaise: wholeNumberIn('source_return.amount_paise', id, amount_paise),
+    amountPaise: readIntegerColumn('source_return.amount_paise', id, amount_paise),
     since: new Date(started_at),
   }))
 }
@@ -143,7 +142,7 @@ async function openDisputes(db: Db): Promise<ItemNeedingOperator[]> {
     kind: 'dispute',
     id,
     why: `${state}, ${type}, about ${order_id}, which is ${orderState}`,
-    amountPaise: wholeNumberIn('customer_order.amount_paise', order_id, amount_paise),
+    amountPaise: readIntegerColumn('customer_order.amount_paise', order_id, amount_paise),
     since: new Date(raised_at),
   }))
 }

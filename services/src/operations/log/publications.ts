@@ -1,3 +1,4 @@
+import { hourMs } from '../../platform/calendar/durations.ts'
 import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Db } from '../../platform/store/database.ts'
 import type { ReplayedAct } from './operator-log.ts'
@@ -47,7 +48,6 @@ function* actsSoFar(tx: Tx, deciding?: string): Steps<ShellAct[]> {
   })
 }
 
-const hourMs = 60 * 60_000
 /** The hours of notices within seven days; anything longer is a banner, which two operators sign. */
 const noticeHoursAWeek = 48
 

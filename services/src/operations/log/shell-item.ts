@@ -1,8 +1,10 @@
 // What operators author for the shell: banners, incident notices that one operator may publish, and changes of its links. One
 // schema for documents, signed statements and what pages show, so that nothing authored can run script or change the header's
 // geometry.
+
 import type { LinkChange } from '@chowk/catalog'
 import { z } from 'zod'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { checkChanges, linkChanges, promotion } from './shell-changes.ts'
 import {
   bilingualText,
@@ -18,7 +20,6 @@ import {
 
 /** Three lines beside the button at 360 px, together with the link's words. */
 const maxLineLength = 120
-const dayMs = 24 * 60 * 60_000
 const maxDays = 366
 
 /** How many a page shows at once. */

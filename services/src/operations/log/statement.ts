@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { parseReadableId } from '../../platform/ids/readable-id.ts'
 import { canonicalJson } from '../../platform/store/idempotency/idempotency.ts'
-import { jsonOf } from '../../platform/store/parsed-json.ts'
+import { tryParseJson } from '../../platform/store/parsed-json.ts'
 import { hasNoControls, noControlsText, oneLineText } from './plain-line.ts'
 import { shellItem } from './shell-item.ts'
 
@@ -147,7 +147,7 @@ export function signedTextOf(text: string): string {
 
 /** Parses a statement, or returns in one line why it is invalid. */
 export function readStatement(text: string): Statement | { readonly fault: string } {
-  const parsed = statementShape.safeParse(jsonOf(text))
+  const parsed = statementShape.safeParse(tryParseJson(text))
   if (!parsed.success) return { fault: faultIn(parsed.error) }
   return statementText(parsed.data) === text ? parsed.data : { fault: 'it is not written as statements are' }
 }

@@ -2,7 +2,7 @@
 import type { KeyObject } from 'node:crypto'
 import { z } from 'zod'
 import type { Db } from '../../platform/store/database.ts'
-import { jsonOf } from '../../platform/store/parsed-json.ts'
+import { tryParseJson } from '../../platform/store/parsed-json.ts'
 import { isSignedByOperator, operatorPublicKey, signatureOf } from '../log/operator-key.ts'
 import { checkedItem, type ShellItem } from '../log/shell-item.ts'
 import { recoveryName } from '../log/statement.ts'
@@ -34,7 +34,7 @@ export async function openPreview(db: Db, token: string, now: number): Promise<D
   if (token.length > maxTokenLength) return undefined
   const [encoded = '', signature = ''] = token.split('.')
   const text = Buffer.from(encoded, 'base64url').toString()
-  const read = draftShape.safeParse(jsonOf(text))
+  const read = draftShape.safeParse(tryParseJson(text))
   if (!read.success) return undefined
   const { signedAt, publicKey } = read.data
   if (signedAt > now || now >= signedAt + validForMs) return undefined

@@ -1,7 +1,9 @@
 // Banners and incident notices from the operator's signature to their end, on two portals over one store.
+
 import { generateKeyPairSync } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hourMs } from '../../platform/calendar/durations.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
 import { withoutGuards } from '../../platform/store/test-guards.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
@@ -13,7 +15,6 @@ import { itemFor, openTestDesk, type TestOperator } from '../test-operators.ts'
 import { type AuthoredShell, createAuthoredShell } from './authored-shell.ts'
 import { previewToken } from './preview.ts'
 
-const hour = 60 * 60_000
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -32,9 +33,9 @@ describeOnStores('the authored shell on %s', kind => {
   })
   afterAll(() => portal?.close())
   // Notices of a test are not counted with those of another.
-  beforeEach(() => portal.clock.pass(8 * 24 * hour))
+  beforeEach(() => portal.clock.pass(8 * 24 * hourMs))
 
-  const inHours = (hours: number) => momentText(portal.clock.now().getTime() + hours * hour)
+  const inHours = (hours: number) => momentText(portal.clock.now().getTime() + hours * hourMs)
   const item = (more: Partial<Banner> = {}) => itemFor(portal.clock.now(), more)
   const notice = (more: Partial<Banner> = {}) => item({ kind: 'notice', name: 'upi-slow', ...more })
   const refreshed = () => Promise.all(portal.servers.map(({ services }) => services.shell.refresh()))
@@ -51,7 +52,7 @@ describeOnStores('the authored shell on %s', kind => {
     const banner = item({ from: inHours(1), until: inHours(73) })
     const { actId, state } = await meera.act({ does: 'publish', item: banner })
     expect(state).toBe('waiting')
-    portal.clock.pass(hour)
+    portal.clock.pass(hourMs)
     await refreshed()
     expect(shown()).toEqual([[], []])
     expect(await refusal(meera.act({ does: 'approve', act: actId }))).toBe('same-operator')
@@ -60,7 +61,7 @@ describeOnStores('the authored shell on %s', kind => {
     const versions = portal.servers.map(({ services }) => services.shell.live().version)
     expect(shown()).toEqual([['diwali-hours'], ['diwali-hours']])
     expect(versions).toEqual([actId, actId])
-    portal.clock.pass(72 * hour - 1)
+    portal.clock.pass(72 * hourMs - 1)
     expect(shown()).toEqual([['diwali-hours'], ['diwali-hours']])
     portal.clock.pass(1)
     expect(shown()).toEqual([[], []])
@@ -70,7 +71,7 @@ describeOnStores('the authored shell on %s', kind => {
     await publish(item({ name: 'later', from: inHours(2), until: inHours(3) }))
     await refreshed()
     expect(shown()).toEqual([[], []])
-    portal.clock.pass(2 * hour)
+    portal.clock.pass(2 * hourMs)
     expect(shown()).toEqual([['later'], ['later']])
   })
 
@@ -115,11 +116,11 @@ describeOnStores('the authored shell on %s', kind => {
     const by = (name: string, more: Partial<Banner> = {}) =>
       meera.act({ does: 'notice', item: notice({ name, ...more }) })
     await by('first')
-    portal.clock.pass(24 * hour)
+    portal.clock.pass(24 * hourMs)
     await by('second')
-    portal.clock.pass(24 * hour)
+    portal.clock.pass(24 * hourMs)
     expect(await refusal(by('third', { until: inHours(1) }))).toBe('too-many-notices')
-    portal.clock.pass(6 * 24 * hour)
+    portal.clock.pass(6 * 24 * hourMs)
     await by('again', { text: { en: 'First.', hi: 'पहला।' } })
     const { actId } = await by('again')
     await refreshed()
@@ -170,7 +171,7 @@ describeOnStores('the authored shell on %s', kind => {
     expect(await calls()).toEqual([true, true])
     expect(portal.services.shell.live().version).toBe(actId)
     expect(await refusal(publish(menu('trains-again')))).toBe('no-room')
-    portal.clock.pass(3 * hour)
+    portal.clock.pass(3 * hourMs)
     expect(await calls()).toEqual([false, false])
   })
 
@@ -245,11 +246,11 @@ describeOnStores('the authored shell on %s', kind => {
     const preview = (token: string) => portal.services.shell.preview(token)
 
     test('shows the draft at its moment, beside what is shown then, for an hour', async () => {
-      const token = previewToken(draft(), now() + 31 * hour, meera.key, now())
+      const token = previewToken(draft(), now() + 31 * hourMs, meera.key, now())
       const names = (await preview(token))?.banners.map(({ item: { name } }) => name)
       expect(names).toEqual(['draft'])
       expect(shown().flat()).not.toContain('draft')
-      portal.clock.pass(hour)
+      portal.clock.pass(hourMs)
       expect(await preview(token)).toBeUndefined()
     })
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { hourMs } from '../calendar/durations.ts'
 import { portalCookies } from '../cookies/cookies.ts'
 import { derivedKeys } from '../keys/derived-key.ts'
 import { createCsrf } from './csrf.ts'
 
 const origin = 'http://localhost:3000'
 const vertical = 'http://localhost:3001'
-const hourMs = 60 * 60 * 1000
 
 function setup() {
   let time = Date.UTC(2026, 0, 15)

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerTicket } from '../../care/tickets/ticket-row.ts'
 import { newCustomer, openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
+import { dayMs } from '../calendar/durations.ts'
 import { recordQueries, tablesIn } from '../store/test-customer-tables.ts'
 import { describeOnStores } from '../store/test-on-stores.ts'
 import { sweep } from '../upkeep/sweep.ts'
 import { type Retention, retention } from './retention.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 describeOnStores('retention on %s', kind => {
   let portal: TestPortal

@@ -1,6 +1,8 @@
 // How long each kind of data is retained, and why. Upkeep deletes by this table and the privacy page is generated
 // from it, in the words of `retention.json`. Each `*.module.ts` maps its tables to one of these kinds.
+
 import type { Bilingual } from '@chowk/catalog'
+import { dayMs, minuteMs } from '../calendar/durations.ts'
 import words from './retention.json' with { type: 'json' }
 
 export interface Retention {
@@ -12,8 +14,6 @@ export interface Retention {
   readonly why: Bilingual
 }
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 const yearMs = 365 * dayMs
 
 export const retention = {

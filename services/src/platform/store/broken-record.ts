@@ -1,7 +1,7 @@
 // Validates values of a row before the code decides by them. The database's constraints say the same; this check
 // protects customers' money from a store that was edited by hand or restored in part.
 import type { z } from 'zod'
-import { jsonOf } from './parsed-json.ts'
+import { tryParseJson } from './parsed-json.ts'
 
 /** For example 'bill_payment.amount_paise'. */
 export type ColumnName = `${string}.${string}`
@@ -23,24 +23,24 @@ export class BrokenRecord extends Error {
 }
 
 /** Checks that the column holds a whole number: paise, a time or a count. */
-export function wholeNumberIn(column: ColumnName, id: string, value: number | null): number {
+export function readIntegerColumn(column: ColumnName, id: string, value: number | null): number {
   if (value === null || !Number.isSafeInteger(value)) throw new BrokenRecord(column, id, String(value))
   return value
 }
 
-export function textIn(column: ColumnName, id: string, value: string | null): string {
+export function readTextColumn(column: ColumnName, id: string, value: string | null): string {
   if (typeof value !== 'string') throw new BrokenRecord(column, id, String(value))
   return value
 }
 
 /** Parses a JSON column. The error names the place, not the value, which may be customer data. */
-export function jsonIn<Schema extends z.ZodType>(
+export function readJsonColumn<Schema extends z.ZodType>(
   column: ColumnName,
   id: string,
   schema: Schema,
   text: string,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(jsonOf(text))
+  const parsed = schema.safeParse(tryParseJson(text))
   if (parsed.success) return parsed.data
   const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'all of it'}: ${message}`)
   throw new BrokenRecord(column, id, `JSON that is not what it should be (${wrong.join('; ')})`)

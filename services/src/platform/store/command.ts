@@ -1,7 +1,7 @@
 // A command is a transaction that is written once for both databases: a generator that yields queries and receives
 // their rows. SQLite's thread runs it synchronously and commits many commands at once. PostgreSQL runs it with awaits
 // inside a transaction that is retried on serialization failures. There each awaited answer is a round trip, so a
-// command requests several answers with `together`, and writes without waiting for one.
+// command requests several answers with `runTogether`, and writes without waiting for one.
 import { type Compilable, type CompiledQuery, sql } from 'kysely'
 import type { Db, StoreKind } from './database.ts'
 

@@ -1,5 +1,5 @@
 /** Parses JSON for a schema to validate; undefined if the text is not JSON. */
-export function jsonOf(text: string): unknown {
+export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -15,7 +15,7 @@ import { type RightPin, resetWrongPins } from '../../../identity/payment-pin/pay
 import { billDescription } from '../../../messages/names/description.ts'
 import { walletOf } from '../../../money/ledger/accounts.ts'
 import { placeHold } from '../../../money/ledger/holds.ts'
-import { useSpendLimits } from '../../../money/limits/limits.ts'
+import { countSpending } from '../../../money/limits/limits.ts'
 import { placeOrder } from '../../../money/orders/order-row.ts'
 import { tokenHash } from '../../../platform/keys/opaque-token.ts'
 import {
@@ -162,7 +162,7 @@ function* takeFromWallet(
   { billerId, cost: { totalPaise } }: PayableBillPayment,
 ): Steps<MovedColumns> {
   const [{ month }] = yield* runTogether(
-    useSpendLimits(tx, { customerId, amountPaise: totalPaise, at }),
+    countSpending(tx, { customerId, amountPaise: totalPaise, at }),
     enforceNewDeviceLimit(tx, { customerId, device, at, totalPaise }),
     // Without an expiry: while an outcome may be unknown, the hold must stay.
     placeHold(tx, {

@@ -1,5 +1,6 @@
 // Limits what the wallet pays in a day while the browser is unknown, or the browser, the number or the PIN is new.
 // Counted over the payments themselves.
+
 import type { Kysely } from 'kysely'
 import {
   newnessQuery,
@@ -8,7 +9,8 @@ import {
   restrictionOf,
 } from '../../../identity/new-device/new-device.ts'
 import { rulesFor, rulesOf } from '../../../money/limits/limit-rules.ts'
-import { wholeNumberIn } from '../../../platform/store/broken-record.ts'
+import { dayMs } from '../../../platform/calendar/durations.ts'
+import { readIntegerColumn } from '../../../platform/store/broken-record.ts'
 import { row, rows, runTogether, type Steps, type Tx } from '../../../platform/store/command.ts'
 import type { Database } from '../../../platform/store/database.ts'
 import { Refusal } from '../../../platform/store/errors.ts'
@@ -23,7 +25,6 @@ export interface NewDeviceLimit {
 }
 
 const measure = 'spend-day-new-device'
-const dayMs = 24 * 60 * 60_000
 
 interface RequestedLimit {
   readonly customerId: string
@@ -78,8 +79,8 @@ function limitLeft(limitPaise: number, paid: readonly Paid[], { until }: Restric
   const paidPaise = paid.reduce(
     (sum, { reference, amount_paise, fee_paise }) =>
       sum +
-      wholeNumberIn('bill_payment.amount_paise', reference, amount_paise) +
-      wholeNumberIn('bill_payment.fee_paise', reference, fee_paise),
+      readIntegerColumn('bill_payment.amount_paise', reference, amount_paise) +
+      readIntegerColumn('bill_payment.fee_paise', reference, fee_paise),
     0,
   )
   const leftPaise = Math.max(0, limitPaise - paidPaise)

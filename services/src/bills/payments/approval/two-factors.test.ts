@@ -1,8 +1,10 @@
 // A thief with one thing (a copied cookie, a SIM, or a PIN seen over the shoulder) can pay nothing.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SignedText } from '../../../identity/bound-devices/bound-devices.ts'
 import type { CodeSent } from '../../../identity/one-time-code/one-time-codes.ts'
 import type { RightPin } from '../../../identity/payment-pin/payment-pin-row.ts'
+import { dayMs } from '../../../platform/calendar/durations.ts'
 import { derivedKeys } from '../../../platform/keys/derived-key.ts'
 import { describeOnStores } from '../../../platform/store/test-on-stores.ts'
 import { addPasskey, verificationOf } from '../../../test-portal/test-passkey.ts'
@@ -10,7 +12,6 @@ import { type Browser, testSecret } from '../../../test-portal/test-portal.ts'
 import { openPayingPortal, Payer, type PayingPortal, recharge, testPin } from '../test-payments.ts'
 import { approvePayment } from './approve-payment.ts'
 
-const dayMs = 24 * 60 * 60_000
 let lastAccount = 60_000_000
 const mobileNumber = () => `98${String(++lastAccount).slice(-7)}1`
 
@@ -186,7 +187,7 @@ describeOnStores('a payment from the wallet on %s', kind => {
     })
     expect(outcome).toBe('delayed')
     paying.portal.clock.pass(dayMs)
-    await pendingChanges.catchUp()
+    await pendingChanges.runDueWork()
     const draft = await draftOf(asha)
     const signature = await signatureOf(asha, draft)
     expect(await asha.approve(draft, { signature })).toEqual({ outcome: 'code-needed' })

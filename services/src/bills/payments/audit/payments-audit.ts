@@ -1,11 +1,13 @@
 // Audits payments: their orders, holds and entries must match them.
+
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { latenessOf } from '../../../money/compensation/turnaround.ts'
 import type { OrderState } from '../../../money/orders/order-states.ts'
 import { lateMoneyChecks } from '../../../money/payment-source/late-money.ts'
+import { dayMs } from '../../../platform/calendar/durations.ts'
 import { monthInIndia } from '../../../platform/calendar/india-calendar.ts'
 import { type Check, isBetween, listDifferences } from '../../../platform/store/audit/audit-checks.ts'
-import { BrokenRecord, jsonIn } from '../../../platform/store/broken-record.ts'
+import { BrokenRecord, readJsonColumn } from '../../../platform/store/broken-record.ts'
 import type { Database } from '../../../platform/store/database.ts'
 import { readInBatches, readInPages } from '../../../platform/store/in-pages.ts'
 import { feeOn } from '../../billers/amount.ts'
@@ -214,18 +216,16 @@ function arrivalChecks(
     ['that it came late', late_at !== null, isMissing && hasArrived],
     ['that it is waited for', late_due_at !== null && (!isMissing || hasArrived), false],
     ...lateMoneyChecks(row, isExpected, at),
+    // A worker handles an open payment at least daily.
     ['that the worker looks at it soon', row.due_at === null || row.due_at <= at + dayMs, true],
   ]
 }
-
-/** A worker handles an open payment at least this often. */
-const dayMs = 24 * 60 * 60_000
 
 /** The fee by the biller's slabs at the time when the amount was confirmed. */
 function feeNamed({ reference, fees }: Audited, amountPaise: number): number | undefined {
   return fees === null
     ? undefined
-    : feeOn(jsonIn('bill_payment.fees', reference, feesShape, fees), amountPaise)
+    : feeOn(readJsonColumn('bill_payment.fees', reference, feesShape, fees), amountPaise)
 }
 
 /** When the money of a failed payment became late: the wallet's by its end, other money by its return. */

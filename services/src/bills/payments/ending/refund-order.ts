@@ -3,7 +3,7 @@
 import { notify } from '../../../messages/outbox/notify.ts'
 import { postEntry } from '../../../money/ledger/entries.ts'
 import { moveOrder } from '../../../money/orders/order-row.ts'
-import { wholeNumberIn } from '../../../platform/store/broken-record.ts'
+import { readIntegerColumn } from '../../../platform/store/broken-record.ts'
 import { row, rows, type Steps, type Tx } from '../../../platform/store/command.ts'
 import { Refusal } from '../../../platform/store/errors.ts'
 import { refundPayment } from './end-payment.ts'
@@ -35,7 +35,7 @@ export function* refundOrder(tx: Tx, { orderId, entryId, at }: OrderToRefund): S
   const payment = yield* row(
     tx.query.selectFrom('bill_payment').select('reference').where('order_id', '=', orderId),
   )
-  const amountPaise = wholeNumberIn('customer_order.amount_paise', orderId, order.amount_paise)
+  const amountPaise = readIntegerColumn('customer_order.amount_paise', orderId, order.amount_paise)
   if (!payment) {
     yield* reverseEntry(tx, { orderId, entryId, at })
     const { customer_id: customerId, biller_id: billerId } = order
@@ -64,7 +64,7 @@ function* reverseEntry(tx: Tx, { orderId, entryId, at }: OrderToRefund): Steps<v
     reference: orderId,
     lines: lines.map(line => ({
       account: line.account_id,
-      amountPaise: -wholeNumberIn('ledger_line.amount_paise', paid.id, line.amount_paise),
+      amountPaise: -readIntegerColumn('ledger_line.amount_paise', paid.id, line.amount_paise),
     })),
     at,
   })

@@ -1,10 +1,11 @@
 // The ids of a payment, in the format of India's bill-payment system: a reference of 35 characters from its start,
 // which ends in the minute it was made, and a transaction id of 20 from its approval.
+
 import { randomInt } from 'node:crypto'
 import { indiaOffsetMs } from '@chowk/catalog'
+import { dayMs } from '../../../platform/calendar/durations.ts'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** 27 random characters, then YDDDhhmm in India: the year's last digit, the day of the year, the time. */
 export function newReference(at: Date): string {
@@ -36,7 +37,7 @@ function minuteStamp(india: Date): string {
 
 function dayStamp(india: Date): string {
   const year = india.getUTCFullYear()
-  const dayOfYear = Math.floor((india.getTime() - Date.UTC(year, 0, 1)) / DAY_MS) + 1
+  const dayOfYear = Math.floor((india.getTime() - Date.UTC(year, 0, 1)) / dayMs) + 1
   return `${year % 10}${String(dayOfYear).padStart(3, '0')}`
 }
 

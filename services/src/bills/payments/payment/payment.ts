@@ -6,9 +6,9 @@ import { refundDeadline } from '../../../money/compensation/turnaround.ts'
 import { retention } from '../../../platform/retention/retention.ts'
 import {
   BrokenRecord,
-  jsonIn,
-  textIn as textInColumn,
-  wholeNumberIn as wholeInColumn,
+  readIntegerColumn,
+  readJsonColumn,
+  readTextColumn,
 } from '../../../platform/store/broken-record.ts'
 import type { Cost } from '../../billers/amount.ts'
 import { billShape, parameterValues, planShape } from '../../billers/gateway-answers.ts'
@@ -140,10 +140,17 @@ function readStarted(row: BillPaymentRow) {
     billerId: textIn(row, 'biller_id'),
     /** The biller's identifier of the customer. */
     account: textIn(row, 'account'),
-    parameters: jsonIn('bill_payment.parameters', row.reference, parameterValues, textIn(row, 'parameters')),
-    bill: row.bill === null ? undefined : jsonIn('bill_payment.bill', row.reference, billShape, row.bill),
+    parameters: readJsonColumn(
+      'bill_payment.parameters',
+      row.reference,
+      parameterValues,
+      textIn(row, 'parameters'),
+    ),
+    bill:
+      row.bill === null ? undefined : readJsonColumn('bill_payment.bill', row.reference, billShape, row.bill),
     /** Set for a recharge if the chosen amount is a plan's. */
-    plan: row.plan === null ? undefined : jsonIn('bill_payment.plan', row.reference, planShape, row.plan),
+    plan:
+      row.plan === null ? undefined : readJsonColumn('bill_payment.plan', row.reference, planShape, row.plan),
     createdAt: wholeIn(row, 'created_at'),
   }
 }
@@ -194,7 +201,8 @@ function readUpi(row: BillPaymentRow) {
     /** The payment source refuses it after this. */
     collectBefore: wholeIn(row, 'collect_before'),
     /** How the customer pays the source, once it was requested. */
-    collect: collect === null ? undefined : jsonIn('bill_payment.collect', reference, collectShape, collect),
+    collect:
+      collect === null ? undefined : readJsonColumn('bill_payment.collect', reference, collectShape, collect),
     arrivedPaise: row.arrived_paise === null ? undefined : wholeIn(row, 'arrived_paise'),
   } as const
 }
@@ -237,10 +245,10 @@ type ColumnOf<Type> = {
 }[keyof BillPaymentRow]
 
 const wholeIn = (row: BillPaymentRow, column: ColumnOf<number>) =>
-  wholeInColumn(`bill_payment.${column}`, row.reference, row[column])
+  readIntegerColumn(`bill_payment.${column}`, row.reference, row[column])
 
 const textIn = (row: BillPaymentRow, column: ColumnOf<string>) =>
-  textInColumn(`bill_payment.${column}`, row.reference, row[column])
+  readTextColumn(`bill_payment.${column}`, row.reference, row[column])
 
 function broken(row: BillPaymentRow, column: keyof BillPaymentRow): BrokenRecord {
   return new BrokenRecord(

@@ -50,13 +50,13 @@ describeOnStores('the worker on %s', kind => {
     const first = await openRecharge(asha, healthy, 1)
 
     paying.portal.clock.pass(60_000)
-    const looks = [asha.payments.catchUp()]
+    const looks = [asha.payments.runDueWork()]
     await eventually(async () => (await asha.look(first)).stage === 'paid')
 
     const second = await openRecharge(asha, healthy, 2)
     for (let minute = 0; minute < 2; minute++) {
       paying.portal.clock.pass(60_000)
-      looks.push(asha.payments.catchUp())
+      looks.push(asha.payments.runDueWork())
     }
     await eventually(async () => (await asha.look(second)).stage === 'paid')
     // The lane's last payment may still wait for the store.

@@ -78,7 +78,7 @@ export function createPaymentWorker({ store, collecting, sending, log, now }: Pa
   }
 
   /** Handles what is due, and waits for it. A call during another skips payments in progress. */
-  return async function catchUp(): Promise<void> {
+  return async function runDueWork(): Promise<void> {
     const due = await nextDue()
     await Promise.all([...due.map(processInLane), collecting.queryFailedPayments()])
   }

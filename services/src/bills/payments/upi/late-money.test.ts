@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '../../../platform/calendar/durations.ts'
 import { describeOnStores } from '../../../platform/store/test-on-stores.ts'
 import { openPayingPortal, type PayingPortal } from '../test-payments.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 describeOnStores('money that comes back late, on %s', kind => {
   let paying: PayingPortal
@@ -17,9 +16,9 @@ describeOnStores('money that comes back late, on %s', kind => {
     const { clock, services } = paying.portal
     const pending = await asha.recharge(mobileNumber)
     expect(pending.stage).toBe('sent')
-    clock.pass(days * DAY_MS)
+    clock.pass(days * dayMs)
     await paying.pass(1)
-    await services.compensations.catchUp()
+    await services.compensations.runDueWork()
     return { asha, order: pending.orderId }
   }
 
@@ -40,10 +39,10 @@ describeOnStores('money that comes back late, on %s', kind => {
     const { clock, services } = paying.portal
     const awaited = await asha.recharge('9812345634', 199_00, 'upi')
     await services.paymentSandbox.choose(awaited.reference, 'succeed')
-    clock.pass(8 * DAY_MS)
+    clock.pass(8 * dayMs)
     await paying.pass(1)
-    await services.returns.catchUp()
-    await services.compensations.catchUp()
+    await services.returns.runDueWork()
+    await services.compensations.runDueWork()
     const owed = await services.compensations.ofOrder(asha.id, awaited.orderId)
     expect(owed).toMatchObject({ days: 3, amountPaise: 300_00 })
     expect((await asha.balance()).balancePaise).toBe(5_000_00 + 300_00)
@@ -52,7 +51,7 @@ describeOnStores('money that comes back late, on %s', kind => {
 
   test('is paid once, however often the worker looks', async () => {
     const { asha } = await refusedAfter('9812345614', 2)
-    await paying.portal.services.compensations.catchUp()
+    await paying.portal.services.compensations.runDueWork()
     expect((await asha.balance()).balancePaise).toBe(5_000_00 + 100_00)
   })
 

@@ -320,7 +320,7 @@ describeOnStores('paying by UPI on %s', kind => {
     let queries = 0
     for (let next = await due(); next !== null; next = await due(), queries++) {
       paying.portal.clock.pass(next - paying.portal.clock.now().getTime())
-      await paying.portal.services.payments.catchUp()
+      await paying.portal.services.payments.runDueWork()
     }
     expect(paying.portal.clock.now().getTime() - failedAt).toBe(5 * 24 * 60 * 60_000)
     expect(queries).toBeLessThan(20)
@@ -339,7 +339,7 @@ describeOnStores('paying by UPI on %s', kind => {
       .executeTakeFirstOrThrow()
     await payment.set({ ended_at: 1 }).execute()
     paying.portal.clock.pass(60_000)
-    await paying.portal.services.payments.catchUp()
+    await paying.portal.services.payments.runDueWork()
     expect(paying.portal.log.join()).toContain('No rule says how long')
     await payment.set({ ended_at }).where('late_due_at', '=', late_due_at).execute()
     expect(await paying.differences()).toEqual([])

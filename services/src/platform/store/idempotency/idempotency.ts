@@ -2,7 +2,7 @@
 // transaction as the work, so that a crash never leaves one without the other.
 import { hash } from 'node:crypto'
 import type { z } from 'zod'
-import { jsonIn } from '../broken-record.ts'
+import { readJsonColumn } from '../broken-record.ts'
 import { row, runTogether, type Steps, type Tx, tryLock, write } from '../command.ts'
 import { Refusal } from '../errors.ts'
 import { prepare, prepareInsert } from '../prepare.ts'
@@ -41,7 +41,7 @@ export function* runOnce<Result>(
   if (earlier && earlier.request_hash !== requestHash) {
     throw new Refusal('idempotency-conflict', 'This key was used for a different request: use a new key.')
   }
-  if (earlier) return jsonIn('idempotency_key.result', `${scope} ${key}`, resultShape, earlier.result)
+  if (earlier) return readJsonColumn('idempotency_key.result', `${scope} ${key}`, resultShape, earlier.result)
 
   const result = yield* work()
   const done = { scope, key, request_hash: requestHash, result: JSON.stringify(result), created_at: at }

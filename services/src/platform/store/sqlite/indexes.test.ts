@@ -42,10 +42,10 @@ const nobody = {
 
 /** The tables by the alias that the statement gives them. */
 test.each<[string, string, () => Promise<unknown>]>([
-  ['payments that are due', 'bill_payment', () => portal.services.payments.catchUp()],
-  ['top-ups that are pending', 'wallet_top_up', () => portal.services.wallet.catchUp()],
+  ['payments that are due', 'bill_payment', () => portal.services.payments.runDueWork()],
+  ['top-ups that are pending', 'wallet_top_up', () => portal.services.wallet.runDueWork()],
   ['what a customer has on hold', 'hold', () => portal.services.wallet.holds('nobody')],
-  ['messages that are due', 'message', () => messageWorker(portal, {}).catchUp()],
+  ['messages that are due', 'message', () => messageWorker(portal, {}).runDueWork()],
   ['the messages of a customer', 'message', () => portal.services.messages.list('nobody')],
   [
     'what a wallet paid in a day',
