@@ -4,7 +4,7 @@ import { auditLedger } from '../../services/src/money/ledger/audit.ts'
 // For the types of the tables that are read here.
 import type {} from '../../services/src/money/ledger/ledger.module.ts'
 import type {} from '../../services/src/money/wallet/wallet.module.ts'
-import { auditWallet } from '../../services/src/money/wallet/wallet-audit.ts'
+import { auditTopUps } from '../../services/src/money/wallet/wallet-audit.ts'
 import { openStore } from '../../services/src/open-store.ts'
 import type { Database } from '../../services/src/platform/store/database.ts'
 import type { StoreOptions } from '../../services/src/platform/store/store.ts'
@@ -104,7 +104,7 @@ export class Postings {
           lost: missing.filter(id => !failed.has(id)).length,
           reportedFailed: missing.filter(id => failed.has(id)).length,
           doubled: [...times.values()].filter(count => count > 1).length,
-          differences: [...(await auditLedger(db)).differences, ...(await auditWallet(db))],
+          differences: [...(await auditLedger(db)).differences, ...(await auditTopUps(db))],
         }
       })
     } finally {

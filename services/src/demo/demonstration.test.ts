@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditPayments } from '../bills/payments/audit/payments-audit.ts'
 import { helpTopic } from '../care/help/help-topics.ts'
 import { auditLedger } from '../money/ledger/audit.ts'
-import { auditWallet } from '../money/wallet/wallet-audit.ts'
+import { auditTopUps } from '../money/wallet/wallet-audit.ts'
 import { monthInIndia } from '../platform/calendar/india-calendar.ts'
 import { freshDatabase } from '../platform/store/test-databases.ts'
 import { describeOnStores, testOnStores } from '../platform/store/test-on-stores.ts'
@@ -77,7 +77,7 @@ describeOnStores('the demonstration on %s', kind => {
     expect(entries).toBeGreaterThan(0)
     expect([
       ...differences,
-      ...(await portal.store.snapshot(auditWallet)),
+      ...(await portal.store.snapshot(auditTopUps)),
       ...(await portal.store.snapshot(auditPayments)),
     ]).toEqual([])
   })

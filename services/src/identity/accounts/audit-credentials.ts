@@ -5,7 +5,7 @@ import type { Database } from '../../platform/store/database.ts'
 import { readInPages } from '../../platform/store/in-pages.ts'
 import { tryParseJson } from '../../platform/store/parsed-json.ts'
 import { customersWithNumber, hasOwnNumber } from '../customer/customer-number.ts'
-import { isKnown, knownBrowsers } from '../one-time-code/known-browser.ts'
+import { isAuthenticBrowser, knownBrowsers } from '../one-time-code/known-browser.ts'
 
 /**
  * Names every customer's number, session, passkey, bound device, known browser, payee of a waiting payment and waiting
@@ -28,7 +28,7 @@ export async function auditCredentials(db: Kysely<Database>, keys: Keys): Promis
   for await (const page of knownBrowsers(db))
     for (const known of page) {
       const { browser_hash } = known
-      if (!isKnown(keys, known)) differences.push(`known browser ${browser_hash}: ${invalid}`)
+      if (!isAuthenticBrowser(keys, known)) differences.push(`known browser ${browser_hash}: ${invalid}`)
     }
   for await (const page of customersWithNumber(db))
     for (const customer of page)

@@ -8,7 +8,7 @@ import { bindDevice, type DeviceToBind } from '../bound-devices/bound-devices.ts
 import { giveConsents } from '../consents/consents.ts'
 import type { Customer, Language } from '../customer/customer.ts'
 import { copyMarksOfFormerAccount, holderMarks } from '../holders/holder-marks.ts'
-import { type AccountLocked, lockInForce } from '../lock/account-lock.ts'
+import { type AccountLocked, unlockIfDue } from '../lock/account-lock.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
 import { attemptCode, markCodeUsed } from '../one-time-code/code-challenge.ts'
 import { type RenewedBrowser, rememberBrowser } from '../one-time-code/known-browser.ts'
@@ -42,7 +42,7 @@ export const signInWithCode = defineCommand(
     const found = yield* findOrCreateCustomer(tx, newCustomer)
     if (found.outcome !== 'found') return found
     const { customer } = found
-    const locked = yield* lockInForce(tx, customer.id, attempt.at)
+    const locked = yield* unlockIfDue(tx, customer.id, attempt.at)
     if (locked) return locked
     yield* giveConsents(tx, { customerId: customer.id, at: attempt.at })
     yield* beginSession(tx, customer.id, session)

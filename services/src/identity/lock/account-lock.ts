@@ -10,7 +10,11 @@ import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { forgetDevices } from '../bound-devices/bound-devices.ts'
 import { browsersKnownBefore } from '../new-device/new-device.ts'
-import { forgetOtherBrowsers, isKnown, type RequestingBrowser } from '../one-time-code/known-browser.ts'
+import {
+  forgetOtherBrowsers,
+  isAuthenticBrowser,
+  type RequestingBrowser,
+} from '../one-time-code/known-browser.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
 import {
@@ -39,8 +43,8 @@ export interface AccountLocked {
   readonly hasPasskey: boolean
 }
 
-/** Undefined if the account is not locked. Once the wait for a code is over, this call removes the lock. */
-export function* lockInForce(tx: Tx, customerId: string, at: number): Steps<AccountLocked | undefined> {
+/** Unlocks the account if its wait is over; otherwise returns the lock. Undefined if it is not locked. */
+export function* unlockIfDue(tx: Tx, customerId: string, at: number): Steps<AccountLocked | undefined> {
   const lock = yield* row(lockOf(tx.query, customerId))
   if (!lock) return undefined
   const { unlock_from: unlockFrom } = lock
@@ -97,7 +101,8 @@ export const lockAccount = defineCommand(
   ): Steps<void> {
     const browserQuery = { customerId, browserHash: browser?.browserHash, before: at - trustedAfterMs }
     const known = yield* row(browsersKnownBefore(tx.query, browserQuery))
-    const lockedIn = browser && (isKnown(browser.browserKeys, known) ? browser.browserHash : anyKnownBrowser)
+    const lockedIn =
+      browser && (isAuthenticBrowser(browser.browserKeys, known) ? browser.browserHash : anyKnownBrowser)
     yield* lock(tx, { customerId, lockedAt: at, opensIn: lockedIn ?? null, at })
   },
   { isolation: 'read committed' },
@@ -230,7 +235,7 @@ export const requestUnlock = defineCommand(
     const opening = immediatelyUnlockingBrowsers(tx.query, { customerId, ...lock }, trusted)
     const here =
       browser && (yield* row(opening.where('known_browser.browser_hash', '=', browser.browserHash)))
-    if (browser && isKnown(browser.browserKeys, here)) {
+    if (browser && isAuthenticBrowser(browser.browserKeys, here)) {
       yield* unlock(tx, customerId, at)
       return 'opened'
     }

@@ -61,8 +61,9 @@ export const anyKnownBrowser = 'any'
  * Selects the browsers in which a code unlocks the account at once, one row each; the caller must check the row's MAC.
  * - With a passkey there is none: only the passkey unlocks the account.
  * - With a PIN it is each browser known before the lock.
- * - With neither it is the browser that locked the account, or any if an unknown one locked it, known for a day by then. A
- *   copied session therefore does not keep the owner out, and a stolen phone does not unlock what its owner locked elsewhere.
+ * - Without a PIN or passkey: the browser that locked the account, or, if that browser was unknown, every browser; each only
+ *   if it was first verified at least a day before the lock. A copied session therefore does not keep the owner out, and a
+ *   stolen phone does not unlock what its owner locked elsewhere.
  * 'This was not me' forgets all known browsers, so none is selected after it.
  */
 export function immediatelyUnlockingBrowsers(

@@ -5,7 +5,12 @@ import type { Kysely } from 'kysely'
 import { minuteMs } from '../../platform/calendar/durations.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { browsersOf, isKnown, macColumns, type RequestingBrowser } from '../one-time-code/known-browser.ts'
+import {
+  browsersOf,
+  isAuthenticBrowser,
+  macColumns,
+  type RequestingBrowser,
+} from '../one-time-code/known-browser.ts'
 
 export interface RequestingDevice extends RequestingBrowser {
   readonly sessionId: string
@@ -32,7 +37,7 @@ export function newnessQuery(
     .where('session.id', '=', sessionId)
 }
 
-type Newness = Parameters<typeof isKnown>[1] & {
+type Newness = Parameters<typeof isAuthenticBrowser>[1] & {
   readonly mobileChangedAt: number | null
   readonly pinSetAt: number | null
 }
@@ -48,7 +53,7 @@ export function restrictionOf(
   { browserKeys }: RequestingDevice,
   at: number,
 ): Restriction | undefined {
-  if (!newness || !isKnown(browserKeys, newness)) return { until: undefined }
+  if (!newness || !isAuthenticBrowser(browserKeys, newness)) return { until: undefined }
   const { first_proven_at, mobileChangedAt, pinSetAt } = newness
   const until = Math.max(first_proven_at, mobileChangedAt ?? 0, pinSetAt ?? 0) + restrictedForMs
   return until > at ? { until } : undefined
@@ -84,5 +89,5 @@ export function* isNewBrowser(
   { customerId, browserHash, browserKeys, at }: RequestingBrowser & { customerId: string; at: number },
 ): Steps<boolean> {
   const trusted = browsersKnownBefore(tx.query, { customerId, browserHash, before: at - restrictedForMs })
-  return !isKnown(browserKeys, yield* row(trusted))
+  return !isAuthenticBrowser(browserKeys, yield* row(trusted))
 }

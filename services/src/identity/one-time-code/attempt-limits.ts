@@ -8,7 +8,7 @@ import { dayMs, hourMs, minuteMs } from '../../platform/calendar/durations.ts'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Mobile } from '../mobile/mobile.ts'
-import { isKnown, macColumns, type RequestingBrowser } from './known-browser.ts'
+import { isAuthenticBrowser, macColumns, type RequestingBrowser } from './known-browser.ts'
 
 export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' | 'approve-payment' | 'prove'
 
@@ -43,14 +43,14 @@ const perHour = 10
 const perDay = 30
 const inRow = 100
 /** After this many wrong codes of strangers in an hour a network waits before each further one. */
-const perNetworkAndHour = 100
+const wrongCodesPerNetworkHour = 100
 /** This limit applies instead while the wrong codes of all strangers exceed the ceiling. */
 const perNetworkAboveCeiling = 3
 const ceilingPerHour = 5000
 
 /** The factor by which an address's limits are multiplied for a wider network, which may hold many customers. */
-export const networkShares = { address_hash: 1, network_56_hash: 4, network_48_hash: 16 } as const
-export const networkColumns = Object.keys(networkShares) as (keyof Networks)[]
+export const networkFactors = { address_hash: 1, network_56_hash: 4, network_48_hash: 16 } as const
+export const networkColumns = Object.keys(networkFactors) as (keyof Networks)[]
 
 /** The pauses are far below an hour, because most of those who wait are not attackers. */
 const networkPausesMs = [1, 2, 4, 8, 15].map(minutes => minutes * minuteMs)
@@ -69,7 +69,7 @@ const ofNetwork = 'network '
 export const isOfUnknownBrowser = (limitId: AttemptLimitId): boolean =>
   limitId === 'anyone' || limitId.startsWith(ofNetwork)
 
-export const isOfUnknownBrowsers = ({
+export const whereUnknownBrowsers = ({
   or,
   eb,
 }: ExpressionBuilder<Database, 'code_challenge' | 'code_guess'>) =>
@@ -88,7 +88,7 @@ export function* attemptLimitOf(
         or([eb('browser_hash', '=', browserHash), eb('address_hash', '=', address_hash)]),
       ),
   )
-  const known = found.filter(each => isKnown(browserKeys, each))
+  const known = found.filter(each => isAuthenticBrowser(browserKeys, each))
   const isThisKnown = known.some(({ browser_hash }) => browser_hash === browserHash)
   // Attempts in a copy of the session count apart from its owner's.
   if (ownPurposes.includes(purpose)) return isThisKnown ? `own ${purpose} ${browserHash}` : `own ${purpose}`
@@ -122,7 +122,7 @@ export function* needsHelpDesk(tx: Tx, { mobile, limitId }: AttemptScope): Steps
 
 /** When the next code may be requested after wrong codes in a session or in a stranger's network. */
 export function* nextCodeAllowedAt(tx: Tx, scope: AttemptScope, at: number): Steps<number> {
-  if (scope.limitId === 'anyone') return yield* strangersFreeAt(tx, scope.networks, at)
+  if (scope.limitId === 'anyone') return yield* wrongCodesFreeAt(tx, scope.networks, at)
   return isOfSession(scope.limitId) ? yield* sessionFreeAt(tx, scope, at) : 0
 }
 
@@ -140,16 +140,16 @@ function* sessionFreeAt(tx: Tx, { mobile, limitId }: AttemptScope, at: number): 
   return Math.max((wrong[perHour - 1]?.at ?? -hourMs) + hourMs, (wrong[perDay - 1]?.at ?? -dayMs) + dayMs)
 }
 
-function* strangersFreeAt(tx: Tx, networks: Networks, at: number): Steps<number> {
+function* wrongCodesFreeAt(tx: Tx, networks: Networks, at: number): Steps<number> {
   const wrongCodes = tx.query
     .selectFrom('code_guess')
     .where('allowance', '=', 'anyone')
     .where('at', '>', at - hourMs)
   const ceiling = wrongCodes.select('at').orderBy('at', 'desc')
   const isAboveCeiling = yield* row(ceiling.offset(ceilingPerHour - 1).limit(1))
-  return yield* networksFreeAt(
+  return yield* networksBlockedUntil(
     networks,
-    isAboveCeiling ? perNetworkAboveCeiling : perNetworkAndHour,
+    isAboveCeiling ? perNetworkAboveCeiling : wrongCodesPerNetworkHour,
     (column, hash) =>
       wrongCodes
         .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('at').as('last')])
@@ -158,10 +158,10 @@ function* strangersFreeAt(tx: Tx, networks: Networks, at: number): Steps<number>
 }
 
 /**
- * When the strangers of these networks may continue: each event beyond the free ones makes them wait longer after it.
+ * The time until which strangers of these networks are blocked: each event beyond the free ones makes them wait longer after it.
  * `count` counts the events of a network within the hour.
  */
-export function* networksFreeAt(
+export function* networksBlockedUntil(
   networks: Networks,
   free: number,
   count: (column: keyof Networks, hash: string) => Compilable<{ count: number; last: number | null }>,
@@ -171,7 +171,7 @@ export function* networksFreeAt(
     const hash = networks[column]
     const counted = hash === null ? undefined : yield* row(count(column, hash))
     if (counted?.last == null) continue
-    const beyond = counted.count - free * networkShares[column]
+    const beyond = counted.count - free * networkFactors[column]
     // The last event may be later than this request, because a later request can be processed first.
     if (beyond < 0) continue
     const pauseMs = networkPausesMs[Math.min(beyond, networkPausesMs.length - 1)]
@@ -196,7 +196,7 @@ export function* countWrongCode(tx: Tx, scope: AttemptScope, at: number): Steps<
 export function* resetStrangerLimits(tx: Tx, mobile: Mobile): Steps<void> {
   yield* resetWrongCodes(tx, mobile)
   for (const table of ['code_guess', 'code_challenge'] as const)
-    yield* write(tx.query.deleteFrom(table).where('mobile', '=', mobile).where(isOfUnknownBrowsers))
+    yield* write(tx.query.deleteFrom(table).where('mobile', '=', mobile).where(whereUnknownBrowsers))
 }
 
 /** A right code resets the count of wrong ones. The waits continue. */

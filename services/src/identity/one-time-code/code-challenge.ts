@@ -20,8 +20,8 @@ import {
   type Networks,
   needsHelpDesk,
   networkColumns,
-  networkShares,
-  networksFreeAt,
+  networkFactors,
+  networksBlockedUntil,
   nextCodeAllowedAt,
   resetWrongCodes,
   secondsUntil,
@@ -33,13 +33,13 @@ const attemptsPerCode = 5
 export const limitWindowMs = 15 * 60_000
 
 /** The share of a number's codes that one network may use: 3 of 5 and 6 of 15. A wider one may include the owner, and gets more. */
-const networkParts = {
+const networkFractions = {
   address_hash: { window: 3 / 5, day: 2 / 5 },
   network_56_hash: { window: 4 / 5, day: 4 / 5 },
   network_48_hash: { window: 4 / 5, day: 4 / 5 },
 } as const
 /** While few codes are left, a network of strangers gets this many in an hour before it waits for each further one. */
-const perNetworkAndHour = { few: 3, none: 1 } as const
+const codesPerNetworkHour = { few: 3, none: 1 } as const
 /** How long those who share a code's attempt limit wait after its last wrong attempt; longer each time within a day. Strangers wait only in the network that requested the code. */
 const lockMs = [1 * minuteMs, 5 * minuteMs, 15 * minuteMs] as const
 export const lockMemoryMs = retention.codes.retentionMs
@@ -98,7 +98,7 @@ export const createChallenge = defineCommand(
 
     const freeAt = Math.max(
       yield* numberFreeAt(tx, requested, limitId),
-      limitId === 'anyone' ? yield* strangersFreeAt(tx, requested) : 0,
+      limitId === 'anyone' ? yield* codeRequestsFreeAt(tx, requested) : 0,
     )
     if (freeAt > at) return { outcome: 'rate-limited', waitSeconds: secondsUntil(freeAt, at) }
 
@@ -160,7 +160,7 @@ function* numberFreeAt(tx: Tx, requested: NewChallenge, limitId: AttemptLimitId)
     .map(column =>
       freeAfter(
         codes.filter(code => code[column] === networks[column]),
-        networkParts[column],
+        networkFractions[column],
       ),
     )
   return Math.max(freeAt, ...byNetwork)
@@ -169,7 +169,7 @@ function* numberFreeAt(tx: Tx, requested: NewChallenge, limitId: AttemptLimitId)
 /** How many more numbers got codes without being verified than were verified. */
 const unverifiedNumbers = sql<number>`count(distinct mobile) - 2 * count(distinct case when used_at is not null then mobile end)`
 
-function* strangersFreeAt(
+function* codeRequestsFreeAt(
   tx: Tx,
   { networks, perAddress, left, at }: Pick<NewChallenge, 'networks' | 'perAddress' | 'left' | 'at'>,
 ): Steps<number> {
@@ -184,13 +184,13 @@ function* strangersFreeAt(
         .where(column, '=', hash)
         .where('created_at', '>', at - limitWindowMs)
         .orderBy('created_at', 'desc')
-        .offset(perAddress * networkShares[column] - 1)
+        .offset(perAddress * networkFactors[column] - 1)
         .limit(1),
     )
     freeAt = Math.max(freeAt, (nth?.created_at ?? 0) + limitWindowMs)
   }
   // Customers who sign in type the code; attackers who send unwanted messages never do.
-  const unverifiedUntil = yield* networksFreeAt(networks, perAddress, (column, hash) =>
+  const unverifiedUntil = yield* networksBlockedUntil(networks, perAddress, (column, hash) =>
     codes
       .select(({ fn }) => [unverifiedNumbers.as('count'), fn.max('created_at').as('last')])
       .where('created_at', '>', at - dayMs)
@@ -198,7 +198,7 @@ function* strangersFreeAt(
   )
   freeAt = Math.max(freeAt, unverifiedUntil)
   if (left === 'plenty') return freeAt
-  const pausedUntil = yield* networksFreeAt(networks, perNetworkAndHour[left], (column, hash) =>
+  const pausedUntil = yield* networksBlockedUntil(networks, codesPerNetworkHour[left], (column, hash) =>
     codes
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('created_at').as('last')])
       .where('created_at', '>', at - hourMs)

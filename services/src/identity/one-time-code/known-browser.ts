@@ -53,8 +53,8 @@ export const browserWithMac = ([key]: Keys, known: MacColumns): WithMac => ({
   mac: credentialMac(key, browserCredential(known)),
 })
 
-/** Whether the row exists and one of our keys made its MAC. */
-export function isKnown(keys: Keys, known: MaybeKnown | undefined): known is WithMac {
+/** True if the row exists and its MAC was made with one of our keys. */
+export function isAuthenticBrowser(keys: Keys, known: MaybeKnown | undefined): known is WithMac {
   return known?.mac != null && hasCredentialMac(keys, browserCredential(known as WithMac), known.mac)
 }
 
@@ -70,7 +70,7 @@ export function* rememberBrowser(
       .where('mobile', '=', mobile)
       .returning(macColumns),
   )
-  const known = isKnown(browserKeys, former) ? former : undefined
+  const known = isAuthenticBrowser(browserKeys, former) ? former : undefined
   const first_proven_at = known?.first_proven_at ?? at
   const next = { mobile, browser_hash: browserHash, address_hash: addressHash, first_proven_at }
   yield* write(
@@ -107,7 +107,7 @@ export function* isKnownBrowser(
   { customerId, browserHash, browserKeys }: RequestingBrowser & { readonly customerId: string },
 ): Steps<boolean> {
   const known = browsersOf(tx.query, customerId).where('known_browser.browser_hash', '=', browserHash)
-  return isKnown(browserKeys, yield* row(known))
+  return isAuthenticBrowser(browserKeys, yield* row(known))
 }
 
 /** Moves the record to the browser's next token. */
@@ -136,7 +136,7 @@ export function* forgetOtherBrowsers(
 function* moveBrowser(tx: Tx, { formerHash, browserHash, browserKeys }: RenewedBrowser): Steps<void> {
   const former = tx.query.selectFrom('known_browser').select(macColumns)
   for (const known of yield* rows(former.where('browser_hash', '=', formerHash))) {
-    if (!isKnown(browserKeys, known)) continue
+    if (!isAuthenticBrowser(browserKeys, known)) continue
     yield* write(
       tx.query
         .updateTable('known_browser')
@@ -174,7 +174,7 @@ export function knownBrowsers(db: Store['db']) {
 export async function renewBrowserMacs({ db }: Store, keys: Keys): Promise<void> {
   for await (const page of knownBrowsers(db))
     for (const known of page)
-      if (isKnown(keys, known))
+      if (isAuthenticBrowser(keys, known))
         await db
           .updateTable('known_browser')
           .set({ mac: browserWithMac(keys, known).mac })

@@ -5,7 +5,7 @@ import { credentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Key } from '../../platform/keys/derived-key.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { giveConsents } from '../consents/consents.ts'
-import { type AccountLocked, lockInForce, unlockByPasskey } from '../lock/account-lock.ts'
+import { type AccountLocked, unlockByPasskey, unlockIfDue } from '../lock/account-lock.ts'
 import { rememberBrowser, type VerifyingBrowser } from '../one-time-code/known-browser.ts'
 import { hasPin } from '../payment-pin/payment-pin-row.ts'
 import { changeDelayMs, scheduleChange } from '../pending-change-row/pending-change-row.ts'
@@ -43,7 +43,7 @@ export const signInWithPasskey = defineCommand(
     const { browser, customerId, passkeyId, session } = request
     const { device, at } = session
     if (request.unlock) yield* unlockByPasskey(tx, { customerId, passkeyId, at })
-    const locked = yield* lockInForce(tx, customerId, at)
+    const locked = yield* unlockIfDue(tx, customerId, at)
     if (locked) return locked
     yield* giveConsents(tx, { customerId, at })
     yield* beginSession(tx, customerId, session)

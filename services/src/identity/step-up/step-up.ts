@@ -7,7 +7,7 @@ import type { Database } from '../../platform/store/database.ts'
 import type { BoundDevices } from '../bound-devices/bound-devices.ts'
 import { browsersKnownBefore, restrictedForMs } from '../new-device/new-device.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
-import { isKnown } from '../one-time-code/known-browser.ts'
+import { isAuthenticBrowser } from '../one-time-code/known-browser.ts'
 import type { OneTimeCodes, TypedCode, Visit } from '../one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
@@ -89,7 +89,7 @@ export function createStepUp(
     const { browserHash, browserKeys } = codes.requestingBrowser(visit)
     const before = now().getTime() - restrictedForMs
     const trusted = browsersKnownBefore(db, { customerId: session.customer.id, browserHash, before })
-    return !isKnown(browserKeys, await trusted.executeTakeFirst())
+    return !isAuthenticBrowser(browserKeys, await trusted.executeTakeFirst())
   }
 
   /** What happens without the payment PIN, if it is required in addition to the code. */

@@ -46,7 +46,7 @@ export async function auditAccounts(db: Db): Promise<string[]> {
     )
     .execute()
   return wrong.flatMap(({ id, kind, ...account }) => {
-    const numbers: [what: string, kept: number | null, counted: number][] = [
+    const numbers: [what: string, stored: number | null, counted: number][] = [
       ['the number of entries', account.entry_count, account.entries],
     ]
     if (kind === 'wallet') {
@@ -56,8 +56,8 @@ export async function auditAccounts(db: Db): Promise<string[]> {
       )
     }
     return numbers
-      .filter(([, kept, counted]) => kept !== counted)
-      .map(([what, kept, counted]) => `account ${id}: ${what} is stored as ${kept}, but is ${counted}`)
+      .filter(([, stored, counted]) => stored !== counted)
+      .map(([what, stored, counted]) => `account ${id}: ${what} is stored as ${stored}, but is ${counted}`)
   })
 }
 

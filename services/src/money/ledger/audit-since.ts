@@ -48,24 +48,24 @@ export async function auditSealTimes(db: Db, from: Seal | undefined, until: numb
 }
 
 /** The ledger must continue from its seal, and the seal must be unchanged: a changed seal proves nothing. */
-export function auditSeal(kept: SealAndAccounts, accounts: readonly Account[]): string[] {
-  const { seal, accounts: sealed } = kept
-  if (!isUnbroken(kept))
+export function auditSeal(sealedState: SealAndAccounts, accounts: readonly Account[]): string[] {
+  const { seal, accounts: sealed } = sealedState
+  if (!isUnbroken(sealedState))
     return [
       `seal ${seal.number}: it is not what was sealed, so it was changed since: nothing is compared with it`,
     ]
-  const differences = kept.rewritten.map(
+  const differences = sealedState.rewritten.map(
     id =>
       `account ${id}: its chain was rewritten, entry ${sealed.get(id)?.chain_position} is not the one that was sealed`,
   )
   const found = new Map(accounts.map(account => [account.id, account]))
   for (const [id, { chain_position, line_count }] of sealed) {
-    const now = found.get(id)
-    if (!now) differences.push(`account ${id}: it is missing, and was sealed`)
-    else if (now.entry_count < chain_position || now.line_count < line_count)
+    const account = found.get(id)
+    if (!account) differences.push(`account ${id}: it is missing, and was sealed`)
+    else if (account.entry_count < chain_position || account.line_count < line_count)
       differences.push(
         `account ${id}: it was rewound, from ${chain_position} entries and ${line_count} lines when it was ` +
-          `sealed to ${now.entry_count} and ${now.line_count}`,
+          `sealed to ${account.entry_count} and ${account.line_count}`,
       )
   }
   return differences

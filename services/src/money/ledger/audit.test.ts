@@ -7,7 +7,7 @@ import { withoutGuards } from '../../platform/store/test-guards.ts'
 import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
 import { auditLoadLimits } from '../wallet/load-limits-audit.ts'
 import { asDemonstration, testWallet } from '../wallet/test-wallet.ts'
-import { auditWallet } from '../wallet/wallet-audit.ts'
+import { auditTopUps } from '../wallet/wallet-audit.ts'
 import { type WalletAccount, walletOf } from './accounts.ts'
 import { auditLedger } from './audit.ts'
 
@@ -27,7 +27,7 @@ describeOnBothStores('the audit on %s', kind => {
       const ledger = await auditLedger(db)
       return {
         ...ledger,
-        differences: [...ledger.differences, ...(await auditWallet(db)), ...(await auditLoadLimits(db))],
+        differences: [...ledger.differences, ...(await auditTopUps(db)), ...(await auditLoadLimits(db))],
       }
     })
   }

@@ -62,10 +62,10 @@ export async function auditLedger(
   const isWhole = fromTime === 0 || !before || !isUnbroken(before)
   const known = knownSeal?.number === seal?.number ? before : knownSeal && (await ledgerAt(db, knownSeal))
   const accounts = await everyAccount(db)
-  const kept = [...new Set([before, known])].filter(each => each !== undefined)
+  const startSeals = [...new Set([before, known])].filter(each => each !== undefined)
   const walked = await walkChains(db, {
     from: isWhole ? undefined : grownChains(accounts, before.accounts),
-    seals: kept.filter(isUnbroken),
+    seals: startSeals.filter(isUnbroken),
   })
   const since = isWhole ? 0 : Math.min(fromTime, walked.earliestAt)
   const opened = isWhole ? undefined : accounts.flatMap(({ id }) => (before.accounts.has(id) ? [] : id))
@@ -80,7 +80,7 @@ export async function auditLedger(
   if (isWhole) checks.push(auditOrphanRows, auditAccounts, auditRunningBalances)
   for (const check of checks) differences.push(...(await runIsolated(db, () => check(db))))
   const broken: string[] = []
-  for (const each of kept) broken.push(...auditSeal(each, accounts))
+  for (const each of startSeals) broken.push(...auditSeal(each, accounts))
   differences.push(...new Set(broken))
   if (!isWhole)
     differences.push(...(await runIsolated(db, () => auditRecentEntries(db, fromTime, before.accounts))))

@@ -124,11 +124,11 @@ export const balanceQuery = prepare((query, value: { account: WalletAccount }) =
 /** No account means no money; an account without amounts is broken. */
 export function balanceOf(
   account: WalletAccount,
-  kept: { balance_paise: number | null; held_paise: number | null } | undefined,
+  stored: { balance_paise: number | null; held_paise: number | null } | undefined,
 ) {
-  if (!kept) return { balancePaise: 0, heldPaise: 0, availablePaise: 0 }
-  const balancePaise = readIntegerColumn('ledger_account.balance_paise', account, kept.balance_paise)
-  const heldPaise = readIntegerColumn('ledger_account.held_paise', account, kept.held_paise)
+  if (!stored) return { balancePaise: 0, heldPaise: 0, availablePaise: 0 }
+  const balancePaise = readIntegerColumn('ledger_account.balance_paise', account, stored.balance_paise)
+  const heldPaise = readIntegerColumn('ledger_account.held_paise', account, stored.held_paise)
   return {
     balancePaise,
     /** On hold for pending payments; part of the balance. */

@@ -48,7 +48,9 @@ export function* markEnded(
   state: Exclude<HoldState, 'held'>,
   at: number,
 ): Steps<{ account: WalletAccount; amountPaise: number }> {
-  const ended = yield* row((state === 'posted' ? endingInTime : ending)(tx, { holdId, state, at }))
+  const ended = yield* row(
+    (state === 'posted' ? endUnexpiredHoldUpdate : endHoldUpdate)(tx, { holdId, state, at }),
+  )
   if (!ended) throw yield* refusalToEnd(tx, holdId)
   const amountPaise = readIntegerColumn('ledger_hold.amount_paise', holdId, ended.amount_paise)
   return { account: ended.account_id, amountPaise }
@@ -68,9 +70,9 @@ const endingQuery = (query: Tx['query'], { holdId, state, at }: Ending) =>
     .where('state', '=', 'held')
     .returning(['account_id', 'amount_paise'])
 
-const ending = prepare((query, value: Ending) => endingQuery(query, value))
+const endHoldUpdate = prepare((query, value: Ending) => endingQuery(query, value))
 
-const endingInTime = prepare((query, value: Ending) =>
+const endUnexpiredHoldUpdate = prepare((query, value: Ending) =>
   endingQuery(query, value).where(hold =>
     hold.or([hold('expires_at', 'is', null), hold('expires_at', '>', value.at)]),
   ),

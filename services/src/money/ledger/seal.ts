@@ -114,8 +114,8 @@ export function isUnbroken({ seal, accounts }: SealAndAccounts): boolean {
 }
 
 /** Writes the seal itself last: accounts without a seal, left by an audit that was killed, are ignored. */
-export async function storeSeal({ db }: Pick<Store, 'db'>, kept: NewSeal): Promise<Seal> {
-  const { accounts, entries, at, differences, known, before } = kept
+export async function storeSeal({ db }: Pick<Store, 'db'>, newSeal: NewSeal): Promise<Seal> {
+  const { accounts, entries, at, differences, known, before } = newSeal
   const { last } = await db
     .selectFrom('ledger_seal_account')
     .select(({ fn }) => fn.max<number | null>('seal_number').as('last'))

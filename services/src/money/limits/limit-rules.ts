@@ -147,17 +147,17 @@ export async function everyRule(db: Db): Promise<(tier: Tier, measure: LimitMeas
 }
 
 export async function auditRules(db: Db): Promise<string[]> {
-  const kept = await db
+  const storedRules = await db
     .selectFrom('money_limit')
     .select(['tier', 'measure', 'effective_from as effectiveFrom', 'amount_paise as amountPaise', 'source'])
     .execute()
   const textOf = ({ tier, measure, effectiveFrom, amountPaise, source }: LimitRule) =>
     `limit ${tier} ${measure} of ${amountPaise} paise from ${effectiveFrom} (${source})`
-  const [keptTexts, rightTexts] = [kept.map(textOf), limitRules.map(textOf)]
+  const [storedTexts, rightTexts] = [storedRules.map(textOf), limitRules.map(textOf)]
   const without = (these: readonly string[], those: readonly string[]) =>
     these.filter(text => !those.includes(text))
   return [
-    ...without(keptTexts, rightTexts).map(text => `${text}: no release has brought this rule`),
-    ...without(rightTexts, keptTexts).map(text => `${text}: the rule is missing`),
+    ...without(storedTexts, rightTexts).map(text => `${text}: no release has brought this rule`),
+    ...without(rightTexts, storedTexts).map(text => `${text}: the rule is missing`),
   ]
 }

@@ -64,7 +64,7 @@ function isHistory(events: readonly Event[]): boolean {
 
 function differencesOf(order: Audited, history: readonly Event[]): string[] {
   return listDifferences(`order ${order.id}:`, [
-    ['that its sum is one', order.amount_paise > 0, true],
+    ['that its sum is positive', order.amount_paise > 0, true],
     ['that its biller’s category is one', categoryOf(order.biller_id) !== undefined, true],
     ['its state', order.state, history.at(-1)?.state],
     ['that its history is one', isHistory(history), true],

@@ -32,7 +32,7 @@ const QUERIES_PER_RUN = 100
 export function nextLateQueryAt(failedAt: number, at: number): number | null {
   const until = lateUntil(failedAt)
   if (until === undefined)
-    throw new Error(`No rule says how long to ask about what failed at ${timeOf(failedAt)}.`)
+    throw new Error(`No rule says how long to query what failed at ${timeOf(failedAt)}.`)
   if (at >= until) return null
   return Math.min(at + Math.max(at - failedAt, FIRST_QUERY_MS), until)
 }
@@ -53,14 +53,14 @@ interface LateQuery<Table extends LateTable> {
   /** The column with our reference. */
   readonly key: keyof Database[Table] & string
   readonly at: number
-  ask(reference: string): Promise<void>
+  query(reference: string): Promise<void>
   onError(error: unknown): void
 }
 
 /** Queries failed rows that are due, each on one server only. A failing query does not stop the others. */
 export async function queryFailedPayments<Table extends LateTable>(
   db: Db,
-  { table, key, at, ask, onError }: LateQuery<Table>,
+  { table, key, at, query: ask, onError }: LateQuery<Table>,
 ): Promise<void> {
   const late: LateTable = table
   const due = await db
@@ -92,13 +92,17 @@ interface Late {
   readonly late_due_at: number | null
 }
 
-/** The audit's checks; `isLookedFor` says whether the row failed without its money. */
-export function lateMoneyChecks({ ended_at, late_due_at }: Late, isLookedFor: boolean, at: number): Check[] {
+/** The audit's checks; `isMoneyMissing`: the row failed and its money has not come. */
+export function lateMoneyChecks(
+  { ended_at, late_due_at }: Late,
+  isMoneyMissing: boolean,
+  at: number,
+): Check[] {
   const until = ended_at === null ? undefined : lateUntil(ended_at)
   const isOver = until !== undefined && at >= until
   const isInTime = until !== undefined && late_due_at !== null && late_due_at <= until
   return [
-    ['that it is still asked about', late_due_at !== null || !isLookedFor || isOver, true],
-    ['that it is asked about in time', late_due_at === null || isInTime, true],
+    ['that it is still queried', late_due_at !== null || !isMoneyMissing || isOver, true],
+    ['that it is queried in time', late_due_at === null || isInTime, true],
   ]
 }

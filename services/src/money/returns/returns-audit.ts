@@ -30,7 +30,7 @@ function differencesOf(back: Audited): string[] {
   const { id, state, started_at, sent_at, ended_at, attempt } = back
   const isOpen = state === 'due' || state === 'sent'
   return listDifferences(`return ${id}: it is ${state}, but`, [
-    ['that its sum is one', back.amount_paise > 0, true],
+    ['that its sum is positive', back.amount_paise > 0, true],
     ['what set it apart', back.suspense_entry_id, back.apartEntryId],
     ['that it was set apart', back.suspense_entry_id !== null, back.from_account !== 'system:suspense'],
     ['its entry', back.return_entry_id, back.leftEntryId],

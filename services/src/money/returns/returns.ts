@@ -57,7 +57,7 @@ export function createReturns({ store, paymentFreeze, paymentSource, now, log }:
 
   async function request(back: SourceReturnRow): Promise<void> {
     await paymentSource.returnMoney({
-      reference: nameOf(back),
+      reference: attemptReference(back),
       sourceReference: back.source_reference,
       amountPaise: readIntegerColumn('source_return.amount_paise', back.id, back.amount_paise),
     })
@@ -65,7 +65,7 @@ export function createReturns({ store, paymentFreeze, paymentSource, now, log }:
 
   async function queryOutcome(back: SourceReturnRow): Promise<void> {
     const { id, attempt } = back
-    const status = await paymentSource.returnStatus(nameOf(back))
+    const status = await paymentSource.returnStatus(attemptReference(back))
     const at = now().getTime()
     if (status.state === 'returned') {
       const { bankReference, at: bankAt } = status
@@ -135,7 +135,7 @@ export function createReturns({ store, paymentFreeze, paymentSource, now, log }:
 }
 
 /** The source's reference: an attempt refused once would be refused again under the same one. */
-function nameOf({ id, attempt }: SourceReturnRow): string {
+function attemptReference({ id, attempt }: SourceReturnRow): string {
   return attempt === 1 ? id : `${id}/${attempt}`
 }
 

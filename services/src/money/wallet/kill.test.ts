@@ -11,7 +11,7 @@ import { isSoak, tenthUnlessSoak } from '../../platform/store/test-soak.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { customers, payment } from './test-kill-payment.ts'
 import { testWallet } from './test-wallet.ts'
-import { auditWallet } from './wallet-audit.ts'
+import { auditTopUps } from './wallet-audit.ts'
 
 const SEED = 20_261_115
 const KILLS = tenthUnlessSoak(60)
@@ -134,7 +134,7 @@ async function timesPaid(store: Store): Promise<Map<string, number>> {
 }
 
 async function differences(store: Store): Promise<string[]> {
-  return store.snapshot(async db => [...(await auditLedger(db)).differences, ...(await auditWallet(db))])
+  return store.snapshot(async db => [...(await auditLedger(db)).differences, ...(await auditTopUps(db))])
 }
 
 async function expectEachPaidOnce(store: Store, payments: number): Promise<void> {

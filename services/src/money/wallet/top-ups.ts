@@ -168,7 +168,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, log }: 
         table: 'wallet_top_up',
         key: 'id',
         at: now().getTime(),
-        ask: resolveTopUp,
+        query: resolveTopUp,
         onError: error => log.error({ err: error }, 'The status of a failed top-up could not be queried.'),
       })
     },

@@ -9,7 +9,7 @@ import { type TopUpRow, topUpFailureText } from './top-up-row.ts'
 import { topUpsSince } from './top-ups-since.ts'
 
 /** `db` is a snapshot. Returns one line per difference. */
-export async function auditWallet(db: Db, { since = 0, at = Infinity } = {}): Promise<string[]> {
+export async function auditTopUps(db: Db, { since = 0, at = Infinity } = {}): Promise<string[]> {
   const differences: string[] = []
   for await (const page of pagesOf(db, since))
     differences.push(...page.flatMap(topUp => differencesOf(topUp, at)))
@@ -60,7 +60,7 @@ function differencesOf(topUp: Audited, at: number): string[] {
   const { id, state, amount_paise, started_at, asked_at, ended_at } = topUp
   const { arrived_paise, arrived_at, late_at, late_due_at } = topUp
   return listDifferences(`top-up ${id}: it is ${state}, but`, [
-    ['that its sum is one', topUp.amount_paise > 0, true],
+    ['that its sum is positive', topUp.amount_paise > 0, true],
     ['its entry', topUp.entry_id, topUp.postedEntryId],
     ['that an entry posts it', topUp.entry_id !== null, state === 'succeeded'],
     ['that it has ended', ended_at !== null, state !== 'pending'],

@@ -12,7 +12,7 @@ import type { ReturnCause } from '../returns/start-return.ts'
 import { auditLoadLimits } from './load-limits-audit.ts'
 import { endTopUp, startTopUp, type TopUpState } from './top-up-row.ts'
 import { topUpsSince } from './top-ups-since.ts'
-import { auditWallet } from './wallet-audit.ts'
+import { auditTopUps } from './wallet-audit.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
@@ -168,7 +168,7 @@ export const walletModule: StoreModule = {
     )
     return {
       differences: [
-        ...(await auditWallet(db, { since, at })),
+        ...(await auditTopUps(db, { since, at })),
         ...(await auditLoadLimits(db, since)),
         ...(await auditOwners(db, since === 0 ? [...owned, uses] : owned)),
         ...(await auditDates(db, at, dated)),

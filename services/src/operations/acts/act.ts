@@ -8,7 +8,7 @@ import {
   isValid,
   logHead,
   newActRow,
-  refuseIfMoved,
+  refuseIfLogGrew,
   type SignedStatement,
 } from '../log/operator-log.ts'
 import {
@@ -39,7 +39,7 @@ export interface IntentToPrepare {
 export const prepareStatement = defineCommand(
   'prepare-act',
   function* (tx: Tx, { intent, reason, newActId, publicKey, log, at }: IntentToPrepare): Steps<string> {
-    refuseIfMoved(yield* logHead(tx), log.head)
+    refuseIfLogGrew(yield* logHead(tx), log.head)
     const operator = operatorName(log, intent, publicKey)
     if (operator === undefined)
       throw new Refusal(
@@ -49,7 +49,7 @@ export const prepareStatement = defineCommand(
     refuseOtherThanRecovery(operator, intent)
     const statement: Statement = {
       act: isDecision(intent) ? intent.act : newActId,
-      asked: isDecision(intent) ? (log.decided?.requestHash ?? null) : null,
+      asked: isDecision(intent) ? (log.actToDecide?.requestHash ?? null) : null,
       what: intent,
       ...(yield* factsOf(tx, intent, log)),
       reason,
@@ -129,7 +129,7 @@ function* decide(
   tx: Tx,
   { act: id, operator, at, asked }: Statement,
   does: 'approve' | 'refuse',
-  { decided: act }: LogSoFar,
+  { actToDecide: act }: LogSoFar,
 ): Steps<ActState> {
   if (!act || asked !== act.requestHash)
     throw new Refusal('other-act', `This decides about another statement than the one that asks for ${id}.`)

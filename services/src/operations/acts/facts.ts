@@ -3,7 +3,7 @@
 
 import { refuseIfClosed } from '../../identity/accounts/customer-row.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
-import { isOfUnknownBrowsers } from '../../identity/one-time-code/attempt-limits.ts'
+import { whereUnknownBrowsers } from '../../identity/one-time-code/attempt-limits.ts'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -23,7 +23,7 @@ export interface ActFacts {
 export interface LogSoFar extends Pick<ReplayedLog, 'operators' | 'head'> {
   readonly movedAlone: readonly MoveByOneOperator[]
   /** The act that is approved or refused. */
-  readonly decided?: ReplayedAct | undefined
+  readonly actToDecide?: ReplayedAct | undefined
 }
 
 const nobody: ActFacts = { customerId: null, amountPaise: 0 }
@@ -90,11 +90,11 @@ const facts: {
   *free(tx, { customerId: whose }) {
     const { mobile, customerId } = yield* customerMobile(tx, whose)
     const wrong = tx.query.selectFrom('code_allowance').select('mobile').where('wrong_in_row', '>', 0)
-    const mobiles = tx.query.selectFrom('code_challenge').select('mobile').where(isOfUnknownBrowsers)
-    const isKept =
+    const mobiles = tx.query.selectFrom('code_challenge').select('mobile').where(whereUnknownBrowsers)
+    const hasRecentCodes =
       (yield* row(wrong.where('mobile', '=', mobile).limit(1))) ??
       (yield* row(mobiles.where('mobile', '=', mobile).limit(1)))
-    if (!isKept)
+    if (!hasRecentCodes)
       throw new Refusal(
         'no-wrong-codes',
         `Nobody has asked for codes of ${whose} or typed wrong ones lately.`,
@@ -132,7 +132,7 @@ const facts: {
   undo: (tx, { published }) => publicationFacts(tx, published, false),
   'end-notice': (tx, { published }) => publicationFacts(tx, published, true),
   approve(_, { act }, log) {
-    const intent = log.decided?.intent
+    const intent = log.actToDecide?.intent
     // Another act may have registered the name or the key meanwhile.
     if (intent?.does === 'register') ofNewOperator(intent, log.operators)
     return ofDecidedAct(act, log)
@@ -257,7 +257,7 @@ function* ofTicket(tx: Tx, ticketId: string): Steps<ActFacts> {
 }
 
 /** Reads the facts from the signed statement, not from the row. */
-function ofDecidedAct(id: string, { decided: act }: LogSoFar): ActFacts {
+function ofDecidedAct(id: string, { actToDecide: act }: LogSoFar): ActFacts {
   if (!act) throw new Refusal('unknown-act', `There is no act ${id}.`)
   if (act.state !== 'waiting') throw new Refusal('act-ended', `Act ${id} is ${act.state} already.`)
   return { customerId: act.customer_id, amountPaise: act.amount_paise }

@@ -10,7 +10,7 @@ import { type ActKind, type IntentKind, recoveryName } from '../log/statement.ts
  * Limits of our own; no regulator sets any. The first rule counted each act separately, so that an amount could be
  * split.
  */
-const sums = [
+const amountRules = [
   { from: '2020-01-01', abovePaise: 500_00, withinMs: 0 },
   { from: '2026-11-18', abovePaise: 500_00, withinMs: dayMs },
 ] as const
@@ -77,12 +77,12 @@ export function secondOperatorReason(act: RequestedAct): string | undefined {
 
 /** Two sums are limited: what one operator moves alone, and what one customer gets from operators acting alone. */
 function amountReason({ operator, customerId, amountPaise, at, before }: RequestedAct): string | undefined {
-  const { abovePaise, withinMs } = ruleOf(at)
+  const { abovePaise, withinMs } = requiredRuleAt(at)
   const rule = `without a second operator it is at most ${formatPaise(abovePaise)}`
   if (amountPaise > abovePaise) return `it moves ${formatPaise(amountPaise)}, and ${rule}`
   const counted = amountPaise > 0 ? before.filter(moved => moved.at > at - withinMs) : []
   const ofOperator = sumOf(counted.filter(moved => moved.operator === operator))
-  const ofCustomer = sumOf(counted.filter(moved => moved.customerId === (customerId ?? undefined)))
+  const ofCustomer = sumOf(counted.filter(moved => customerId !== null && moved.customerId === customerId))
   const isTooMuch = (soFarPaise: number) => soFarPaise + amountPaise > abovePaise
   const withThis = (soFarPaise: number) =>
     `${formatPaise(soFarPaise)} in the last 24 hours, with this ${formatPaise(soFarPaise + amountPaise)}, and ${rule}`
@@ -95,12 +95,12 @@ const sumOf = (moves: readonly MoveByOneOperator[]) =>
   moves.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
 
 /** Whether a rule applies at that time. */
-export const hasRuleAt = (at: number): boolean => ruleAt(at) !== undefined
+export const hasRuleAt = (at: number): boolean => findRuleAt(at) !== undefined
 
-const ruleAt = (at: number) => sums.findLast(({ from }) => from <= dayInIndia(at))
+const findRuleAt = (at: number) => amountRules.findLast(({ from }) => from <= dayInIndia(at))
 
-function ruleOf(at: number) {
-  const rule = ruleAt(at)
+function requiredRuleAt(at: number) {
+  const rule = findRuleAt(at)
   if (!rule) throw new Error(`No rule says what an operator may do alone at ${timeOf(at)}.`)
   return rule
 }

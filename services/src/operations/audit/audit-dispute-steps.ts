@@ -12,8 +12,8 @@ export async function auditDisputeSteps(db: Db, done: readonly ReplayedAct[]): P
     .execute()
   const isDemonstration = (await db.selectFrom('demonstration').select('id').execute()).length > 0
   const ended = done.flatMap(act => {
-    const due = dueStep(act.intent)
-    return due ? [{ act, due }] : []
+    const expected = expectedStep(act.intent)
+    return expected ? [{ act, expected }] : []
   })
   const acts = new Map<string, (typeof ended)[number]>(ended.map(each => [each.act.id, each]))
   const taken = new Set(steps.map(step => `${step.actor} ${step.dispute_id}`))
@@ -40,13 +40,14 @@ export async function auditDisputeSteps(db: Db, done: readonly ReplayedAct[]): P
       default: {
         const found = acts.get(step.actor)
         if (!found) return `was taken by no act (${step.actor})`
-        const { act, due } = found
-        if (act.subject !== step.dispute_id || due.state !== step.state) return `is not what ${act.id} says`
-        if (due.note !== step.note) return `says something else to the customer than ${act.id}`
+        const { act, expected } = found
+        if (act.subject !== step.dispute_id || expected.state !== step.state)
+          return `is not what ${act.id} says`
+        if (expected.note !== step.note) return `says something else to the customer than ${act.id}`
         if (act.ended_at !== step.at) return `was not taken when ${act.id} was done`
-        return due.decision === undefined || due.decision === step.decision
+        return expected.decision === undefined || expected.decision === step.decision
           ? undefined
-          : `was decided as ${step.decision}, but ${act.id} says ${due.decision}`
+          : `was decided as ${step.decision}, but ${act.id} says ${expected.decision}`
       }
     }
   }
@@ -59,7 +60,7 @@ interface DueStep {
   readonly note: string
 }
 
-function dueStep(intent: ActIntent): DueStep | undefined {
+function expectedStep(intent: ActIntent): DueStep | undefined {
   switch (intent.does) {
     case 'review':
       return { state: 'with-biller', note: intent.note }

@@ -46,7 +46,7 @@ async function endedPayments(db: Db, done: readonly ReplayedAct[], since: number
         return [`payment ${payment.reference}: it was ended by hand, but by no act (${payment.ended_by})`]
       const { intent } = act
       const isPaid = intent.does === 'end-paid'
-      const checks: [what: string, found: Value, due: Value][] = [
+      const checks: [what: string, found: Value, expected: Value][] = [
         ['its reference', payment.reference, act.subject],
         ['its customer', payment.customer_id, act.customer_id],
         ['its sum', payment.paise, act.amount_paise],
@@ -73,7 +73,7 @@ async function refunds(db: Db, done: readonly ReplayedAct[]): Promise<string[]> 
       .select(['order.customer_id', 'order.amount_paise', 'order.state', 'event.at'])
       .where('order.id', '=', act.subject)
       .executeTakeFirst()
-    const checks: [what: string, found: Value, due: Value][] = [
+    const checks: [what: string, found: Value, expected: Value][] = [
       ['its customer', order?.customer_id, act.customer_id],
       ['its sum', order?.amount_paise, act.amount_paise],
       ['its state', order?.state, 'refunded'],
@@ -198,11 +198,12 @@ function isBefore(at: number | undefined, end: number | null): boolean {
 function differing(
   thing: string,
   act: string,
-  checks: readonly [what: string, found: Value, due: Value][],
+  checks: readonly [what: string, found: Value, expected: Value][],
 ): string[] {
   return checks
-    .filter(([, found, due]) => found !== due)
+    .filter(([, found, expected]) => found !== expected)
     .map(
-      ([what, found, due]) => `${thing}: ${what} is ${found ?? 'missing'}, but ${act} says ${due ?? 'none'}`,
+      ([what, found, expected]) =>
+        `${thing}: ${what} is ${found ?? 'missing'}, but ${act} says ${expected ?? 'none'}`,
     )
 }

@@ -13,7 +13,7 @@ export const chainName = 'operator log'
 export async function auditOperators(db: Db, { chains, since }: AuditScope): Promise<ModuleAudit> {
   const { lines, operators, acts, head, ...log } = await readLog(db)
   const found = await db.selectFrom('operator_act').selectAll().execute()
-  const due = [...acts.values()].map(({ intent: _, requestHash: _line, ...act }) => act)
+  const expected = [...acts.values()].map(({ intent: _, requestHash: _line, ...act }) => act)
   const known = chains?.[chainName]
   const isContinued = !known || known.length === 0 || lines[known.length - 1]?.hash === known.head
   const done = [...acts.values()].filter(({ state }) => state === 'done')
@@ -25,7 +25,7 @@ export async function auditOperators(db: Db, { chains, since }: AuditScope): Pro
             `operator log: it was cut off or rewritten, line ${known.length} is not the one that the witness has`,
           ]),
       ...log.differences,
-      ...compared(found, due, 'id', ({ id }) => `act ${id}`),
+      ...compared(found, expected, 'id', ({ id }) => `act ${id}`),
       ...(await auditEffects(db, done, since)),
       ...(await auditDisputeSteps(db, done)),
       ...(await auditTickets(db, done)),
@@ -51,17 +51,17 @@ export async function readLog(db: Db): Promise<Replay & { lines: readonly LogRow
 /** Compares a table's rows with those derived from the log. */
 function compared<Row extends object>(
   found: readonly Row[],
-  due: readonly Row[],
+  expected: readonly Row[],
   key: keyof Row,
   nameOf: (row: Row) => string,
 ): string[] {
   const foundBy = new Map(found.map(row => [row[key], row]))
-  const dueBy = new Map(due.map(row => [row[key], row]))
+  const expectedByKey = new Map(expected.map(row => [row[key], row]))
   return [
     ...found
-      .filter(row => !dueBy.has(row[key]))
+      .filter(row => !expectedByKey.has(row[key]))
       .map(row => `${nameOf(row)}: the row is invented, no signed line of the operator log makes it`),
-    ...due.flatMap(row => {
+    ...expected.flatMap(row => {
       const kept = foundBy.get(row[key])
       if (!kept)
         return [`${nameOf(row)}: the row is deleted, though a signed line of the operator log makes it`]

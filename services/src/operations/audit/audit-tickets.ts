@@ -30,7 +30,7 @@ export async function auditTickets(db: Db, done: readonly ReplayedAct[]): Promis
     const lastAt = ownMessages.at(-1)?.at ?? 0
     return [
       ...answers.flatMap(({ number, text, at }) => {
-        const isSigned = signed.some(({ act, text: due }) => act.ended_at === at && due === text)
+        const isSigned = signed.some(({ act, text: expected }) => act.ended_at === at && expected === text)
         const mayBeAStory = isDemonstration && !signed.some(({ act }) => act.ended_at === at)
         return isSigned || mayBeAStory ? [] : [`ticket ${id}: its answer ${number} is what no act says`]
       }),

@@ -63,7 +63,7 @@ export function createDesk({ store, now }: Pick<ServiceContext, 'store' | 'now'>
       )
     const { operators, head, movedAlone } = log
     const isDecision = intent?.does === 'approve' || intent?.does === 'refuse'
-    return { operators, head, movedAlone, ...(isDecision && { decided: log.acts.get(intent.act) }) }
+    return { operators, head, movedAlone, ...(isDecision && { actToDecide: log.acts.get(intent.act) }) }
   }
 
   return {

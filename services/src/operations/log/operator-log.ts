@@ -86,7 +86,7 @@ export function* appendToLog(
   if ('fault' in statement) throw new Refusal('bad-statement', `This is no statement: ${statement.fault}.`)
   if (!(yield* tryLock(tx, 'operator log'))) throw logMoved()
   const head = yield* logHead(tx)
-  refuseIfMoved(head, log.head)
+  refuseIfLogGrew(head, log.head)
   if (statement.previous !== log.head) throw logMoved()
   if (statement.at > at || statement.at < at - SIGNED_WITHIN_MS || statement.at < timeOf(head)) {
     throw new Refusal(
@@ -129,7 +129,7 @@ function timeOf(head: Pick<LogRow, 'statement'> | undefined): number {
 }
 
 /** Refuses if the log has grown since it was replayed. */
-export function refuseIfMoved(last: Pick<LogRow, 'hash'> | undefined, head: string): void {
+export function refuseIfLogGrew(last: Pick<LogRow, 'hash'> | undefined, head: string): void {
   if ((last?.hash ?? emptyLogHash) !== head) throw logMoved()
 }
 

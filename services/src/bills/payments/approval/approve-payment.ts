@@ -66,7 +66,7 @@ export const approvePayment = defineCommand(
   function* (tx: Tx, input: PaymentToApprove): Steps<Approval> {
     const { reference, customerId } = input
     const [taken, lock] = yield* runTogether(
-      row(ownDraft(tx, { reference, customerId })),
+      row(ownDraftQuery(tx, { reference, customerId })),
       row(lockQuery(tx, { customerId })),
     )
     if (!taken) return { outcome: 'unknown-payment' }
@@ -118,7 +118,7 @@ export function approvalSubject(draft: PayableBillPayment): string {
 }
 
 /** Locks the row: of concurrent identical approvals one proceeds, and the others then see its result. */
-const ownDraft = prepare((query, value: { reference: string; customerId: string }, kind) =>
+const ownDraftQuery = prepare((query, value: { reference: string; customerId: string }, kind) =>
   forUpdate(
     kind,
     query

@@ -37,7 +37,7 @@ export async function newDeviceLimit(
   store: Store,
   { customerId, device, at }: RequestedLimit,
 ): Promise<NewDeviceLimit | undefined> {
-  const [newest] = await store.lookUp(newness, nameOf(device))
+  const [newest] = await store.lookUp(newnessOfSession, nameOf(device))
   const restriction = restrictionOf(newest, device, at)
   if (!restriction) return undefined
   const { limitPaise } = await rulesFor(store, customerId, at)
@@ -49,7 +49,7 @@ export function* enforceNewDeviceLimit(
   tx: Tx,
   { customerId, device, at, totalPaise }: RequestedLimit & { readonly totalPaise: number },
 ): Steps<void> {
-  const restriction = restrictionOf(yield* row(newness(tx, nameOf(device))), device, at)
+  const restriction = restrictionOf(yield* row(newnessOfSession(tx, nameOf(device))), device, at)
   if (!restriction) return
   const [rules, paid] = yield* runTogether(
     rulesOf(tx, customerId, at),
@@ -67,7 +67,7 @@ export function* enforceNewDeviceLimit(
 
 const nameOf = ({ sessionId, browserHash }: RequestingDevice) => ({ sessionId, browserHash })
 
-const newness = prepare((query, device: ReturnType<typeof nameOf>) => newnessQuery(query, device))
+const newnessOfSession = prepare((query, device: ReturnType<typeof nameOf>) => newnessQuery(query, device))
 
 interface Paid {
   readonly reference: string

@@ -48,8 +48,8 @@ export interface PaymentApprovalsOptions extends PinApprovalOptions, Pick<Servic
 }
 
 /** The details of an approval's refusals. */
-const firstPayment = z.object({ reference: z.string().optional() })
-const limitLeft = z.object({
+const earlierPaymentDetails = z.object({ reference: z.string().optional() })
+const limitDetails = z.object({
   leftPaise: z.int(),
   measure: z.enum(limitMeasures),
   until: z
@@ -57,7 +57,7 @@ const limitLeft = z.object({
     .transform(at => new Date(at))
     .optional(),
 })
-const moneyThere = z.object({ availablePaise: z.int() })
+const balanceDetails = z.object({ availablePaise: z.int() })
 const expired = { outcome: 'expired' } as const
 
 export function createPaymentApprovals(options: PaymentApprovalsOptions) {
@@ -141,16 +141,16 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
 
   async function refusalOf(customerId: string, error: unknown): Promise<PaymentRefusal> {
     if (isRefusal(error, 'already-paid')) {
-      return earlierPaymentRefusal(db, customerId, firstPayment.parse(error.details).reference)
+      return earlierPaymentRefusal(db, customerId, earlierPaymentDetails.parse(error.details).reference)
     }
     if (isRefusal(error, 'account-locked', 'payments-frozen')) return { outcome: error.code }
     if (isRefusal(error, 'limit-exceeded')) {
-      const left = limitLeft.parse(error.details)
+      const left = limitDetails.parse(error.details)
       await store.run(notifyLimitRefused, { customerId, leftPaise: left.leftPaise, at: now().getTime() })
       return { outcome: 'limit-exceeded', ...left }
     }
     if (isRefusal(error, 'insufficient-balance')) {
-      return { outcome: 'insufficient-balance', ...moneyThere.parse(error.details) }
+      return { outcome: 'insufficient-balance', ...balanceDetails.parse(error.details) }
     }
     throw error
   }

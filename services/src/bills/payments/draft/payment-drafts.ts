@@ -63,8 +63,11 @@ export function createPaymentDrafts(options: PaymentDraftsOptions) {
     return fetch === 'OPTIONAL' && answer.outcome !== 'unknown-account' ? { bill: undefined } : answer
   }
 
-  /** The payment that already pays or paid the same. */
-  async function takenBy(draft: DraftBillPayment, amountPaise: number): Promise<PaymentRefusal | undefined> {
+  /** The refusal if another payment already pays or has paid the same; undefined if none does. */
+  async function alreadyPaidRefusal(
+    draft: DraftBillPayment,
+    amountPaise: number,
+  ): Promise<PaymentRefusal | undefined> {
     const { customerId } = draft
     const key = guardKey(draft, amountPaise)
     const taken = await db
@@ -85,8 +88,8 @@ export function createPaymentDrafts(options: PaymentDraftsOptions) {
     { amountPaise, totalPaise }: Cost,
     source: MoneySource | undefined,
   ): Promise<PaymentRefusal | undefined> {
-    const taken = await takenBy(draft, amountPaise)
-    if (taken || source !== 'wallet') return taken
+    const paid = await alreadyPaidRefusal(draft, amountPaise)
+    if (paid || source !== 'wallet') return paid
     const { customerId } = draft
     const { leftPaise, measure } = (await limits.of(customerId)).toPay
     if (totalPaise > leftPaise) return { outcome: 'limit-exceeded', leftPaise, measure }
@@ -199,8 +202,8 @@ export function createPaymentDrafts(options: PaymentDraftsOptions) {
       const payment = await findPayment(db, customerId, reference)
       if (payment?.stage !== 'draft' || !payment.bill) return undefined
       // A bill is guarded whatever part of it is paid.
-      const taken = await takenBy(payment, 0)
-      return taken?.outcome === 'already-paid' ? taken.orderId : undefined
+      const paid = await alreadyPaidRefusal(payment, 0)
+      return paid?.outcome === 'already-paid' ? paid.orderId : undefined
     },
   }
 }

@@ -49,7 +49,7 @@ export const endPayment = defineCommand(
       return payment !== undefined
     }
     const payment = yield* lockInStage(tx, ending.from, reference)
-    if (payment) yield* releaseMoney(tx, payment, ending.failure, at)
+    if (payment) yield* failAndReturnMoney(tx, payment, ending.failure, at)
     return payment !== undefined
   },
   { isolation: 'read committed' },
@@ -81,8 +81,8 @@ function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPa
   })
 }
 
-/** Releases the wallet's hold, or returns the money that came by UPI. */
-export function* releaseMoney(
+/** Fails a payment: releases the wallet's hold, or returns the money that came by UPI. */
+export function* failAndReturnMoney(
   tx: Tx,
   payment: AwaitingPayment | HeldPayment | SentPayment,
   failure: PaymentFailure,
@@ -113,7 +113,7 @@ export function* failPayment(
   payment: AwaitingPayment | HeldPayment | SentPayment,
   columns: MovedColumns & { readonly failure: PaymentFailure },
   at: number,
-  back?: MoneyBack,
+  back?: SumToReturn,
 ): Steps<void> {
   const { orderId, customerId, cost, money } = payment
   yield* releaseGuard(tx, payment)
@@ -129,7 +129,7 @@ export function* failPayment(
 }
 
 /** A sum, and the account that holds it. */
-interface MoneyBack {
+interface SumToReturn {
   readonly amountPaise: number
   readonly from: AccountId
 }
@@ -192,7 +192,7 @@ function sharesOf({ amountPaise, feePaise }: Cost): { account: SystemAccount; am
 export function returnToPayer(
   tx: Tx,
   { reference, customerId, billerId }: ApprovedBillPayment,
-  money: MoneyBack & { readonly at: number },
+  money: SumToReturn & { readonly at: number },
 ): Steps<void> {
   return startReturn(tx, {
     ...money,

@@ -80,7 +80,7 @@ export function* confirmGuard(tx: Tx, payment: Payer & { readonly guardKey: stri
 }
 
 function* blockingPayment(tx: Tx, key: string, { reference, customerId }: Payer): Steps<string | undefined> {
-  const taken = yield* change(guardIfFree(tx, { key, reference }))
+  const taken = yield* change(insertGuardIfFree(tx, { key, reference }))
   if (taken === 1) return undefined
   // The update locks the guard, so that changes of its payment are either visible here or wait.
   const guard = yield* row(
@@ -103,7 +103,7 @@ interface Guard {
   readonly reference: string
 }
 
-const guardIfFree = prepare((query, { key, reference }: Guard) =>
+const insertGuardIfFree = prepare((query, { key, reference }: Guard) =>
   query
     .insertInto('bill_payment_guard')
     .values({ key, reference })
@@ -123,9 +123,9 @@ export function* releaseGuard(
   tx: Tx,
   { guardKey, reference }: { readonly guardKey: string; readonly reference: string },
 ): Steps<void> {
-  yield* write(released(tx, { key: guardKey, reference }))
+  yield* write(deleteGuard(tx, { key: guardKey, reference }))
 }
 
-const released = prepare((query, { key, reference }: Guard) =>
+const deleteGuard = prepare((query, { key, reference }: Guard) =>
   query.deleteFrom('bill_payment_guard').where('key', '=', key).where('reference', '=', reference),
 )

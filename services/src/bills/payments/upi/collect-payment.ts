@@ -10,7 +10,7 @@ import { moveOrder } from '../../../money/orders/order-row.ts'
 import { arrivedColumns } from '../../../money/payment-source/arrived-columns.ts'
 import type { ReceivedMoney } from '../../../money/payment-source/payment-source.ts'
 import { defineCommand, type Steps, type Tx, write } from '../../../platform/store/command.ts'
-import { failPayment, releaseMoney, returnToPayer } from '../ending/end-payment.ts'
+import { failAndReturnMoney, failPayment, returnToPayer } from '../ending/end-payment.ts'
 import { confirmGuard } from '../payment/payment-guard.ts'
 import { lockInStage, move, workerDelayMs } from '../payment/payment-moves.ts'
 import { unpaidFailures } from '../payment/payment-stages.ts'
@@ -64,7 +64,7 @@ export const collectPayment = defineCommand(
       yield* returnToPayer(tx, payment, { amountPaise: morePaise, from: 'system:payment-source', at })
     if (yield* confirmGuard(tx, payment)) return true
     const held = yield* lockInStage(tx, 'held', reference)
-    if (held) yield* releaseMoney(tx, held, 'paid-by-another', at)
+    if (held) yield* failAndReturnMoney(tx, held, 'paid-by-another', at)
     return false
   },
   { isolation: 'read committed' },

@@ -120,7 +120,7 @@ export function createMoneyCollector({ store, paymentSource, payeeKeys, log, now
         table: 'bill_payment',
         key: 'reference',
         at: now().getTime(),
-        ask: queryLate,
+        query: queryLate,
         onError: error =>
           log.error({ err: error }, 'a failed payment could not be queried; the worker retries it'),
       }),
