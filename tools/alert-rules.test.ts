@@ -30,7 +30,9 @@ test.each(rules)('$name: has a page with impact, diagnosis and action', ({ name,
 test('every page belongs to an alert, and the index lists each', () => {
   const pages = readdirSync(join(root, 'docs', 'runbooks')).filter(file => file !== 'README.md')
   expect(pages.map(file => `docs/runbooks/${file}`).sort()).toEqual(rules.map(({ page }) => page).sort())
-  const listed = [...read('docs', 'runbooks', 'README.md').matchAll(/\[(Chowk\w+)\]/g)].map(([, name]) => name)
+  const listed = [...read('docs', 'runbooks', 'README.md').matchAll(/\[(Chowk\w+)\]/g)].map(
+    ([, name]) => name,
+  )
   expect(listed).toEqual(rules.map(({ name }) => name))
 })
 
