@@ -63,5 +63,5 @@ test('a number whose length is stated has no other, and its hint says so', () =>
     minLength: 13,
     maxLength: 13,
   })
-  expect(numberOf('/bses-rajdhani-power')?.hint.hi).toBe('आपके बिल पर इसे CA नंबर लिखा जाता है: 9 अंक')
+  expect(numberOf('/bses-rajdhani-power')?.hint.hi).toBe('आपके बिल पर यह CA नंबर के नाम से छपता है: 9 अंक')
 })

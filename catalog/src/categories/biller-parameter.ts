@@ -112,7 +112,7 @@ function relabel(
   const { label = { en: '', hi: '' } } = first
   const length = digits ? { en: `: ${digits} digits`, hi: `: ${digits} अंक` } : { en: '', hi: '' }
   const where = printedAs
-    ? { en: `Your bill calls it ${printedAs.en}`, hi: `आपके बिल पर इसे ${printedAs.hi} लिखा जाता है` }
+    ? { en: `Your bill calls it ${printedAs.en}`, hi: `आपके बिल पर यह ${printedAs.hi} के नाम से छपता है` }
     : { en: 'Near the top of your bill', hi: 'आपके बिल के ऊपरी हिस्से में' }
   const number = {
     ...first,

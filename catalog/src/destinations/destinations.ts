@@ -153,8 +153,8 @@ const travelDestinations: readonly Destination[] = [
 
 const currencyTitle = ({ code, name, hindi }: Currency): Bilingual =>
   code === 'INR'
-    ? { en: 'Indian Rupee to Other Currencies', hi: 'भारतीय रुपये से अन्य मुद्राएँ' }
-    : { en: `${name} to Indian Rupee`, hi: `${hindi.replace(/रुपया$/, 'रुपये')} से भारतीय रुपया` }
+    ? { en: 'Indian Rupee to Other Currencies', hi: 'भारतीय रुपये से अन्य मुद्राओं में' }
+    : { en: `${name} to Indian Rupee`, hi: `${hindi.replace(/रुपया$/, 'रुपये')} से भारतीय रुपये में` }
 
 const moneyDestinations: readonly Destination[] = [
   ...mutualFundCategories.map((fundCategory): Destination => {

@@ -178,7 +178,7 @@ export const houseRent = ruleOfYears(
       },
       checkedOn: '2026-11-18',
       unconfirmed: {
-        en: 'In the draft of February 2026 Bengaluru, Hyderabad, Pune and Ahmedabad also are 50% cities, beside Delhi, Mumbai, Kolkata and Chennai. We could not read the list in the rules as they came into force on 1 April 2026: ask your employer which one it applies.',
+        en: 'In the draft of February 2026 Bengaluru, Hyderabad, Pune and Ahmedabad are also 50% cities, beside Delhi, Mumbai, Kolkata and Chennai. We could not read the list in the rules as they came into force on 1 April 2026: ask your employer which one it applies.',
         hi: 'फ़रवरी 2026 के मसौदे में दिल्ली, मुंबई, कोलकाता और चेन्नई के साथ बेंगलुरु, हैदराबाद, पुणे और अहमदाबाद भी 50% वाले शहरों में हैं। 1 अप्रैल 2026 से लागू नियमों में यह सूची हम पढ़ नहीं सके: नियोक्ता से पूछें कि वह कौन-सी सूची मानता है।',
       },
     },

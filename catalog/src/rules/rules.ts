@@ -5,7 +5,7 @@ import { currencyRates } from '../money-tools/currencies.ts'
 import booking from './booking.json' with { type: 'json' }
 import { deductionLimits, employerNps, houseRent, incomeTaxRates } from './income-tax.ts'
 import payments from './payments.json' with { type: 'json' }
-import { type ListedRule, type Rule, ruleFrom } from './rule.ts'
+import { dateText, type ListedRule, type Rule, ruleFrom } from './rule.ts'
 import pages from './rules-of-pages.json' with { type: 'json' }
 import savings from './small-savings.json' with { type: 'json' }
 import taxOnSavings from './tax-on-savings.json' with { type: 'json' }
@@ -21,6 +21,9 @@ const europeanCentralBank = {
 const weekAfter = (day: IsoDate): IsoDate =>
   new Date(Date.parse(day) + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10) as IsoDate
 
+const ratesUntil = weekAfter(currencyRates.asOf)
+const ratesFrom = dateText(currencyRates.asOf)
+
 const exchangeRates: Rule<typeof currencyRates> = {
   id: 'exchange-rates',
   name: { en: 'Exchange rates', hi: 'विनिमय दरें' },
@@ -28,7 +31,11 @@ const exchangeRates: Rule<typeof currencyRates> = {
     {
       value: currencyRates,
       from: currencyRates.asOf,
-      until: weekAfter(currencyRates.asOf),
+      until: ratesUntil,
+      called: {
+        en: `those of ${ratesFrom.en}, for use until ${dateText(ratesUntil).en}`,
+        hi: `${ratesFrom.hi} की, ${dateText(ratesUntil).hi} तक के लिए`,
+      },
       source: europeanCentralBank,
       checkedOn: currencyRates.asOf,
     },

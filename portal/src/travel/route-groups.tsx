@@ -13,8 +13,8 @@ const title = {
 }
 
 const distances = {
-  en: 'Distances are as the crow flies between city centres; the way itself is longer.',
-  hi: 'दूरियाँ शहरों के केंद्रों के बीच सीधी रेखा में हैं; असली रास्ता इससे लंबा होता है।',
+  en: 'Distances are as the crow flies; the way itself is longer.',
+  hi: 'दूरियाँ सीधी रेखा में हैं; असली रास्ता इससे लंबा होता है।',
 }
 
 interface RouteGroupsProps {

@@ -30,7 +30,7 @@ describe('on a day of the rule', () => {
 describe('past the last day', () => {
   test('says so by itself, and where to look', () => {
     const html = shown(OutdatedRules, '2027-04-01')
-    expect(html).toContain('last confirmed for tax year 2026-27')
+    expect(html).toContain('tax year 2026-27): this period is over')
     expect(html).toContain('href="https://www.incometax.gov.in/"')
   })
 

@@ -43,9 +43,8 @@ export function RulesInForce({ rules, today = dayInIndia() }: RulesProps): React
           </>
         ) : (
           <>
-            {words.source} <a href={row.source.link}>{row.source.name[locale]}</a>,{' '}
-            {fill(words.checkedOn, { day: readOn })}
-            {fullStop[locale]} {row.unconfirmed?.[locale]}
+            {words.source} <a href={row.source.link}>{row.source.name[locale]}</a> (
+            {fill(words.checkedOn, { day: readOn })}){fullStop[locale]} {row.unconfirmed?.[locale]}
           </>
         )}
       </li>

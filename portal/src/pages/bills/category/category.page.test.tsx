@@ -100,9 +100,7 @@ test('a short list says what to do if one is not in it, and does not suggest to 
 
 test('where the number comes first, so it does among the steps', async () => {
   const html = await pageAt('/fastag-recharge')
-  expect(html.indexOf('Enter the number to recharge')).toBeLessThan(
-    html.lastIndexOf('Pick it from the list.'),
-  )
+  expect(html.indexOf('Enter the vehicle number')).toBeLessThan(html.lastIndexOf('Pick it from the list.'))
 })
 
 test('a Hindi page speaks Hindi and leads to Hindi pages', async () => {

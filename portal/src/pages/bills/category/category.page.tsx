@@ -98,7 +98,7 @@ function CategoryView({ facts: { category, sent }, context }: ViewProps<Category
     >
       <OwnAccounts path={category.path} />
       {isNumberFirst(category) && (
-        <Card tone="raised" title={copy.numberFirst}>
+        <Card tone="raised" title={fill(copy.numberFirst, { number: numberOf(category, locale) })}>
           <NumberFirstForm category={category} {...sent} path={category.path} locale={locale} />
         </Card>
       )}
@@ -142,10 +142,18 @@ function paymentSteps(category: Category, locale: Locale) {
     title: fill(choose, { what: midSentence(providerWord[locale]) }),
     text: isSearched(category) ? steps.find : steps.pick,
   }
-  const details = { ...steps.form[flow], text: papers[slug] ?? steps.form[flow].text }
+  const { title, text } = steps.form[flow]
+  const details = {
+    title: fill(title, { number: numberOf(category, locale) }),
+    text: papers[slug] ?? text,
+  }
   const toForm = isNumberFirst(category) ? [details, chooseStep] : [chooseStep, details]
   return [...toForm, steps.amount[flow], steps.approve]
 }
+
+/** What the form of the category calls its number, such as 'vehicle number'. */
+const numberOf = ({ parameters: [first] }: Category, locale: Locale): string =>
+  midSentence(first?.label[locale] ?? '')
 
 /** 'State' within a sentence is 'state', but 'DTH operator' stays. */
 function midSentence(word: string): string {

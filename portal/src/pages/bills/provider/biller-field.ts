@@ -107,7 +107,7 @@ const messages: Record<Locale, (field: BillerField, problem: Problem) => string>
     const typed = (length: number) => `${unit} ${length === 1 ? 'लिखा है' : 'लिखे हैं'}`
     switch (problem.kind) {
       case 'missing':
-        return `“${label}” खाली है, और इसके बिना कंपनी आपका खाता नहीं पहचान सकती। ${remedy}`
+        return `“${label}” ख़ाली है, और इसके बिना कंपनी आपका खाता नहीं पहचान सकती। ${remedy}`
       case 'stray':
         return `“${label}” में “${problem.character}” नहीं आ सकता। ${remedy}`
       case 'too-short':

@@ -29,7 +29,7 @@ import { ProseSection } from '../../../ui/prose-section.tsx'
 import { About } from './about.tsx'
 import { BillerDetails, type SubmittedForm } from './biller-details.tsx'
 import { answersIn, checkAnswers } from './biller-questions.ts'
-import { boardCopy, providerCopy } from './provider-copy.ts'
+import { boardCopy, formTitle } from './provider-copy.ts'
 import { boardIntent, questionsOfBoard } from './questions-of.ts'
 
 export const boardPage = page<BoardFacts>({
@@ -83,7 +83,7 @@ function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>): React
       <OwnAccounts path={board.path} />
       <BillerDetails
         path={board.path}
-        title={providerCopy[locale].form[category.flow]}
+        title={formTitle(category, locale)}
         questions={questionsOfBoard(board, locale)}
         submitted={submitted}
       />

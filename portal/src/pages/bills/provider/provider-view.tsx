@@ -34,7 +34,7 @@ import { Section } from '../../../ui/section.tsx'
 import { About } from './about.tsx'
 import { BillerDetails, type SubmittedForm } from './biller-details.tsx'
 import { billsInSameCity } from './is-indexable.ts'
-import { boardCopy, providerCopy } from './provider-copy.ts'
+import { boardCopy, formTitle, providerCopy } from './provider-copy.ts'
 import styles from './provider-picture.module.css'
 import { questionsOf } from './questions-of.ts'
 
@@ -59,7 +59,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
       <OwnAccounts path={provider.path} />
       <BillerDetails
         path={provider.path}
-        title={copy.form[category.flow]}
+        title={formTitle(category, locale)}
         questions={questionsOf(provider, locale)}
         submitted={submitted}
       />
@@ -253,12 +253,15 @@ function AboutProvider({ provider }: { readonly provider: Provider }): ReactNode
     )
 
   const places = serves.map(slug => placeIn(slug, locale)).filter(place => place !== name)
+  const named = places.join(', ')
+  // A gas company serves districts around its cities, too.
+  const isPartial = places.length > 1 && provider.path.startsWith('/gas-bill-payment/')
   return (
     <Card title={words.glance}>
       <FactList
         facts={[
           { label: words.kind, value: kind && providerKinds[kind][locale] },
-          { label: words.places, value: places.join(', ') },
+          { label: words.places, value: isPartial ? fill(words.amongOthers, { places: named }) : named },
         ]}
       />
     </Card>

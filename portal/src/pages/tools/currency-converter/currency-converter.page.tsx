@@ -1,5 +1,5 @@
 /** '/currency-converter': any currency of the table into any other. */
-import { currencies, hubOf, nameIn } from '@chowk/catalog'
+import { currencies, currencyRates, hubOf, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { HubLayout, hubHead } from '../../../hubs/hub-layout.tsx'
@@ -43,7 +43,9 @@ function CurrencyConverterView({ facts: conversion, context: { locale } }: ViewP
             .filter(({ code }) => code !== 'INR')
             .map(currency => [
               <a key="name" href={href(`${hub.path}/${currency.slug}`, locale)}>
-                {nameIn(locale, currency)}
+                {currencyRates.rates[currency.code].basis === 'estimate'
+                  ? fill(words.estimate, { name: nameIn(locale, currency) })
+                  : nameIn(locale, currency)}
               </a>,
               currency.code,
               rateText(currency, rupee),

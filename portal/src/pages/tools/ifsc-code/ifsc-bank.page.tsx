@@ -21,7 +21,7 @@ import { type BankFacts, bankFacts } from './bank-facts.ts'
 import { banksMergedInto, type FormerBank } from './former-banks.ts'
 import { type IfscReading, ifscPath, readIfsc } from './ifsc.ts'
 import { bankLinks, IfscChecker } from './ifsc-checker.tsx'
-import { borrowersOf, codeListSource, type KnownBank, knownBank } from './known-codes.ts'
+import { borrowerName, borrowersOf, codeListSource, type KnownBank, knownBank } from './known-codes.ts'
 
 const shownBorrowers = 8
 
@@ -122,7 +122,10 @@ function codeNotes({ bank, merged }: IfscBankFacts, locale: Locale): readonly st
   const values = { name: nameIn(locale, bank), code: bank.code }
   const notes = known ? [digitsNote(known, locale)] : []
   if (borrowers.length > 0) {
-    const shown = borrowers.slice(0, shownBorrowers).join(', ')
+    const shown = borrowers
+      .slice(0, shownBorrowers)
+      .map(name => borrowerName(name, locale))
+      .join(', ')
     const banks = borrowers.length > shownBorrowers ? shown + words.andOthers : shown
     notes.push(countText(words.borrowed, borrowers.length, { ...values, banks }))
   }

@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { licenceCancelledOn } from './former-banks.ts'
 import { type Ifsc, type IfscReading, ifscPath } from './ifsc.ts'
 import styles from './ifsc-checker.module.css'
-import { borrowerOf, codeListSource, isKnownCode, knownBank } from './known-codes.ts'
+import { borrowerName, borrowerOf, codeListSource, isKnownCode, knownBank } from './known-codes.ts'
 
 const checkerCopy = wordsOf('checker')
 
@@ -114,7 +114,7 @@ function BankName({ ifsc: { bank, bankCode, code } }: { readonly ifsc: Ifsc }): 
   const words = checkerCopy[locale]
   const name = bank ? nameIn(locale, bank) : knownBank(bankCode)?.name || words.unknownBank
   const borrower = borrowerOf(code)
-  if (borrower) return borrower + fill(words.borrowed, { lender: name })
+  if (borrower) return borrowerName(borrower, locale) + fill(words.borrowed, { lender: name })
   return bank ? <a href={href(`${ifscPath}/${bank.slug}`, locale)}>{name}</a> : name
 }
 

@@ -2,7 +2,8 @@
  * The existing codes: the list that `npm run ifsc:codes` made of Razorpay's data. The server holds it as one text and parses
  * only the line of the requested bank.
  */
-import type { Bilingual, IfscBank, IsoDate } from '@chowk/catalog'
+import type { Bilingual, IfscBank, IsoDate, Locale } from '@chowk/catalog'
+import inHindi from './borrowers-in-hindi.json' with { type: 'json' }
 import list from './ifsc-codes.txt?raw'
 
 /** The data's version, and when it was published. */
@@ -58,6 +59,12 @@ export function borrowersOf({ code, name }: IfscBank): readonly string[] {
   const lines = list.matchAll(new RegExp(`^${code}[^|\\n]+\\|([^|\\n]+)`, 'gm'))
   return [...new Set([...lines].flatMap(([, borrower = name]) => (borrower === name ? [] : borrower)))]
 }
+
+const hindiNames: Readonly<Record<string, string>> = inHindi
+
+/** In Hindi, too, for the banks that pages name: the regional rural banks and the first borrowers of each bank. */
+export const borrowerName = (name: string, locale: Locale): string =>
+  (locale === 'hi' && hindiNames[name]) || name
 
 function lineOf(letters: string): BankLine | undefined {
   const [name = '', upi, runs = '', others = ''] = partsOf(letters) ?? []

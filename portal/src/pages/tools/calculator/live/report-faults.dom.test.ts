@@ -28,7 +28,7 @@ test('an emptied field says why the result waits, in both languages, and is no m
   expect(amount().getAttribute('aria-describedby')).toBe('amount-error amount-hint')
   expect(amount().hasAttribute('aria-invalid')).toBe(false)
   type('', 'hi')
-  expect(message()).toContain('खाली है')
+  expect(message()).toContain('ख़ाली है')
 })
 
 test('what cannot be read is a mistake; both go with what caused them', () => {
