@@ -45,7 +45,6 @@ type ProviderViewProps = ViewProps<ProviderFacts>
 export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
   const { category, provider, submitted } = facts
   const { locale } = context
-  const copy = providerCopy[locale]
   const advice = <Advice facts={facts} context={context} />
   return (
     <PageLayout
