@@ -269,7 +269,7 @@ async function backupFigures(name: string, { options }: TestDatabase): Promise<F
 async function audited(name: string, { database: { options }, grown }: GrownDatabase): Promise<Figure[]> {
   const audit = async () => {
     const ledgerStore = await readStore(options)
-    const openAsIs = () => openStore({ ...options, asItIs: true })
+    const openAsIs = () => openStore({ ...options, skipMigrations: true })
     const { differences } = await runLedgerAudit({
       ledgerStore,
       openToRecord: openAsIs,

@@ -72,7 +72,7 @@ async function atRate(crowd: Crowd, rate: number, seconds: number) {
   const mix = mixed()
   const timesMs = new Map<Journey, number[]>(journeys.map(journey => [journey, []]))
   const failures: string[] = []
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
 
   async function take(journey: Journey, dueAt: number): Promise<void> {
     try {
@@ -88,14 +88,14 @@ async function atRate(crowd: Crowd, rate: number, seconds: number) {
     const dueAt = from + (begun / rate) * 1000
     const earlyMs = dueAt - performance.now()
     if (earlyMs > 1) await wait(earlyMs)
-    if (underWay.size >= inFlightAtMost) {
+    if (inFlight.size >= inFlightAtMost) {
       failures.push(`more than ${inFlightAtMost} journeys at once`)
       continue
     }
-    const taken: Promise<void> = take(mix.next().value, dueAt).finally(() => underWay.delete(taken))
-    underWay.add(taken)
+    const taken: Promise<void> = take(mix.next().value, dueAt).finally(() => inFlight.delete(taken))
+    inFlight.add(taken)
   }
-  await Promise.all(underWay)
+  await Promise.all(inFlight)
   return { timesMs, failures }
 }
 

@@ -14,7 +14,7 @@ import { runLedgerAudit } from './money/checks/audit-ledger.ts'
 import { recordCheck } from './money/checks/checks.ts'
 import { credentialMac } from './platform/keys/credential-mac.ts'
 import { derivedKeys } from './platform/keys/derived-key.ts'
-import { auditGuards } from './platform/store/audit/audit-guards.ts'
+import { auditSchemaObjects } from './platform/store/audit/audit-guards.ts'
 import { unguardedCopy } from './platform/store/sqlite/test-unguarded-copy.ts'
 import type { Store } from './platform/store/store.ts'
 import { openTestStore } from './platform/store/test-databases.ts'
@@ -297,7 +297,7 @@ function auditIt(store: AuditedStore, isWhole: boolean, isNoted = false) {
       return { ...store, close: async () => {} }
     },
     alsoAudit: async () => [
-      ...(await auditGuards(store)),
+      ...(await auditSchemaObjects(store)),
       ...(await store.snapshot(db => auditKycMacs(db, derivedKeys([testSecret], 'kyc-seal')))),
       ...(await store.snapshot(db => auditCredentials(db, derivedKeys([testSecret], 'credential')))),
     ],

@@ -45,7 +45,9 @@ describe('an audit from the last seal on sqlite', () => {
     expect(statements.length).toBeGreaterThan(80)
     const found = tablesReadThroughIn(sqliteFile(paying.portal.database.options.dataDir), statements)
     // The rows that PostgreSQL reads are counted in bench/growth.
-    const named = paying.portal.store.modules.flatMap(({ readThrough = {} }) => Object.keys(readThrough))
+    const named = paying.portal.store.modules.flatMap(({ fullyReadTables = {} }) =>
+      Object.keys(fullyReadTables),
+    )
     const tables = found.flatMap(({ tables: some }) => some)
     const few = paying.portal.store.modules.flatMap(({ sealed = {} }) =>
       Object.entries(sealed).flatMap(([table, { madeAt, isFew }]) => (!madeAt || isFew ? table : [])),
@@ -55,11 +57,11 @@ describe('an audit from the last seal on sqlite', () => {
     )
     expect(
       unnamed,
-      'read through: look only since `since`, or say in readThrough of the *.module.ts why it may be',
+      'read through: look only since `since`, or say in fullyReadTables of the *.module.ts why it may be',
     ).toEqual([])
     expect(
       named.filter(table => !tables.includes(table)),
-      'in readThrough, but not read through',
+      'in fullyReadTables, but not read through',
     ).toEqual([])
   })
 })

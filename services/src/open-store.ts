@@ -6,12 +6,12 @@ import type { StoreModules } from './platform/store/store-module.ts'
 
 /** Opens the store and brings its schema up to date. Rejects with StoreUnavailable when it cannot. */
 export function openStore(
-  { databaseUrl, dataDir, asItIs }: StoreOptions,
+  { databaseUrl, dataDir, skipMigrations }: StoreOptions,
   modules: StoreModules = everyModule,
 ): Promise<Store> {
   return databaseUrl
-    ? openPostgresStore(databaseUrl, modules.all, asItIs)
-    : openSqliteStore(dataDir, modules, asItIs)
+    ? openPostgresStore(databaseUrl, modules.all, skipMigrations)
+    : openSqliteStore(dataDir, modules, skipMigrations)
 }
 
 /** Opens without any change. Rejects with StoreUnavailable when there is no store, or none that this version can read. */

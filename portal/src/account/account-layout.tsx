@@ -51,7 +51,7 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
             <Notice tone="success" role="status" title={done[query.done]} takesFocus />
           )}
           {notice}
-          {context.hasWaitingChange && path !== '/settings' && <WaitingNotice locale={locale} />}
+          {context.hasPendingChange && path !== '/settings' && <WaitingNotice locale={locale} />}
           <div>
             <h1 className={styles.title}>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}

@@ -182,7 +182,7 @@ export interface AnyoneContext extends PageContext {
   /** The value of the hidden field of every form, and of the header of every call that changes something. */
   readonly csrfToken: string
   /** A change was requested with a one-time code alone and takes effect unless the customer cancels it. */
-  readonly hasWaitingChange?: boolean
+  readonly hasPendingChange?: boolean
 }
 
 export interface CustomerContext extends AnyoneContext {

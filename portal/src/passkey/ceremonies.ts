@@ -45,9 +45,9 @@ async function nextPage(
 ): Promise<string | undefined> {
   switch (ceremony.kind) {
     case 'sign-in': {
-      const { session, hasWaitingChange } = await signInWithPasskey(csrfToken, signInPaths, asking)
+      const { session, hasPendingChange } = await signInWithPasskey(csrfToken, signInPaths, asking)
       // A change was requested without the passkey, so the passkey's owner decides about it first.
-      if (!ceremony.frameOrigins) return hasWaitingChange ? ceremony.waitingChanges : continueTo
+      if (!ceremony.frameOrigins) return hasPendingChange ? ceremony.waitingChanges : continueTo
       connectLoginFrame(ceremony.frameOrigins)?.({ type: 'auth-response', session })
       return undefined
     }
@@ -88,7 +88,7 @@ async function signInWithPasskey(
   csrfToken: string,
   { options, verify }: Paths,
   asking?: PromptMode,
-): Promise<{ session: SessionValue; hasWaitingChange: boolean }> {
+): Promise<{ session: SessionValue; hasPendingChange: boolean }> {
   const response = await promptDevice(() => call(options, csrfToken), asking)
   const answer = await call(verify, csrfToken, response)
   const { user, sso_token_enc, waiting_change } = answer as {
@@ -96,7 +96,7 @@ async function signInWithPasskey(
     sso_token_enc: string
     waiting_change: boolean
   }
-  return { session: { user: { id: user.info.id }, sso_token_enc }, hasWaitingChange: waiting_change }
+  return { session: { user: { id: user.info.id }, sso_token_enc }, hasPendingChange: waiting_change }
 }
 
 async function approveWithPasskey(csrfToken: string, reference: string, asking: PromptMode): Promise<void> {

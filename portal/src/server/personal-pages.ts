@@ -42,7 +42,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       visit: request,
       session,
       csrfToken: token,
-      hasWaitingChange: waiting.length > 0,
+      hasPendingChange: waiting.length > 0,
     }
   }
 

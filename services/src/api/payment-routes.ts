@@ -96,7 +96,7 @@ function approveError(refused: Exclude<ApproveOutcome, { outcome: 'approved' }>)
     default:
       return new ApiError(422, {
         code: 'expired',
-        message: 'The amount, its source or the bill was looked at anew since the passkey was asked.',
+        message: 'The amount, the money source or the bill has changed since the passkey was requested.',
         what_to_do: 'Open the payment again and approve what it shows.',
       })
   }

@@ -11,7 +11,7 @@ declare module '../platform/store/database.ts' {
 }
 
 export const demoModule: StoreModule = {
-  readThrough: { demonstration: 'one row' },
+  fullyReadTables: { demonstration: 'one row' },
   retention: { demonstration: 'nobody' },
   commands: [seedDemonstration],
   provenance: demonstrationProvenance,

@@ -50,7 +50,7 @@ const adjustment = {
 } as const
 
 export const operationsModule: StoreModule = {
-  readThrough: {
+  fullyReadTables: {
     operator: 'the operators',
     operator_act: 'what operators did',
     operator_log: 'what operators did',

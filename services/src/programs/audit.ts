@@ -8,18 +8,18 @@ import { openStore, readStore } from '../open-store.ts'
 import { actAllowingRestart } from '../operations/audit/allow-restart.ts'
 import { derivedKeys } from '../platform/keys/derived-key.ts'
 import { secretsFrom } from '../platform/keys/secrets-from.ts'
-import { auditGuards } from '../platform/store/audit/audit-guards.ts'
+import { auditSchemaObjects } from '../platform/store/audit/audit-guards.ts'
 import { existingStore, type Program, runProgram } from './program.ts'
 
-export const audit: Program = async ({ words, env, print }) => {
-  const unknown = words.find(word => !['--whole', '--anew'].includes(word))
+export const audit: Program = async ({ args, env, print }) => {
+  const unknown = args.find(word => !['--whole', '--anew'].includes(word))
   if (unknown) throw new Error(`"${unknown}" is nothing the audit knows: --whole, --anew.`)
   const place = env.CHOWK_AUDIT_WITNESS
   const options = await existingStore(env)
   const secrets = secretsFrom(env)
   const ledgerStore = await readStore(options)
   const witness = place ? witnessAt(place) : undefined
-  const isRestart = words.includes('--anew')
+  const isRestart = args.includes('--anew')
   const at = Date.now()
   const restartActId = isRestart
     ? await ledgerStore
@@ -31,9 +31,9 @@ export const audit: Program = async ({ words, env, print }) => {
     : undefined
   const { differences, audited, fingerprint, notRecordedReason } = await runLedgerAudit({
     ledgerStore,
-    openToRecord: () => openStore({ ...options, asItIs: true }),
+    openToRecord: () => openStore({ ...options, skipMigrations: true }),
     alsoAudit: async () => [
-      ...(await auditGuards(ledgerStore)),
+      ...(await auditSchemaObjects(ledgerStore)),
       ...(secrets
         ? await ledgerStore.snapshot(async db => [
             ...(await auditKycMacs(db, derivedKeys(secrets, 'kyc-seal'))),
@@ -43,7 +43,7 @@ export const audit: Program = async ({ words, env, print }) => {
     ],
     rowKeys: secrets && derivedKeys(secrets, 'row-seal'),
     witness,
-    isWhole: words.includes('--whole'),
+    isWhole: args.includes('--whole'),
     isRestart,
     restartActId,
     at,

@@ -7,7 +7,7 @@ import { backupStore, finishRestoredStore, restoreStore } from '../platform/stor
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 import { existingStore, type Program, runProgram } from './program.ts'
 
-export const backup: Program = async ({ words: [task, name], env, print }) => {
+export const backup: Program = async ({ args: [task, name], env, print }) => {
   const options = { ...storeOptionsFrom(env), keyFile: env.CHOWK_BACKUP_KEY || undefined }
   if (task === 'restored') {
     if (options.databaseUrl) await existingStore(env)

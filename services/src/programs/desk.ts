@@ -33,10 +33,10 @@ import {
 import { existingStore, type Program, type ProgramInput, runProgram } from './program.ts'
 import type { ProgramEnvironment } from './program-settings.ts'
 
-type Task = (desk: Desk) => Promise<string[]>
+type DeskWork = (desk: Desk) => Promise<string[]>
 
-export const desk: Program = async ({ words, env, print, isTerminal }) => {
-  const { task, form, ...given } = readWords(words)
+export const desk: Program = async ({ args, env, print, isTerminal }) => {
+  const { task, form, ...given } = readWords(args)
   try {
     const work = await readTask({ task, ...given, env, isTerminal })
     // The first operator may be registered before the portal was ever started.
@@ -48,7 +48,7 @@ export const desk: Program = async ({ words, env, print, isTerminal }) => {
   }
 }
 
-async function withDesk(task: Task, env: ProgramEnvironment, mayBeNew: boolean): Promise<string[]> {
+async function withDesk(task: DeskWork, env: ProgramEnvironment, mayBeNew: boolean): Promise<string[]> {
   const store = await openStore(mayBeNew ? storeOptionsFrom(env) : await existingStore(env))
   try {
     return await task(createDesk({ store, now: () => new Date() }))
@@ -60,7 +60,7 @@ async function withDesk(task: Task, env: ProgramEnvironment, mayBeNew: boolean):
 type Given = Omit<ReturnType<typeof readWords>, 'form'> & Pick<ProgramInput, 'env' | 'isTerminal'>
 
 /** Parses the command; throws for an error before the store is opened. */
-async function readTask({ task, typed, how, values, env, isTerminal }: Given): Promise<Task | string[]> {
+async function readTask({ task, typed, how, values, env, isTerminal }: Given): Promise<DeskWork | string[]> {
   if (task === 'help') return Object.values(commandSyntax).map(commandLineOf)
   if (task === 'list')
     return async desk => [...(await warnings(desk)), ...(await desk.stuck()).map(lineOfStuck)]

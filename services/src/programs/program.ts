@@ -10,7 +10,7 @@ import type { ProgramEnvironment } from './program-settings.ts'
 
 /** A program's arguments, environment and output. */
 export interface ProgramInput {
-  readonly words: readonly string[]
+  readonly args: readonly string[]
   readonly env: ProgramEnvironment
   print(line: string): void
   /** Whether a person reads the output and nothing records it. */
@@ -25,7 +25,7 @@ export async function runProgram(program: Program): Promise<void> {
   const print = (line: string) => void process.stdout.write(`${line}\n`)
   const isTerminal = process.stdout.isTTY === true
   try {
-    process.exitCode = await program({ words: process.argv.slice(2), env: process.env, print, isTerminal })
+    process.exitCode = await program({ args: process.argv.slice(2), env: process.env, print, isTerminal })
   } catch (error) {
     process.stderr.write(`${messageFor(error)}\n`)
     process.exitCode = 1

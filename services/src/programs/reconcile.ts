@@ -39,8 +39,8 @@ import type { Database } from '../platform/store/database.ts'
 import type { Store } from '../platform/store/store.ts'
 import { existingStore, type Program, type ProgramInput, runProgram } from './program.ts'
 
-export const reconcileDay: Program = async ({ words, env, print }) => {
-  const [dayOrGap = dayInIndia(Date.now()), settlement = env.CHOWK_BILLER_SANDBOX, source, escrow] = words
+export const reconcileDay: Program = async ({ args, env, print }) => {
+  const [dayOrGap = dayInIndia(Date.now()), settlement = env.CHOWK_BILLER_SANDBOX, source, escrow] = args
   const day = dayOrGap === 'yesterday' ? dayInIndia(Date.now() - dayMs) : dayOrGap
   const ofDay = dayOrGap === 'gap' ? undefined : periodOf(day)
   const store = await openStore(await existingStore(env))

@@ -7,8 +7,8 @@ import { grantRolePrivileges } from '../platform/store/postgres/postgres-roles.t
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 import { type Program, runProgram } from './program.ts'
 
-export const roles: Program = async ({ words, env, print }) => {
-  const [role, kind] = words
+export const roles: Program = async ({ args, env, print }) => {
+  const [role, kind] = args
   const options = storeOptionsFrom(env)
   if (!role || (kind !== undefined && kind !== 'desk') || !options.databaseUrl)
     throw new Error(

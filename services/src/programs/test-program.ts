@@ -18,7 +18,7 @@ export async function ended(
 ): Promise<Ended> {
   let says = ''
   const started = {
-    words,
+    args: words,
     isTerminal,
     env: { CHOWK_DATA: dataDir, DATABASE_URL: databaseUrl, ...env },
     print: (line: string) => {

@@ -18,7 +18,7 @@ declare module '../../platform/store/database.ts' {
 export const billLookupsModule: StoreModule = {
   notExported: { bill_look: 'is gone after a day, and names accounts that need not be the customer’s own' },
   retention: { bill_look: 'billLookups' },
-  forgottenWithAccount: ['bill_look'],
+  deletedWithAccount: ['bill_look'],
   commands: [countBillLookup],
   async sweep(dispose, at) {
     await dispose('bill_look', row => row('at', '<=', at - retention.billLookups.retentionMs))

@@ -43,7 +43,7 @@ const dueMeasures: readonly Measure[] = [
 
 export const duesModule: StoreModule = {
   retention: { account_due: 'own', bill_calendar: 'own' },
-  forgottenWithAccount: ['account_due', 'bill_calendar'],
+  deletedWithAccount: ['account_due', 'bill_calendar'],
   exports: [
     {
       name: 'dues',

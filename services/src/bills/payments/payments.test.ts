@@ -189,14 +189,16 @@ describeOnBothStores('paying on %s', kind => {
   test('an amount can be chosen before its source: no balance is asked for, and nothing can be approved', async () => {
     const asha = await paying.customer({ balancePaise: 0 })
     const { reference } = await asha.start(recharge, { mobileNumber: mobileEnding(1) })
-    const chosen = await asha.payments.choose(asha.id, reference, 150_00)
+    const chosen = await asha.payments.chooseAmount(asha.id, reference, 150_00)
     expect(chosen).toMatchObject({
       outcome: 'confirmed',
       payment: { cost: { totalPaise: 150_00 + feePaise } },
     })
     expect(await asha.payments.byReference(asha.id, reference)).toMatchObject({ source: undefined })
     expect(await asha.payments.sendCode(asha.browser.visit, asha.session, reference)).toBeUndefined()
-    expect(await asha.payments.choose(asha.id, reference, 1_00)).toMatchObject({ outcome: 'wrong-amount' })
+    expect(await asha.payments.chooseAmount(asha.id, reference, 1_00)).toMatchObject({
+      outcome: 'wrong-amount',
+    })
     expect(await asha.payments.confirm(asha.id, reference, 150_00, 'upi')).toMatchObject({
       outcome: 'confirmed',
       payment: { source: 'upi' },
@@ -207,7 +209,7 @@ describeOnBothStores('paying on %s', kind => {
     const asha = await paying.customer()
     const draft = await asha.confirm(await asha.start(recharge, { mobileNumber: mobileEnding(1) }), 50_00)
     const typed = await asha.code(draft)
-    await asha.payments.choose(asha.id, draft.reference, 50_00)
+    await asha.payments.chooseAmount(asha.id, draft.reference, 50_00)
     expect(await asha.approve(draft, typed)).toEqual({ outcome: 'expired' })
   })
 

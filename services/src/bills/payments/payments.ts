@@ -49,7 +49,7 @@ export function createBillPayments(options: BillPaymentsOptions) {
   const collecting = createMoneyCollector(options)
   const runDueWork = createPaymentWorker({ ...options, collecting, sending })
   const sources: readonly MoneySource[] = paymentSource === noPaymentSource ? ['wallet'] : moneySources
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
 
   /** Lets the call to a slow biller continue, but answers the customer. */
   async function waitShortly(reference: string, work: () => Promise<void>): Promise<void> {
@@ -57,8 +57,8 @@ export function createBillPayments(options: BillPaymentsOptions) {
       .catch(error =>
         log.error({ err: error, reference }, 'a payment was interrupted; the worker continues it'),
       )
-      .finally(() => underWay.delete(done))
-    underWay.add(done)
+      .finally(() => inFlight.delete(done))
+    inFlight.add(done)
     await Promise.race([done, wait(answerWithinMs, undefined, { ref: false })])
   }
 
@@ -184,7 +184,7 @@ export function createBillPayments(options: BillPaymentsOptions) {
     },
     /** Waits for calls in flight; the next server queries what they leave open. */
     async close(): Promise<void> {
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
     },
   }
 }

@@ -47,7 +47,7 @@ export async function payInEveryStage({ portal, customer }: PayingPortal): Promi
   }
 
   const chosen = await start()
-  await asha.payments.choose(asha.id, chosen.reference, 50_00)
+  await asha.payments.chooseAmount(asha.id, chosen.reference, 50_00)
   const refunded = await asha.recharge(mobileEnding(1))
   const disputeId = await refund(refunded)
   const payments = {

@@ -3,7 +3,7 @@
 import { billers } from '@chowk/catalog'
 import { browserWithMac, knownBrowsers } from '../../identity/one-time-code/known-browser.ts'
 import { choosePin } from '../../identity/payment-pin/chosen-pin.ts'
-import type { RightPin } from '../../identity/payment-pin/payment-pin-row.ts'
+import type { VerifiedPin } from '../../identity/payment-pin/payment-pin-row.ts'
 import type { CurrentSession } from '../../identity/session/sessions.ts'
 import type { ChannelSettings } from '../../messages/channels/channels.ts'
 import { giveMoney } from '../../money/wallet/test-wallet.ts'
@@ -145,7 +145,7 @@ export class Payer {
   }: {
     pin?: string
     deviceKey?: string
-    former?: RightPin | undefined
+    former?: VerifiedPin | undefined
   } = {}) {
     const chosen = choosePin({ pin, again: pin }, this.session.customer.mobile)
     if (!chosen.ok) throw new Error(`This is no PIN: ${chosen.fault}`)

@@ -108,9 +108,9 @@ const maxShown = 4
 
 /** '••••••0011': enough to recognise one's own account, and never more than a third of it. */
 export function maskedAccount(account: string): string {
-  const signs = [...account]
-  const shown = Math.min(maxShown, Math.floor(signs.length / 3))
-  return '•'.repeat(signs.length - shown) + signs.slice(signs.length - shown).join('')
+  const characters = [...account]
+  const shown = Math.min(maxShown, Math.floor(characters.length / 3))
+  return '•'.repeat(characters.length - shown) + characters.slice(characters.length - shown).join('')
 }
 
 /**

@@ -22,7 +22,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const receivablesModule: StoreModule = {
-  readThrough: { biller_receivable: 'one for each payment that was given back' },
+  fullyReadTables: { biller_receivable: 'one for each payment that was given back' },
   retention: { biller_receivable: 'money' },
   sealed: {
     biller_receivable: {

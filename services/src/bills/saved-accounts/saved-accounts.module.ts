@@ -33,7 +33,7 @@ export const savedAccountsModule: StoreModule = {
       deletedNotified: ['account-removed'],
     },
   },
-  forgottenWithAccount: ['saved_account'],
+  deletedWithAccount: ['saved_account'],
   exports: [
     {
       name: 'saved-accounts',

@@ -23,7 +23,7 @@ export interface AccountToClose {
   readonly paidOutPaise: number
   readonly givenUpPaise: number
   readonly holderKeys: Keys
-  /** The tables that modules declare as `forgottenWithAccount`. */
+  /** The tables that modules declare as `deletedWithAccount`. */
   readonly forgotten: readonly CustomerTable[]
   readonly at: number
 }
@@ -137,7 +137,7 @@ function* emptyWallet(
 
 /** The tables of data that only the account needed. */
 export const accountTables = (modules: readonly StoreModule[]): CustomerTable[] =>
-  modules.flatMap(({ forgottenWithAccount = [] }) => forgottenWithAccount)
+  modules.flatMap(({ deletedWithAccount = [] }) => deletedWithAccount)
 
 function* forget(tx: Tx, { customerId, forgotten, at }: AccountToClose, mobile: Mobile | null): Steps<void> {
   for (const table of forgotten)

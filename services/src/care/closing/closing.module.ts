@@ -36,7 +36,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const closingModule: StoreModule = {
-  readThrough: {
+  fullyReadTables: {
     closed_account: 'one for each account that was closed',
     closing_payout: 'some for each account that was closed',
   },

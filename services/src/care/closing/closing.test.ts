@@ -191,7 +191,7 @@ describeOnStores('closing an account on %s', kind => {
     ]
     expect(
       tables.filter(table => !forgotten.includes(table)),
-      'forgottenWithAccount in its *.module.ts, or kept by one of the laws above?',
+      'deletedWithAccount in its *.module.ts, or kept by one of the laws above?',
     ).toEqual([])
   })
 })

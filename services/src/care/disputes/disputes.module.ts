@@ -42,7 +42,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const disputesModule: StoreModule = {
-  readThrough: {
+  fullyReadTables: {
     dispute: 'one for each payment that was disputed',
     dispute_event: 'some for each payment that was disputed',
   },

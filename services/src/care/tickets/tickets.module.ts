@@ -46,7 +46,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const ticketsModule: StoreModule = {
-  readThrough: {
+  fullyReadTables: {
     care_ticket: 'swept when they are old',
     care_ticket_message: 'swept when they are old',
     unverified_ticket: 'swept when they are old',

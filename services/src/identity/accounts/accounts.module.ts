@@ -57,7 +57,7 @@ export const accountsModule: StoreModule = {
       },
     },
   },
-  forgottenWithAccount: ['mobile_change'],
+  deletedWithAccount: ['mobile_change'],
   exports: [
     {
       name: 'profile',

@@ -1,7 +1,7 @@
 // Audits the numbers of accounts: each message records its number, and a change of number is sent to both.
 import { type Kysely, sql } from 'kysely'
 import { retention } from '../../platform/retention/retention.ts'
-import { clocksDifferMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
+import { maxClockSkewMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { AuditScope } from '../../platform/store/store-module.ts'
 
@@ -16,7 +16,7 @@ export async function auditMobiles(db: Kysely<Database>, { since, at }: AuditSco
     .where(
       'message.created_at',
       '>',
-      sql<number>`coalesce(customer.mobile_changed_at, 0) + ${sql.lit(clocksDifferMs)}`,
+      sql<number>`coalesce(customer.mobile_changed_at, 0) + ${sql.lit(maxClockSkewMs)}`,
     )
     .groupBy('customer.id')
     .execute()
@@ -43,7 +43,7 @@ function changedWithoutMessage(db: Kysely<Database>, at: number) {
     )
     .select('customer.id')
     .where('customer.mobile', 'is not', null)
-    .where('customer.mobile_changed_at', '>', at - retention.messages.retentionMs + clocksDifferMs)
+    .where('customer.mobile_changed_at', '>', at - retention.messages.retentionMs + maxClockSkewMs)
     .where('message.id', 'is', null)
     .execute()
 }

@@ -19,7 +19,7 @@ declare module '../../platform/store/database.ts' {
 
 export const boundDevicesModule: StoreModule = {
   retention: { bound_device: 'sessions' },
-  forgottenWithAccount: ['bound_device'],
+  deletedWithAccount: ['bound_device'],
   notRestored: { bound_device: 'all' },
   // By then the session has ended, and the key approves nothing without it.
   async sweep(dispose, at) {

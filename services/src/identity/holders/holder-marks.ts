@@ -10,7 +10,7 @@ import type { Store } from '../../platform/store/store.ts'
 
 /** The marks of a number, one for each key, so that those made with a former secret are found. */
 export function holderMarks(keys: Keys, what: 'mobile' | 'id', text: string): string[] {
-  return keys.map(({ id, held }) => `${what}.${id}.${keyedHash(held, `${what} ${text}`)}`)
+  return keys.map(({ id, keyObject: held }) => `${what}.${id}.${keyedHash(held, `${what} ${text}`)}`)
 }
 
 export interface MarkedHolder {

@@ -14,7 +14,7 @@ declare module '../../platform/store/database.ts' {
 
 /** The audit of declarations checks the owners of marks, because declarations create most of them. */
 export const holdersModule: StoreModule = {
-  readThrough: { holder_mark: 'one for each customer who has declared who they are' },
+  fullyReadTables: { holder_mark: 'one for each customer who has declared who they are' },
   notExported: { holder_mark: 'holds hashes, from which nothing can be read' },
   retention: { holder_mark: 'limits' },
   sealed: {

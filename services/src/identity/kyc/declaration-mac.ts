@@ -9,7 +9,7 @@ type WithoutMac = Omit<DeclarationRow, 'seal'>
 
 export function declarationMac([key]: Keys, declared: WithoutMac): string {
   const digest = digestOf(declared)
-  return `${digest}.${key.id}.${keyedHash(key.held, digest)}`
+  return `${digest}.${key.id}.${keyedHash(key.keyObject, digest)}`
 }
 
 export function hasUnchangedColumns(declared: DeclarationRow): boolean {
@@ -19,7 +19,7 @@ export function hasUnchangedColumns(declared: DeclarationRow): boolean {
 export function hasValidMac(keys: Keys, { seal }: DeclarationRow): boolean {
   const [digest = '', keyId, mac = ''] = seal.split('.')
   const key = keyNamed(keys, keyId)
-  return key !== undefined && sameInConstantTime(mac, keyedHash(key.held, digest))
+  return key !== undefined && sameInConstantTime(mac, keyedHash(key.keyObject, digest))
 }
 
 /** The order of fields here is part of the format. */

@@ -38,7 +38,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const kycModule: StoreModule = {
-  readThrough: {
+  fullyReadTables: {
     kyc_declaration: 'one for each customer who has declared who they are: nothing else holds the tier',
   },
   retention: { kyc_declaration: 'identity' },

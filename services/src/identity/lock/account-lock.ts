@@ -15,7 +15,7 @@ import {
   isAuthenticBrowser,
   type RequestingBrowser,
 } from '../one-time-code/known-browser.ts'
-import type { RightPin } from '../payment-pin/payment-pin-row.ts'
+import type { VerifiedPin } from '../payment-pin/payment-pin-row.ts'
 import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
 import {
   anyKnownBrowser,
@@ -214,7 +214,7 @@ export interface VerifiedByCode {
 }
 
 interface RequestedToUnlock extends VerifiedByCode {
-  readonly pin?: RightPin | undefined
+  readonly pin?: VerifiedPin | undefined
   /** The browser that requests the unlocking. */
   readonly browser?: RequestingBrowser | undefined
 }

@@ -12,7 +12,7 @@ import type { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { addPasskey, verificationOf, verify } from '../../test-portal/test-passkey.ts'
 import { type Browser, codeIn, signIn } from '../../test-portal/test-portal.ts'
-import type { RightPin } from '../payment-pin/payment-pin-row.ts'
+import type { VerifiedPin } from '../payment-pin/payment-pin-row.ts'
 
 let lastAccount = 70_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
@@ -26,7 +26,7 @@ describeOnStores('a locked account on %s', kind => {
   afterAll(() => paying?.close())
 
   const portal = () => paying.portal
-  async function pinOf({ id }: Payer): Promise<RightPin> {
+  async function pinOf({ id }: Payer): Promise<VerifiedPin> {
     const checked = await portal().services.pins.check(id, testPin)
     if (checked.outcome !== 'right') throw new Error(`The PIN is not right: ${checked.outcome}`)
     return checked.pin

@@ -5,7 +5,7 @@ import type { RequestHeaders } from '../../platform/cookies/cookies.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
-import type { RightPin } from '../payment-pin/payment-pin-row.ts'
+import type { VerifiedPin } from '../payment-pin/payment-pin-row.ts'
 import { lockAccount, lockByToken, refuseUnlock, requestUnlock, type VerifiedByCode } from './account-lock.ts'
 
 type VerifiedNumber = Omit<VerifiedByCode, 'at'>
@@ -41,7 +41,7 @@ export function createAccountLocks({ store, now }: ServiceContext, { codes }: { 
      */
     async requestUnlock(
       { customerId, provenAt }: VerifiedNumber,
-      pin?: RightPin,
+      pin?: VerifiedPin,
       request?: RequestHeaders,
     ): Promise<Date | 'opened' | undefined> {
       const browser = request && codes.requestingBrowser(request)

@@ -21,7 +21,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const lockModule: StoreModule = {
-  readThrough: { account_lock: 'one for each customer who has locked the account' },
+  fullyReadTables: { account_lock: 'one for each customer who has locked the account' },
   notExported: {
     account_lock: 'a customer who is locked out is signed in nowhere, and nobody can ask for the file',
   },
@@ -38,7 +38,7 @@ export const lockModule: StoreModule = {
       deletedNotified: ['account-unlocked', 'lock-lifted'],
     },
   },
-  forgottenWithAccount: ['account_lock'],
+  deletedWithAccount: ['account_lock'],
   commands: [lockAccount, lockByToken, requestUnlock, refuseUnlock],
   audit: async (db, { since }) => ({ differences: await auditLocks(db, since) }),
 }

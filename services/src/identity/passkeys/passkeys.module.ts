@@ -39,7 +39,7 @@ export const passkeysModule: StoreModule = {
       deletedFrom: deletableAtAnyTime,
     },
   },
-  forgottenWithAccount: ['passkey'],
+  deletedWithAccount: ['passkey'],
   exports: [
     {
       name: 'passkeys',

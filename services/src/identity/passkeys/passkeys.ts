@@ -14,7 +14,7 @@ import { deviceCode } from '../../messages/names/device.ts'
 import { type Credential, credentialMac, hasCredentialMac } from '../../platform/keys/credential-mac.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
+import { maxClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
 import { readJsonColumn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { readInPages } from '../../platform/store/in-pages.ts'
@@ -93,7 +93,7 @@ export function createPasskeys(
       .executeTakeFirst()
     if (!passkey || !isOurs(passkey)) return undefined
     // A passkey that waits a day cannot be here earlier unless the row was forged.
-    if (passkey.created_at > now().getTime() + clocksDifferMs) return undefined
+    if (passkey.created_at > now().getTime() + maxClockSkewMs) return undefined
 
     const expected = expectedIn(ceremony)
     const answer = await verified(

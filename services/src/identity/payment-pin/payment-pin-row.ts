@@ -20,7 +20,7 @@ export interface PinToSet {
   customerId: string
   hash: string
   /** The customer who enters the former PIN changes it; without it the PIN is reset. */
-  former?: RightPin | undefined
+  former?: VerifiedPin | undefined
   device?: DeviceToBind | undefined
   session: { id: string; renewed?: RenewedToken | undefined }
   at: number
@@ -178,7 +178,7 @@ export function* resetWrongPins(tx: Tx, { customerId, hash }: PinOfCustomer): St
   yield* write(withoutWrongPins(tx, { customerId, hash }))
 }
 
-type PinOfCustomer = Pick<RightPin, 'customerId' | 'hash'>
+type PinOfCustomer = Pick<VerifiedPin, 'customerId' | 'hash'>
 
 const noWrongPins = { wrong_in_row: 0, locked_until: null, last_guess: null, wrong_guess: null }
 
@@ -203,7 +203,7 @@ function lockMsAfter(wrong: number): number {
 declare const right: unique symbol
 
 /** The customer has just typed their payment PIN. Only `PaymentPins` makes one. */
-export interface RightPin {
+export interface VerifiedPin {
   readonly customerId: string
   /** The stored hash, which identifies this PIN among later ones. */
   readonly hash: string

@@ -38,6 +38,6 @@ export const paymentPinModule: StoreModule = {
       },
     },
   },
-  forgottenWithAccount: ['payment_pin'],
+  deletedWithAccount: ['payment_pin'],
   commands: [setPin, attemptPin, recordWrongPin, resetWrongPinsCommand],
 }

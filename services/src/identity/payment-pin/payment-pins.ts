@@ -14,15 +14,15 @@ import {
   type PinAttempt,
   type PinRefusal,
   type PinSet,
-  type RightPin,
   recordWrongPin,
   resetWrongPinsCommand,
   setPin,
+  type VerifiedPin,
 } from './payment-pin-row.ts'
 import { hashPin, isPinOf, type PinCost } from './pin-hash.ts'
 
 export type PinChecked =
-  | { outcome: 'right'; pin: RightPin }
+  | { outcome: 'right'; pin: VerifiedPin }
   | { outcome: 'malformed-pin' }
   /** Too many PINs are being checked; no attempt was counted. */
   | { outcome: 'busy' }
@@ -34,7 +34,7 @@ export type PaymentPins = ReturnType<typeof createPaymentPins>
 type PinChange = {
   readonly session: Pick<CurrentSession, 'id'>
   readonly renewed?: RenewedToken | undefined
-  readonly former?: RightPin | undefined
+  readonly former?: VerifiedPin | undefined
   /** The public half of this browser's key. */
   readonly deviceKey?: string | undefined
 }
@@ -68,7 +68,7 @@ export function createPaymentPins(
     if (counted.outcome !== 'counted') return counted
     const { hash, ifWrong, locksUntil } = counted
     if (await isRight(hash, digits, customerId))
-      return { outcome: 'right', pin: { customerId, hash } as RightPin }
+      return { outcome: 'right', pin: { customerId, hash } as VerifiedPin }
     await store.run(recordWrongPin, { customerId, hash, attempt, locksUntil, at: now().getTime() })
     return ifWrong
   }

@@ -51,7 +51,7 @@ export async function auditPendingChanges(db: Kysely<Database>): Promise<string[
 }
 
 export const pendingChangesModule: StoreModule = {
-  readThrough: { pending_change: 'swept when they are old' },
+  fullyReadTables: { pending_change: 'swept when they are old' },
   retention: { pending_change: 'changes' },
   sealed: {
     pending_change: {
@@ -63,7 +63,7 @@ export const pendingChangesModule: StoreModule = {
         typeof ended_at === 'number' ? ended_at + retention.changes.retentionMs : null,
     },
   },
-  forgottenWithAccount: ['pending_change'],
+  deletedWithAccount: ['pending_change'],
   exports: [
     {
       name: 'delayed-changes',

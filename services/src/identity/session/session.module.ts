@@ -46,7 +46,7 @@ export const sessionModule: StoreModule = {
       deletedFrom: deletableAtAnyTime,
     },
   },
-  forgottenWithAccount: ['session', 'session_place'],
+  deletedWithAccount: ['session', 'session_place'],
   exports: [
     {
       name: 'devices',

@@ -61,8 +61,8 @@ export type Sessions = ReturnType<typeof createSessions>
 /** Session checks are more frequent than the time of last use needs to be written. */
 const lastSeenPrecisionMs = 5 * 60_000
 
-/** The most devices that are listed. */
-const maxShownUses = 5
+/** The most other places that are listed for a session. */
+const maxOtherPlaces = 5
 const maxCachedMacs = 10_000
 
 export function createSessions(
@@ -219,7 +219,7 @@ export function createSessions(
           browser_hash === shown?.browser_hash ? 'network' : 'browser'
         return ofSession
           .filter(place => !isShown(place))
-          .slice(0, maxShownUses)
+          .slice(0, maxOtherPlaces)
           .map(place => ({
             device: place.device,
             lastSeenAt: new Date(place.last_seen_at),

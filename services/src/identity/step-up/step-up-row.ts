@@ -7,7 +7,7 @@ import {
   type CodeRefusal,
   markCodeUsed,
 } from '../one-time-code/code-challenge.ts'
-import type { RightPin } from '../payment-pin/payment-pin-row.ts'
+import type { VerifiedPin } from '../payment-pin/payment-pin-row.ts'
 import {
   challengeSubject,
   type RequestedAction,
@@ -25,7 +25,7 @@ interface GivenVerification {
 interface VerificationByCode extends GivenVerification {
   readonly attempt: CodeAttempt
   readonly customerId: string
-  readonly pin: RightPin | undefined
+  readonly pin: VerifiedPin | undefined
 }
 
 export const verifyByCode = defineCommand(

@@ -10,7 +10,7 @@ import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.t
 import { isAuthenticBrowser } from '../one-time-code/known-browser.ts'
 import type { OneTimeCodes, TypedCode, Visit } from '../one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
-import type { RightPin } from '../payment-pin/payment-pin-row.ts'
+import type { VerifiedPin } from '../payment-pin/payment-pin-row.ts'
 import type { PaymentPins, PinChecked } from '../payment-pin/payment-pins.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import {
@@ -121,7 +121,7 @@ export function createStepUp(
     session: CurrentSession,
     requested: RequestedAction,
     attempt: CodeAttempt,
-    pin?: RightPin,
+    pin?: VerifiedPin,
   ) {
     const { tokenHash, verified } = newVerification(session, requested)
     const { id: sessionId, customer } = session

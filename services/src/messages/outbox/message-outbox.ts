@@ -32,7 +32,7 @@ export function createMessageOutbox(context: ServiceContext, { channels, limits,
   const { db } = store
   const codeKeys = context.keysFor('message-seal')
   const compose = createComposer(context, brand)
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   const closing = new AbortController()
 
   /** Of several servers that claim a message, one receives it. */
@@ -133,8 +133,8 @@ export function createMessageOutbox(context: ServiceContext, { channels, limits,
   function inBackground(work: Promise<void>): void {
     const done: Promise<void> = work
       .catch(error => log.error({ err: error }, 'a message could not be marked; it will be sent again'))
-      .finally(() => underWay.delete(done))
-    underWay.add(done)
+      .finally(() => inFlight.delete(done))
+    inFlight.add(done)
   }
 
   return {
@@ -160,7 +160,7 @@ export function createMessageOutbox(context: ServiceContext, { channels, limits,
     /** Waits briefly for messages in flight; the rest is delivered after the next start. */
     async close(): Promise<void> {
       const giveUp = setTimeout(() => closing.abort(), closeTimeoutMs)
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
       clearTimeout(giveUp)
     },
   }

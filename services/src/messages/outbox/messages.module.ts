@@ -64,7 +64,7 @@ export const messagesModule: StoreModule = {
       isDeletedWithAccount: true,
     },
   },
-  forgottenWithAccount: ['muted_message_group'],
+  deletedWithAccount: ['muted_message_group'],
   exports: [
     {
       name: 'messages',

@@ -227,7 +227,7 @@ describeOnStores('one audit after another on %s', kind => {
   test('a store with the current schema is audited without migrating it', async () => {
     const { options } = paying.portal.database
     const ledgerStore = await readStore(options, modules)
-    const openAsIs = () => openStore({ ...options, asItIs: true }, modules)
+    const openAsIs = () => openStore({ ...options, skipMigrations: true }, modules)
     const at = paying.portal.clock.now().getTime()
     expect(await runLedgerAudit({ ledgerStore, openToRecord: openAsIs, at })).toMatchObject({
       differences: [],

@@ -3,7 +3,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { runIsolated } from '../../platform/store/audit/audit.ts'
-import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
+import { maxClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
 import type { Database, Db } from '../../platform/store/database.ts'
 import { readInBatches, readInPages } from '../../platform/store/in-pages.ts'
 import type { SealedRow, SealedTable } from '../../platform/store/sealed-table.ts'
@@ -112,10 +112,10 @@ export async function auditRows(
 }
 
 function sealedTables(modules: readonly StoreModule[]): [string, SealedTable][] {
-  return modules.flatMap(({ sealed = {}, forgottenWithAccount = [] }) =>
+  return modules.flatMap(({ sealed = {}, deletedWithAccount = [] }) =>
     Object.entries(sealed).map(([table, declared]): [string, SealedTable] => [
       table,
-      forgottenWithAccount.some(forgotten => forgotten === table)
+      deletedWithAccount.some(forgotten => forgotten === table)
         ? { ...declared, isDeletedWithAccount: true }
         : declared,
     ]),
@@ -257,7 +257,7 @@ class TableAudit {
       .select('id')
       .where('customer_id', '=', customer_id)
       .where(sql.ref('kind'), 'in', kinds)
-      .where('created_at', '>=', sealed_at - clocksDifferMs)
+      .where('created_at', '>=', sealed_at - maxClockSkewMs)
       .limit(1)
       .executeTakeFirst()
     return message !== undefined

@@ -1,4 +1,4 @@
-import { clocksDifferMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
+import { maxClockSkewMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Database, Db } from '../../platform/store/database.ts'
 import type { Measure } from '../../platform/store/measure.ts'
 import type { SealedTable } from '../../platform/store/sealed-table.ts'
@@ -42,7 +42,7 @@ export const checkMeasures: readonly Measure[] = [
     async read(db, at) {
       const found = await db.selectFrom('money_check').select(['name', 'ended_at']).execute()
       // A run that ends in the future would silence the alarm until then.
-      const ended = found.filter(({ ended_at }) => ended_at <= at + clocksDifferMs)
+      const ended = found.filter(({ ended_at }) => ended_at <= at + maxClockSkewMs)
       const endedAt = new Map(ended.map(({ name, ended_at }) => [name, ended_at]))
       return checkNames.map(check => ({
         labels: { check },

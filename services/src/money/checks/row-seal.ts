@@ -3,7 +3,7 @@
 
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
-import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
+import { maxClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { ColumnChange, SealedRow, SealedTable } from '../../platform/store/sealed-table.ts'
 
@@ -87,7 +87,7 @@ export function changedColumns(
     // A column that an upgrade dropped is not compared any more.
     column => column in row && hashes[column] !== hashOf(key, { table, row_key, column }, row[column]),
   )
-  const isLater = (column: string) => Number(row[column]) >= before.sealed_at - clocksDifferMs
+  const isLater = (column: string) => Number(row[column]) >= before.sealed_at - maxClockSkewMs
 
   function mayChange(column: string, rule: ColumnChange | undefined): boolean {
     if (rule === 'any') return true
@@ -104,7 +104,7 @@ export function changedColumns(
 }
 
 function hashOf(
-  { held }: Key,
+  { keyObject: held }: Key,
   { table, row_key, column }: { table: string; row_key: string; column: string },
   value: SealedRow[string] | undefined,
 ): string {
@@ -112,7 +112,7 @@ function hashOf(
 }
 
 /** The order of fields is part of the format. */
-function macOf({ held }: Key, seal: Omit<RowSeal, 'mac'>): string {
+function macOf({ keyObject: held }: Key, seal: Omit<RowSeal, 'mac'>): string {
   const { table_name, row_key, made_at, sealed_at, is_final, deleted_from, customer_id, columns } = seal
   const sealed = [table_name, row_key, made_at, sealed_at, is_final, deleted_from, customer_id, columns]
   return keyedHash(held, JSON.stringify(sealed))

@@ -39,7 +39,7 @@ const compensationsExport: DataExport = {
 }
 
 export const compensationModule: StoreModule = {
-  readThrough: { compensation: 'one for each payment that came back late' },
+  fullyReadTables: { compensation: 'one for each payment that came back late' },
   retention: { compensation: 'money' },
   sealed: {
     compensation: { key: ['order_id'], madeAt: 'owed_at', isFew: true, changes: { paid_at: 'once' } },

@@ -1,7 +1,7 @@
 // Audits what was posted since a seal: every chain continues from its sealed end, and every account from its sealed
 // balance.
 import { type Selectable, sql } from 'kysely'
-import { clocksDifferMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
+import { maxClockSkewMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Database, Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { walletOf } from './accounts.ts'
@@ -41,7 +41,7 @@ export async function auditSealTimes(db: Db, from: Seal | undefined, until: numb
   return seals.flatMap(({ number, sealed_at }, nth) => {
     if (sealed_at > until) return [`seal ${number}: it is of ${timeOf(sealed_at)}, which has not been yet`]
     const before = seals[nth - 1]
-    return before && sealed_at < before.sealed_at - clocksDifferMs
+    return before && sealed_at < before.sealed_at - maxClockSkewMs
       ? [`seal ${number}: it is of ${timeOf(sealed_at)}, before the seal before it`]
       : []
   })

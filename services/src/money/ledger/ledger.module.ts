@@ -86,7 +86,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const ledgerModule: StoreModule = {
-  readThrough: {
+  fullyReadTables: {
     ledger_account: 'one for each customer: a balance that was changed is found against the seal',
     ledger_seal: 'one for each audit, of which the last is asked for',
     ledger_seal_account: 'one for each customer, and one more for each who has changed since',

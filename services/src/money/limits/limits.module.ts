@@ -25,7 +25,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const limitsModule: StoreModule = {
-  readThrough: { money_limit: 'the rules' },
+  fullyReadTables: { money_limit: 'the rules' },
   notExported: { money_limit_use: 'sums up what the passbook and the payments say' },
   retention: { money_limit: 'nobody', money_limit_use: 'money' },
   sealed: {

@@ -79,7 +79,7 @@ const apart = { ...columns, kind: 'suspense', postedAt: 'started_at' } as const
 const back = { ...columns, kind: 'return', postedAt: 'ended_at' } as const
 
 export const returnsModule: StoreModule = {
-  readThrough: { source_return: 'one for each payment that came back' },
+  fullyReadTables: { source_return: 'one for each payment that came back' },
   retention: { source_return: 'money' },
   sealed: {
     source_return: {

@@ -1,5 +1,5 @@
 import { readTally } from '../../money/checks/seal-tally.ts'
-import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
+import { maxClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
 import type { Db } from '../../platform/store/database.ts'
 import type { AuditScope } from '../../platform/store/store-module.ts'
 import { chainName, readLog } from './audit-operators.ts'
@@ -27,7 +27,7 @@ export async function actAllowingRestart(
       kind === 'begin-anew' &&
       state === 'done' &&
       (ended_at ?? 0) > at - allowsForMs &&
-      (ended_at ?? 0) <= at + clocksDifferMs &&
+      (ended_at ?? 0) <= at + maxClockSkewMs &&
       !used.includes(id),
   )
   if (!act)

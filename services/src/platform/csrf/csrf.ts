@@ -59,10 +59,10 @@ export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOption
 
   function cookieFault(request: RequestHeaders, formField?: unknown): CsrfRefusal | undefined {
     const given = request.headers[csrfHeader] ?? formField
-    const held = cookies.csrf.read(request)
-    if (typeof given !== 'string' || given === '' || held === undefined) return 'missing'
-    if (!sameInConstantTime(given, held)) return 'mismatch'
-    return tokenFault(held, bindingOf(cookies.session.read(request)))
+    const cookieToken = cookies.csrf.read(request)
+    if (typeof given !== 'string' || given === '' || cookieToken === undefined) return 'missing'
+    if (!sameInConstantTime(given, cookieToken)) return 'mismatch'
+    return tokenFault(cookieToken, bindingOf(cookies.session.read(request)))
   }
 
   return {
@@ -71,11 +71,12 @@ export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOption
     /** Returns the token for this browser's forms, and sets it unless the browser already has a valid one. */
     ensure(request: RequestHeaders): { token: string; setCookie?: string } {
       const sessionToken = cookies.session.read(request)
-      const held = cookies.csrf.read(request)
-      const good = held !== undefined && tokenFault(held, bindingOf(sessionToken)) === undefined
+      const cookieToken = cookies.csrf.read(request)
+      const isValid =
+        cookieToken !== undefined && tokenFault(cookieToken, bindingOf(sessionToken)) === undefined
       // Renewed at half its age, so that a form that was just rendered does not expire soon.
-      const fresh = good && (sessionToken !== undefined || ageMs(held) < visitorTokenMaxAgeMs / 2)
-      return fresh ? { token: held } : issueFor(sessionToken)
+      const isFresh = isValid && (sessionToken !== undefined || ageMs(cookieToken) < visitorTokenMaxAgeMs / 2)
+      return isFresh ? { token: cookieToken } : issueFor(sessionToken)
     },
 
     /** The reason to refuse the request, or undefined. Forms pass their hidden field. */
@@ -87,7 +88,7 @@ export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOption
   }
 }
 
-function macOf({ held }: Key, binding: string, issued: string, nonce: string): string {
+function macOf({ keyObject: held }: Key, binding: string, issued: string, nonce: string): string {
   return keyedHash(held, `${binding}.${issued}.${nonce}`)
 }
 

@@ -30,6 +30,6 @@ export function hasCredentialMac(keys: Keys, credential: Credential, mac: string
 }
 
 /** The order of fields is part of the format. */
-function macWith({ held }: Key, { table, id, customerId, key, createdAt }: Credential): string {
+function macWith({ keyObject: held }: Key, { table, id, customerId, key, createdAt }: Credential): string {
   return keyedHash(held, JSON.stringify([table, id, customerId, key, createdAt]))
 }

@@ -27,7 +27,7 @@ export interface Key {
   readonly id: string
   readonly bytes: Uint8Array
   /** The key as OpenSSL's object, for use in every request: passing the bytes costs more than a short hash. */
-  readonly held: KeyObject
+  readonly keyObject: KeyObject
 }
 
 /** The first key encrypts and signs; all decrypt and verify. So a secret can be replaced while data encrypted with it still exists. */
@@ -44,7 +44,11 @@ export function derivedKey(secret: Uint8Array, purpose: KeyPurpose): Buffer {
 export function derivedKeys([newest, ...former]: Secrets, purpose: KeyPurpose): Keys {
   const keyOf = (secret: Uint8Array): Key => {
     const bytes = derivedKey(secret, purpose)
-    return { id: derived(secret, 'key-id', 6).toString('base64url'), bytes, held: createSecretKey(bytes) }
+    return {
+      id: derived(secret, 'key-id', 6).toString('base64url'),
+      bytes,
+      keyObject: createSecretKey(bytes),
+    }
   }
   return [keyOf(newest), ...former.map(keyOf)]
 }

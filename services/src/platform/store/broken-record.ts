@@ -14,7 +14,7 @@ export class BrokenRecord extends Error {
 
   constructor(column: ColumnName, id: string, found: string) {
     super(
-      `${column} of ${id} is ${found}, which no sound record has. Nothing was decided by it and its money stays where it is: ` +
+      `${column} of ${id} is ${found}, which is invalid. The operation was aborted, and no money moved: ` +
         'run npm run ledger:audit, compare the record with a backup and put it right.',
     )
     this.column = column

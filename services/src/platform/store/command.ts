@@ -78,7 +78,7 @@ export function* writeOne(query: Compilable): Steps<void> {
 }
 
 export const notOneRowError = (commandName: string) =>
-  new Error(`${commandName}: what it had taken is not one row any more, so nothing was done.`)
+  new Error(`${commandName}: expected to change exactly one row; the command was rolled back.`)
 
 type ResultOf<Part> = Part extends Steps<infer Result> ? Result : never
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { modules } from '../../modules.ts'
 import { openStore, readStore } from '../../open-store.ts'
-import { auditGuards } from './audit/audit-guards.ts'
+import { auditSchemaObjects } from './audit/audit-guards.ts'
 import { backupStore, restoreStore } from './backup/backup.ts'
 import type { Store } from './store.ts'
 import { freshDatabase, type TestDatabase } from './test-databases.ts'
@@ -34,7 +34,7 @@ describeOnBothStores('a store on %s and other versions', kind => {
     const before = await open()
     const next = await open(nextRelease)
     await sql`insert into order_note (order_id, at) select id, 1 from customer_order`.execute(next.db)
-    expect(await auditGuards(next)).toEqual([])
+    expect(await auditSchemaObjects(next)).toEqual([])
     await before.ping()
     await (await open()).ping()
     await (await readStore(database.options, modules)).close()

@@ -35,7 +35,7 @@ export interface SealedTable {
   readonly deletedFrom?: (row: SealedRow) => number | null
   /** A row may be deleted if the customer was notified: a message of one of these kinds was created since. */
   readonly deletedNotified?: readonly string[]
-  /** Rows may be deleted with the customer's account. Those of `forgottenWithAccount` may anyway. */
+  /** Rows may be deleted with the customer's account. Those of `deletedWithAccount` may anyway. */
   readonly isDeletedWithAccount?: boolean
   /** For tables without a creation time: such a row is not added once the customer's account is closed. */
   readonly isCompleteAtClosing?: (row: SealedRow) => boolean

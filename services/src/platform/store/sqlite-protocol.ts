@@ -31,7 +31,7 @@ export interface ThreadSettings {
   /** The module whose `modules` bring the commands and migrations that the thread runs. */
   readonly modulesAddress: string
   /** Runs no migrations. */
-  readonly asItIs?: boolean
+  readonly skipMigrations?: boolean
 }
 
 /** A worker, or an object with the same interface. */

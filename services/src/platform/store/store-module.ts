@@ -29,11 +29,11 @@ export interface StoreModule {
   /** Tables about customers that no export reads, and why. */
   readonly notExported?: TableReasons
   /** Tables that an incremental audit reads completely, and why they stay small. */
-  readonly readThrough?: TableReasons
+  readonly fullyReadTables?: TableReasons
   /** The kind of data in each table, which determines how long it is retained. */
   readonly retention?: Readonly<Record<string, RetentionKind>>
   /** Tables whose rows are deleted with the account in their `customer_id`. */
-  readonly forgottenWithAccount?: readonly CustomerTable[]
+  readonly deletedWithAccount?: readonly CustomerTable[]
   /** Tables whose rows the audit seals, and how such a row may change afterwards. */
   readonly sealed?: Readonly<Partial<Record<keyof Database, SealedTable>>>
   /** Metrics for operators. */
@@ -77,7 +77,7 @@ export type StoredRow = Readonly<Record<string, string | number | null>>
 
 /** The range of an audit. */
 export interface AuditScope {
-  /** The previous audit verified rows that have not changed since; 0 for all. */
+  /** Epoch milliseconds. Rows from before this time were verified by an earlier audit and are skipped. 0 audits every row. */
   readonly since: number
   /** Rows dated later than this are in the future, which is a difference. */
   readonly at: number

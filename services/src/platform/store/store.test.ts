@@ -70,8 +70,8 @@ describeOnBothStores('the store on %s', kind => {
     await store.run(markOneGap, { gap: 1, upTo: 1 })
     const before = await gaps()
     expect(before).toMatchObject([{ restored_at: 1, reconciled_at: 1 }])
-    await expect(store.run(markOneGap, { gap: 2, upTo: 0 })).rejects.toThrow('not one row')
-    await expect(store.run(markOneGap, { gap: 3, upTo: 3 })).rejects.toThrow('not one row')
+    await expect(store.run(markOneGap, { gap: 2, upTo: 0 })).rejects.toThrow('exactly one row')
+    await expect(store.run(markOneGap, { gap: 3, upTo: 3 })).rejects.toThrow('exactly one row')
     expect(await gaps()).toEqual(before)
   })
 

@@ -34,5 +34,5 @@ export interface StoreOptions {
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
   /** Runs no migrations, for callers that have checked that the schema is up to date. */
-  readonly asItIs?: boolean
+  readonly skipMigrations?: boolean
 }

@@ -12,7 +12,7 @@ export interface UpkeepTask {
 
 export function createUpkeep(chores: readonly UpkeepTask[], log: Log) {
   const timers = new Map<string, NodeJS.Timeout>()
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   let isClosed = false
 
   /** The next run is scheduled after the previous one ends, so that a slow chore does not overlap itself unless it may. */
@@ -23,10 +23,10 @@ export function createUpkeep(chores: readonly UpkeepTask[], log: Log) {
         .run()
         .catch(error => log.error({ err: error, chore: chore.name }, 'chore failed, will be tried again'))
         .finally(() => {
-          underWay.delete(done)
+          inFlight.delete(done)
           if (!chore.mayOverlap) schedule(chore)
         })
-      underWay.add(done)
+      inFlight.add(done)
       if (chore.mayOverlap) schedule(chore)
     }, chore.everyMs)
     timers.set(chore.name, timer.unref())
@@ -38,7 +38,7 @@ export function createUpkeep(chores: readonly UpkeepTask[], log: Log) {
     async close(): Promise<void> {
       isClosed = true
       for (const timer of timers.values()) clearTimeout(timer)
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
     },
   }
 }

@@ -66,7 +66,7 @@ async function start(
   const begun = await services.payments.start(id, { billerId, parameters, visit })
   // A bill determines its amount; a refused amount is asked for again.
   if (begun.outcome === 'started' && !begun.payment.bill && amountPaise !== undefined)
-    await services.payments.choose(id, begun.payment.reference, amountPaise)
+    await services.payments.chooseAmount(id, begun.payment.reference, amountPaise)
   return begun
 }
 

@@ -69,7 +69,7 @@ describe('a payment that the biller refused', () => {
   beforeAll(async () => {
     const { reference } = await start('mobile-recharge/bsnl', { mobileNumber: '9811100942' })
     const { services, session } = await asha.context('/')
-    await services.payments.choose(session.customer.id, reference, 10_00)
+    await services.payments.chooseAmount(session.customer.id, reference, 10_00)
     id = await payFor({ reference, amountPaise: 10_00 })
   })
 

@@ -80,7 +80,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
   )
 }
 
-const underWay = new WeakSet<HTMLFormElement>()
+const inFlight = new WeakSet<HTMLFormElement>()
 
 /** A restored page may be of a payment that was made meanwhile: its address then leads to the order. */
 async function followOutcome(leaving: AbortSignal): Promise<void> {
@@ -100,8 +100,8 @@ async function send(
   if (!(form instanceof HTMLFormElement) || form.dataset.flow !== 'pay' || event.defaultPrevented) return
   event.preventDefault()
   // A second press is for the same payment, and the first is in flight.
-  if (underWay.has(form)) return
-  underWay.add(form)
+  if (inFlight.has(form)) return
+  inFlight.add(form)
   const fields = formFieldsOf(form, event.submitter)
   showWaiting(form, event.submitter)
   const answered = announceWaiting(copy[locale].waiting)

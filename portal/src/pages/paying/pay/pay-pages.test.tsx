@@ -563,7 +563,7 @@ test('the operator that was paid before is not doubted, and is suggested in anot
   const mobileNumber = '9811100031'
   const first = await start('mobile-recharge/bsnl', { mobileNumber })
   const { services, session } = await asha.context('/')
-  await services.payments.choose(session.customer.id, first.reference, 10_00)
+  await services.payments.chooseAmount(session.customer.id, first.reference, 10_00)
   await payFor({ reference: first.reference, amountPaise: 10_00 })
   // Drafts abandoned before it are not offered.
   expect(await services.payments.unfinished(session.customer.id)).toBeUndefined()
@@ -572,14 +572,14 @@ test('the operator that was paid before is not doubted, and is suggested in anot
   const known = await see(payPage, { reference: again.reference })
   expect(known.html).not.toMatch(doubt)
   expect(known.html).toContain('As you paid before')
-  await services.payments.choose(session.customer.id, again.reference, 10_00)
+  await services.payments.chooseAmount(session.customer.id, again.reference, 10_00)
   const same = await see(payPage, { reference: again.reference })
   expect(same.html).toMatch(/You paid this (1 second|\d+ seconds) ago.*The same amount for the same account/s)
-  await services.payments.choose(session.customer.id, again.reference, 20_00)
+  await services.payments.chooseAmount(session.customer.id, again.reference, 20_00)
   expect((await see(payPage, { reference: again.reference })).html).not.toContain('You paid this')
   const other = await start('mobile-recharge/jio', { mobileNumber })
   expect(doubt.exec((await see(payPage, { reference: other.reference })).html)?.[1]).toBe('BSNL')
-  await services.payments.choose(session.customer.id, other.reference, 10_00)
+  await services.payments.chooseAmount(session.customer.id, other.reference, 10_00)
   const review = await see(payPage, { reference: other.reference })
   expect(review.html).toContain('Check and pay: Jio')
   expect(doubt.exec(review.html)?.[1]).toBe('BSNL')
@@ -652,7 +652,7 @@ test('a second draft of a bill that was paid leads to its order', async () => {
 test('an order with a dispute that is open leads to it, and to no second one', async () => {
   const { reference } = await start('mobile-recharge/bsnl', { mobileNumber: '9811100041' })
   const { services, session } = await asha.context('/')
-  await services.payments.choose(session.customer.id, reference, 10_00)
+  await services.payments.chooseAmount(session.customer.id, reference, 10_00)
   const id = await payFor({ reference, amountPaise: 10_00 })
   const raised = await services.disputes.raise(session.customer.id, {
     orderId: id,
@@ -668,7 +668,7 @@ test('an order with a dispute that is open leads to it, and to no second one', a
 test('refunded is one word in one tone in the order, the orders and the refunds, and no error', async () => {
   const { reference } = await start('mobile-recharge/bsnl', { mobileNumber: '9811100051' })
   const { services, session } = await asha.context('/')
-  await services.payments.choose(session.customer.id, reference, 10_00)
+  await services.payments.chooseAmount(session.customer.id, reference, 10_00)
   const orderId = await payFor({ reference, amountPaise: 10_00 })
   const details = 'It was deducted twice.'
   const request = { orderId, type: 'deducted-twice', details } as const

@@ -70,7 +70,7 @@ async function choose(context: PaySubmission, payment: DraftBillPayment): Promis
   const { services, session } = context
   const amount = amountIn(context)
   if ('error' in amount) return amountRefused(context, payment, amount.error)
-  const outcome = await services.payments.choose(session.customer.id, payment.reference, amount.paise)
+  const outcome = await services.payments.chooseAmount(session.customer.id, payment.reference, amount.paise)
   return outcome.outcome === 'confirmed'
     ? { redirect: ownPath(payment, context) }
     : notConfirmed(context, payment, outcome)
@@ -127,7 +127,7 @@ async function addMissingMoney(
   const { services, session, locale } = context
   const { reference } = payment
   const customerId = session.customer.id
-  const chosen = await services.payments.choose(customerId, reference, amountPaise)
+  const chosen = await services.payments.chooseAmount(customerId, reference, amountPaise)
   if (chosen.outcome !== 'confirmed') return notConfirmed(context, payment, chosen)
   const { cost } = chosen.payment
   if (!cost) return { redirect: ownPath(payment, context) }

@@ -11,7 +11,7 @@ import { accountLockedRefusal } from '../../../identity/lock/account-lock.ts'
 import { lockQuery } from '../../../identity/lock/unlock-methods.ts'
 import type { RequestingDevice } from '../../../identity/new-device/new-device.ts'
 import { type CodeAttempt, consumeCode } from '../../../identity/one-time-code/code-challenge.ts'
-import { type RightPin, resetWrongPins } from '../../../identity/payment-pin/payment-pin-row.ts'
+import { resetWrongPins, type VerifiedPin } from '../../../identity/payment-pin/payment-pin-row.ts'
 import { billDescription } from '../../../messages/names/description.ts'
 import { walletOf } from '../../../money/ledger/accounts.ts'
 import { placeHold } from '../../../money/ledger/holds.ts'
@@ -48,9 +48,9 @@ export interface PaymentToApprove {
 export type ApprovedBy =
   /** The customer's passkey, for the payment that the text describes. */
   | { confirmed: { readonly customerId: string; readonly text: string } }
-  | { pin: RightPin; signed: SignedText }
+  | { pin: VerifiedPin; signed: SignedText }
   /** PIN and code; `bind` registers the browser's key, if it has one. */
-  | { pin: RightPin; code: CodeAttempt; bind?: DeviceToBind | undefined }
+  | { pin: VerifiedPin; code: CodeAttempt; bind?: DeviceToBind | undefined }
   | { app: 'upi' }
 
 export type Approval =

@@ -65,7 +65,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
   const { db } = store
   const approvedByPin = createPinApproval(options)
   /** Concurrent presses of one button are one approval, so that one PIN is hashed. */
-  const underWay = new Map<string, Promise<ApproveOutcome>>()
+  const inFlight = new Map<string, Promise<ApproveOutcome>>()
 
   const deviceOf = (visit: Visit, { id }: RequestingSession) => ({
     sessionId: id,
@@ -193,9 +193,9 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
       typed: TypedApproval,
     ): Promise<ApproveOutcome> {
       const form = JSON.stringify([session.id, reference, typed])
-      const sent = underWay.get(form) ?? approve(visit, session, reference, typed)
-      underWay.set(form, sent)
-      return sent.finally(() => underWay.delete(form))
+      const sent = inFlight.get(form) ?? approve(visit, session, reference, typed)
+      inFlight.set(form, sent)
+      return sent.finally(() => inFlight.delete(form))
     },
 
     async approveWithPasskey(

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SignedText } from '../../../identity/bound-devices/bound-devices.ts'
 import type { CodeSent } from '../../../identity/one-time-code/one-time-codes.ts'
-import type { RightPin } from '../../../identity/payment-pin/payment-pin-row.ts'
+import type { VerifiedPin } from '../../../identity/payment-pin/payment-pin-row.ts'
 import { dayMs } from '../../../platform/calendar/durations.ts'
 import { derivedKeys } from '../../../platform/keys/derived-key.ts'
 import { describeOnStores } from '../../../platform/store/test-on-stores.ts'
@@ -124,7 +124,10 @@ describeOnStores('a payment from the wallet on %s', kind => {
         browserHash: '',
         browserKeys: derivedKeys([testSecret], 'credential'),
       },
-      by: { pin: { customerId: asha.id } as RightPin, signed: { customerId: asha.id, text } as SignedText },
+      by: {
+        pin: { customerId: asha.id } as VerifiedPin,
+        signed: { customerId: asha.id, text } as SignedText,
+      },
       orderId: 'ORD-1',
       holdId: 'hold',
       transactionId: 'transaction',

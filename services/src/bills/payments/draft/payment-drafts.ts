@@ -191,7 +191,7 @@ export function createPaymentDrafts(options: PaymentDraftsOptions) {
     },
 
     /** Sets the amount only; the source is chosen later, so the wallet is not checked yet. */
-    choose: (customerId: string, reference: string, amountPaise: number) =>
+    chooseAmount: (customerId: string, reference: string, amountPaise: number) =>
       setAmount(customerId, reference, amountPaise),
     /** Sets the amount and the source, and returns the cost, before the approval. */
     confirm: (customerId: string, reference: string, amountPaise: number, source: MoneySource = 'wallet') =>

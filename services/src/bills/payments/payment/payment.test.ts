@@ -80,7 +80,7 @@ test('the error says what was found, that nothing was decided, and what to do, a
   const row = rows.find(({ stage }) => stage === 'sent')
   if (!row) throw new Error('Nothing was sent.')
   expect(() => readPayment({ ...row, pay_before: null })).toThrow(
-    `bill_payment.pay_before of ${row.reference} is null, which no sound record has. Nothing was decided by it`,
+    `bill_payment.pay_before of ${row.reference} is null, which is invalid. The operation was aborted`,
   )
   const secret = 'Asha of 12 Long Lane'
   const spoiled = { ...row, parameters: JSON.stringify([secret]) }

@@ -20,7 +20,7 @@ const SEND_WITHIN_MS = 10 * 60_000
 /** The status is queried only after our own call must have ended. */
 const FIRST_QUERY_DELAY_MS = 12_000
 /** Between our clock and the gateway's. */
-const CLOCK_SKEW_MS = 5_000
+const maxClockSkewMs = 5_000
 const RETRY_AFTER_MS = 2_000
 const MAX_RETRY_DELAY_MS = 5 * 60_000
 
@@ -60,7 +60,7 @@ export function createPaymentSender({ store, gateway, log, now }: PaymentSenderO
     if (answer.state === 'failed') {
       return end(payment, { from: 'sent', to: 'failed', failure: answer.failure })
     }
-    if (answer.state === 'not-found' && now().getTime() > payment.payBefore + CLOCK_SKEW_MS) {
+    if (answer.state === 'not-found' && now().getTime() > payment.payBefore + maxClockSkewMs) {
       return end(payment, { from: 'sent', to: 'failed', failure: 'never-arrived' })
     }
     await scheduleRetry(payment)

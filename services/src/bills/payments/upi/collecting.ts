@@ -27,7 +27,7 @@ export type MoneyCollector = ReturnType<typeof createMoneyCollector>
 const QUERY_EVERY_MS = 3_000
 const QUERY_LATE_EVERY_MS = 60_000
 /** The largest difference between our clock and the source's. */
-const CLOCK_SKEW_MS = 5_000
+const maxClockSkewMs = 5_000
 
 export function createMoneyCollector({ store, paymentSource, payeeKeys, log, now }: MoneyCollectorOptions) {
   const { db } = store
@@ -146,5 +146,5 @@ export function createMoneyCollector({ store, paymentSource, payeeKeys, log, now
 
 /** A payment that the source does not know is final after the time at which it would refuse it. */
 function isFinallyUnpaid({ money }: AwaitingPayment, { state }: PaymentStatus, at: number): boolean {
-  return state === 'failed' || (state === 'unknown' && at > money.collectBefore + CLOCK_SKEW_MS)
+  return state === 'failed' || (state === 'unknown' && at > money.collectBefore + maxClockSkewMs)
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../store.ts'
 import { freshDatabase, type TestDatabase } from '../test-databases.ts'
 import { describeOnBothStores } from '../test-on-stores.ts'
-import { auditGuards } from './audit-guards.ts'
+import { auditSchemaObjects } from './audit-guards.ts'
 
 describeOnBothStores('the guards of a store on %s', kind => {
   let database: TestDatabase
@@ -16,7 +16,7 @@ describeOnBothStores('the guards of a store on %s', kind => {
   afterAll(() => database?.drop())
 
   test('are complete in an untouched store', async () => {
-    expect(await auditGuards(store)).toEqual([])
+    expect(await auditSchemaObjects(store)).toEqual([])
   })
 
   test('that are missing are named, and so is one that no migration made', async () => {
@@ -28,7 +28,7 @@ describeOnBothStores('the guards of a store on %s', kind => {
     await sql`drop index ledger_line_passbook`.execute(store.db)
     await sql`create unique index one_state on ledger_hold (lower(state))`.execute(store.db)
     await sql`create trigger mine before delete on ledger_hold ${body}`.execute(store.db)
-    expect((await auditGuards(store)).sort()).toEqual([
+    expect((await auditSchemaObjects(store)).sort()).toEqual([
       'index ledger_line_passbook: it is not there as a migration made it',
       'index one_state: no migration made it',
       `trigger ${trigger}: it is not there as a migration made it`,
@@ -41,7 +41,7 @@ describeOnBothStores('the guards of a store on %s', kind => {
       $$ begin return new; end $$`.execute(store.db)
     await sql`create or replace trigger ledger_line_append_only before truncate on ledger_line
       execute function ledger_refuse('the ledger is append-only')`.execute(store.db)
-    expect(await auditGuards(store)).toEqual(
+    expect(await auditSchemaObjects(store)).toEqual(
       expect.arrayContaining([
         'function ledger_refuse: it is not there as a migration made it',
         'trigger ledger_line_append_only: it is not there as a migration made it',

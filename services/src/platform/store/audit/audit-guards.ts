@@ -20,7 +20,7 @@ type Guards = ReadonlyMap<string, string>
  * Triggers, their functions and indexes that are missing, changed or disabled, and all else that no migration created.
  * An index is named too: a unique one refuses rows, and one over an expression runs code.
  */
-export async function auditGuards({
+export async function auditSchemaObjects({
   kind,
   modules,
   snapshot,

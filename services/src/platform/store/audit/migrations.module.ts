@@ -5,7 +5,7 @@ import { timeOf } from './audit-checks.ts'
 import { auditChain } from './chain-end.ts'
 
 export const migrationsModule: StoreModule = {
-  readThrough: { store_migration: 'one for each migration' },
+  fullyReadTables: { store_migration: 'one for each migration' },
   retention: { store_migration: 'nobody', store_migration_lock: 'nobody' },
   async audit(db, scope) {
     const rows = await db.selectFrom('store_migration').select(['name', 'timestamp']).execute()

@@ -68,7 +68,7 @@ export async function readPostgresStore(
 export async function openPostgresStore(
   databaseUrl: string,
   modules: readonly StoreModule[],
-  asItIs = false,
+  skipMigrations = false,
 ): Promise<Store> {
   const commands = commandsOf(modules)
   const pool = guardedPool(databaseUrl, {
@@ -90,7 +90,7 @@ export async function openPostgresStore(
     })
   }
   try {
-    if (!asItIs)
+    if (!skipMigrations)
       await snapshots.transaction().execute(async transaction => {
         await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
         await migrate(transaction, 'postgres', modules)

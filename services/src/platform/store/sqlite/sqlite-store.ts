@@ -54,14 +54,14 @@ function snapshotsOf(modules: StoreModules, settings: ThreadSettings): Store['sn
 export async function openSqliteStore(
   dataDir: string,
   modules: StoreModules,
-  asItIs = false,
+  skipMigrations = false,
 ): Promise<Store> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(error => {
     throw new StoreUnavailable('CHOWK_DATA', `cannot make the folder ${dataDir}: ${messageOf(error)}`)
   })
   const file = sqliteFile(dataDir)
   await restrictAccess(file)
-  const settings = { file, modulesAddress: modules.address, asItIs }
+  const settings = { file, modulesAddress: modules.address, skipMigrations }
   const writer = await openThread(modules, 'sqlite-writer', settings)
   const db = kyselyOver(writer)
   const inProcess = openInProcessReader(file)

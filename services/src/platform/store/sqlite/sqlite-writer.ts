@@ -13,11 +13,11 @@ import { createSqliteEngine, type SqliteEngine } from './sqlite-engine.ts'
 const BUSY_TIMEOUT_MS = 10_000
 const OPENING_TIMEOUT_MS = 15_000
 
-await serve(async ({ file, modulesAddress, asItIs }) => {
+await serve(async ({ file, modulesAddress, skipMigrations }) => {
   const { modules } = (await import(modulesAddress)) as { modules: StoreModules }
   const database = await openForWriting(file)
   const engine = createSqliteEngine(database)
-  if (!asItIs) await migrateExclusively(database, engine, modules.all)
+  if (!skipMigrations) await migrateExclusively(database, engine, modules.all)
   const { answer } = groupCommit({ database, engine, tx: buildOnlyTx(), commands: commandsOf(modules.all) })
   return { answer, close: () => database.close() }
 })
