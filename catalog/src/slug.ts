@@ -9,9 +9,7 @@ const slugFrom = (name: string): string =>
     .replace(/^-|-$/g, '')
 
 /** Adds the slug: the entry's own where the name does not give it, as after a change of name. */
-export function withSlug<Entry extends { readonly name: string; readonly slug?: string }>(
-  entry: Entry,
-): Entry & { readonly slug: string } {
+export function withSlug<Entry extends { readonly name: string; readonly slug?: string }>(entry: Entry) {
   return { ...entry, slug: entry.slug ?? slugFrom(entry.name) }
 }
 
@@ -21,10 +19,7 @@ export function withSlugs<Slug extends string, Entry extends object>(entries: Re
 }
 
 /** Narrows a word of a JSON file, which TypeScript only knows as a string or number; throws for an unknown one. */
-export function oneOf<const Word extends string | number>(
-  words: readonly Word[],
-  word: string | number,
-): Word {
+export function oneOf<const Word extends string | number>(words: readonly Word[], word: string | number) {
   const known = words.find(each => each === word)
   if (known === undefined) throw new Error(`"${word}" is none of: ${words.join(', ')}.`)
   return known

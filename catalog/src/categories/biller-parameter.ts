@@ -95,19 +95,13 @@ export interface ListedBiller {
 }
 
 /** The parameters of a biller that differ from its category's. */
-export function ownParameters(
-  biller: ListedBiller,
-  ofCategory: readonly ListedParameter[],
-): { readonly parameters?: readonly BillerParameter[] } {
+export function ownParameters(biller: ListedBiller, ofCategory: readonly ListedParameter[]) {
   const own = biller.parameters ?? relabel(ofCategory, biller)
   return own ? { parameters: own.map(parameterFrom) } : {}
 }
 
 /** The category's parameters under the name, and with the length, of this biller's bills. */
-function relabel(
-  [first, ...others]: readonly ListedParameter[],
-  { printedAs, digits }: ListedBiller,
-): readonly ListedParameter[] | undefined {
+function relabel([first, ...others]: readonly ListedParameter[], { printedAs, digits }: ListedBiller) {
   if (!first || (!printedAs && !digits)) return undefined
   const { label = { en: '', hi: '' } } = first
   const length = digits ? { en: `: ${digits} digits`, hi: `: ${digits} अंक` } : { en: '', hi: '' }

@@ -15,8 +15,7 @@ export interface Biller {
 }
 
 /** In electricity the biller is the board, not the state its page is about. */
-export const billerName = ({ board, provider }: Biller, locale: Locale): string =>
-  nameIn(locale, board ?? provider)
+export const billerName = ({ board, provider }: Biller, locale: Locale) => nameIn(locale, board ?? provider)
 
 export const buildBillers = (categories: readonly Category[]): readonly Biller[] =>
   categories.flatMap(category => category.providers.flatMap(provider => billersOf(category, provider)))

@@ -80,8 +80,7 @@ const titleOf = ({ en, hi }: Bilingual): Bilingual => ({
 })
 
 /** Adds the state, unless the name contains it. */
-const placed = (board: string, state: string): string =>
-  board.includes(state) ? board : `${board}, ${state}`
+const placed = (board: string, state: string) => (board.includes(state) ? board : `${board}, ${state}`)
 
 const summaryOf = (board: Bilingual, state: Bilingual): Bilingual => ({
   en: `Pay a bill of ${withArticle(placed(board.en, state.en))}. We ask it for the amount and the due date; you see both before you pay.`,

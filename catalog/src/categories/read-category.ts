@@ -37,11 +37,7 @@ const flows: readonly PaymentFlow[] = ['bill', 'recharge', 'rent', 'offering']
 const sections = [7, 8] as const
 const kinds = Object.keys(providerKinds) as ProviderKind[]
 
-export function readCategory({
-  slug,
-  facts,
-  providers,
-}: ListedCategory & { readonly slug: CategorySlug }): CategoryEntry {
+export function readCategory({ slug, facts, providers }: ListedCategory & { readonly slug: CategorySlug }) {
   const { icon, section, flow, host, parameters, ...rest } = facts
   return {
     ...rest,

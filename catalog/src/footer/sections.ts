@@ -14,8 +14,7 @@ const ofKind = <Kind extends DestinationKind>(kind: Kind): readonly DestinationO
 
 const subItem = ({ name, link, localeKey }: Destination): SubItem => ({ name, link, localeKey })
 
-const subItems = (...kinds: readonly DestinationKind[]): readonly SubItem[] =>
-  kinds.flatMap(kind => ofKind(kind).map(subItem))
+const subItems = (...kinds: readonly DestinationKind[]) => kinds.flatMap(kind => ofKind(kind).map(subItem))
 
 const sitemapItem = (of: DestinationOf<'sitemap'>['of']): readonly SubItem[] =>
   ofKind('sitemap')
@@ -45,8 +44,7 @@ const hubLink = (id: HubId, tag: FooterTag, under: readonly SubItem[] = []): rea
 const serviceLinks = (
   services: readonly (DestinationOf<'service'> | DestinationOf<'creditService'>)[],
   tag: FooterTag,
-): readonly FooterLink[] =>
-  services.map(page => ({ ...subItem(page), tag, image: `icon:${page.service.icon}` }))
+) => services.map(page => ({ ...subItem(page), tag, image: `icon:${page.service.icon}` }))
 
 const everyday = (...slugs: readonly string[]) =>
   ofKind('service').filter(page => slugs.includes(page.service.slug))

@@ -36,12 +36,7 @@ const pagesBelow = (path: string, slugs: readonly string[]): readonly MenuEntry[
 /** Six entries with short names, so that the bar fits on one line beside logo, search and sign-in from 900 px. */
 const menuEntries = entries.map(readEntry)
 
-function toItems(
-  entries: readonly MenuEntry[],
-  locale: Locale,
-  parentId = 0,
-  isMarked = false,
-): readonly MenuItem[] {
+function toItems(entries: readonly MenuEntry[], locale: Locale, parentId = 0, isMarked = false) {
   return entries.map((entry, index) => toItem(entry, locale, parentId * 100 + index + 1, isMarked))
 }
 

@@ -52,8 +52,7 @@ export interface ListedRule<Value> extends Omit<Rule<Value>, 'id' | 'rows'> {
   }[]
 }
 
-export const ruleFrom = <Value>(id: string, listed: ListedRule<Value>): Rule<Value> =>
-  ({ id, ...listed }) as Rule<Value>
+export const ruleFrom = <Value>(id: string, listed: ListedRule<Value>) => ({ id, ...listed }) as Rule<Value>
 
 export type RuleOfDay<Value> =
   | { readonly isInForce: true; readonly row: RuleRow<Value> }

@@ -7,7 +7,6 @@ import type { AboutDocument } from './kinds.ts'
 const documentAt = documentsOf<AboutDocument>(pages)
 
 /** Whether something is written about this provider or board alone. */
-export const isAbout = (path: string, locale: Locale = 'en'): boolean =>
-  hasDocument(pages, aboutName(path), locale)
+export const isAbout = (path: string, locale: Locale = 'en') => hasDocument(pages, aboutName(path), locale)
 
 export const aboutText = (path: string, locale: Locale): AboutDocument => documentAt(aboutName(path), locale)

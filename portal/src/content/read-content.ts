@@ -33,12 +33,7 @@ export function readContent(root: string, only: readonly string[] = Object.keys(
   return { documents, faults }
 }
 
-function documentsIn(
-  root: string,
-  folder: string,
-  kind: ContentKind,
-  faults: string[],
-): Record<string, unknown> {
+function documentsIn(root: string, folder: string, kind: ContentKind, faults: string[]) {
   const files = globSync('*.md', { cwd: join(root, folder) }).toSorted()
   return Object.fromEntries(
     files.flatMap(file => {

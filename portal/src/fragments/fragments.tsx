@@ -169,10 +169,7 @@ export function createFragments({ origin, assets, sites, header, footer, links, 
     /** The policy of the preview page, which is on this origin and may be framed by it. */
     policy: `${policy}; frame-ancestors 'self'`,
     /** A page with nothing but the shell. It is on our own origin, so it must not link to a site that its address names. */
-    preview(
-      { locale = 'en', languageLink, ...given }: FragmentParameters,
-      publishedShell?: LiveShell,
-    ): string {
+    preview({ locale = 'en', languageLink, ...given }: FragmentParameters, publishedShell?: LiveShell) {
       const { head, header, footer, scripts } = parts
       const parameters = { ...given, locale, ...(languageLink && { languageLink: '#' }) }
       return (

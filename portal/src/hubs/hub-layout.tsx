@@ -40,7 +40,7 @@ export function hubHead(hub: Hub, locale: Locale): Head {
   }
 }
 
-export function HubLayout({ hub, children }: { readonly hub: Hub; readonly children: ReactNode }): ReactNode {
+export function HubLayout({ hub, children }: { readonly hub: Hub; readonly children: ReactNode }) {
   const locale = useLocale()
   const { instead, questions } = hubText(hub.id, locale)
   const title = nameIn(locale, hub)

@@ -1,10 +1,9 @@
 /** An icon from the sprite, in the text's colour. Hidden from screen readers, since there is text beside it. */
-import type { ReactNode } from 'react'
 import { iconAddress } from '../page/page-settings.ts'
 import styles from './icon.module.css'
 import type { ArtName, IconName } from './icons.ts'
 
-export function Icon({ name, className }: { name: IconName; className?: string | undefined }): ReactNode {
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={className ? `${styles.icon} ${className}` : styles.icon} aria-hidden="true">
       <use href={iconAddress(name)} />
@@ -13,7 +12,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
 }
 
 /** One of our drawings. Decoration: the text beside it says the same. */
-export function ArtImage({ name, className }: { name: ArtName; className: string | undefined }): ReactNode {
+export function ArtImage({ name, className }: { name: ArtName; className: string | undefined }) {
   return (
     <svg className={className} aria-hidden="true">
       <use href={iconAddress(name)} />

@@ -32,7 +32,7 @@ export function Island<Props extends AsJson<Props>>({
   component: Component,
   props,
   when,
-}: IslandProps<Props>): ReactNode {
+}: IslandProps<Props>) {
   const { name, file } = findCode(Component)
   const html = renderToString(<Component {...(props as Props & object)} />, { identifierPrefix: name })
   return (
@@ -62,7 +62,7 @@ export function Behaviour<Props extends AsJson<Props>>({
   props,
   when,
   children,
-}: BehaviourProps<Props>): ReactNode {
+}: BehaviourProps<Props>) {
   const { name, file } = findCode(start)
   return (
     <chowk-island

@@ -1,3 +1,2 @@
 /** The portal's name in titles, shared links, installed apps and messages: a demonstration must not be mistaken for the brand. */
-export const publicNameOf = (brandName: string, demo: boolean): string =>
-  demo ? `${brandName} demo` : brandName
+export const publicNameOf = (brandName: string, demo: boolean) => (demo ? `${brandName} demo` : brandName)

@@ -35,7 +35,7 @@ interface SceneHeadingProps {
 }
 
 /** The head of a text page: its title and lead, with a drawing beside or below them. */
-export function SceneHeading({ title, lead, note, scene }: SceneHeadingProps): ReactNode {
+export function SceneHeading({ title, lead, note, scene }: SceneHeadingProps) {
   return (
     <div className={styles.band}>
       <div className={styles.words}>
@@ -54,7 +54,7 @@ interface SceneImageProps {
 }
 
 /** A drawing beside a page's text. It is decoration, hidden from screen readers. */
-export function SceneImage({ scene, className }: SceneImageProps): ReactNode {
+export function SceneImage({ scene, className }: SceneImageProps) {
   const shapes = drawings[`./${scene}.svg`]?.replace(/<\/?svg[^>]*>|<title>.*<\/title>|\n\s*/g, '')
   if (!shapes) throw new Error(`There is no drawing ${scene}.svg.`)
   return (

@@ -78,10 +78,7 @@ function nameOf({ kind, title }: Destination, names: Bilingual): Bilingual {
 type Unnamed = Omit<SearchEntry, 'names'>
 
 /** A provider's name alone does not say what to pay: 'Airtel' is a recharge, a bill and a connection. */
-function providerEntry(
-  { name, hindi = name, category, provider }: DestinationOf<'provider'>,
-  own: Unnamed,
-): SearchEntry {
+function providerEntry({ name, hindi = name, category, provider }: DestinationOf<'provider'>, own: Unnamed) {
   const names = {
     en: withoutRepeatedWord(`${name} – ${category.name}`),
     hi: withoutRepeatedWord(`${hindi} – ${category.hindi}`),

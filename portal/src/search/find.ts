@@ -35,8 +35,7 @@ export function findEntries(locale: Locale, question: string, limit = maxResults
   }
 }
 
-const idsOf = (paths: readonly string[]): readonly number[] =>
-  paths.flatMap(path => searchIndex().idAt.get(path) ?? [])
+const idsOf = (paths: readonly string[]) => paths.flatMap(path => searchIndex().idAt.get(path) ?? [])
 
 /** A problem is no reason to pay something else. */
 const isHelp = (id: number): boolean => searchIndex().entries[id]?.group === 'help'

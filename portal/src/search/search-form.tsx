@@ -14,7 +14,7 @@ interface SearchFormProps {
 }
 
 /** A form that leads to /search; with scripts, suggestions appear under it. */
-export function SearchForm({ locale, input, children }: SearchFormProps): ReactNode {
+export function SearchForm({ locale, input, children }: SearchFormProps) {
   const copy = searchCopy[locale]
   return (
     <search>
@@ -44,7 +44,7 @@ interface SearchBoxProps {
   readonly searchQuery?: string | undefined
 }
 
-export function SearchBox({ locale, searchQuery }: SearchBoxProps): ReactNode {
+export function SearchBox({ locale, searchQuery }: SearchBoxProps) {
   return (
     <div data-search={locale}>
       <SearchForm locale={locale} input={{ defaultValue: searchQuery }}>

@@ -104,5 +104,4 @@ const maxTyposIn = (word: string): number | false => {
   return word.length < 8 ? 1 : 2
 }
 
-const isKnown = (word: string): boolean =>
-  searchIndex().engine.search(word, { prefix: true, fuzzy: false }).length > 0
+const isKnown = (word: string) => searchIndex().engine.search(word, { prefix: true, fuzzy: false }).length > 0

@@ -173,11 +173,7 @@ export function startSuggestions(box: HTMLElement, signal: AbortSignal): void {
 const answers = new Map<string, FoundSuggestions>()
 
 /** Cached, so that deleting a letter costs nothing. Without an answer the form still leads to the search page. */
-async function find(
-  query: string,
-  locale: Locale,
-  signal: AbortSignal,
-): Promise<FoundSuggestions | undefined> {
+async function find(query: string, locale: Locale, signal: AbortSignal) {
   const known = answers.get(query)
   if (known) return known
   const answer = await request(href(`/search/${locale}.json`, 'en'), {

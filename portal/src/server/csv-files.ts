@@ -17,10 +17,7 @@ interface CalculatorRequest {
 }
 
 /** Serves each table of a calculator's result; the query is that of the result's page. */
-export function calculatorCsv(
-  app: FastifyInstance,
-  { calculations }: Pick<Site['files'], 'calculations'>,
-): void {
+export function calculatorCsv(app: FastifyInstance, { calculations }: Pick<Site['files'], 'calculations'>) {
   for (const locale of locales)
     app.get<CalculatorRequest>(localePath('/tools/:calculator/table.csv', locale), (request, reply) => {
       const slug = calculators.find(calculator => calculator.slug === request.params.calculator)?.slug

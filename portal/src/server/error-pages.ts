@@ -3,7 +3,7 @@ import { type AuthoredShell, type CsrfRefusal, StoreUnavailable } from '@chowk/s
 import type { Locale } from '@chowk/shell'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from '../page/locale-path.ts'
-import { type RenderedPage, renderedPage } from '../page/rendered-page.ts'
+import { renderedPage } from '../page/rendered-page.ts'
 import type { PageFailure } from '../pages/site/errors/error-page.tsx'
 import type { Site } from '../site/site.tsx'
 import type { PageCache } from './page-cache.ts'
@@ -29,18 +29,10 @@ interface ErrorPagesOptions {
   readonly shell: AuthoredShell
 }
 
-interface ErrorPages {
-  /** Answers a path that cannot be decoded, for which Fastify runs no route, hook or error handler. */
-  unreadableAddress(request: FastifyRequest, reply: FastifyReply): void
-}
-
 /** The default Retry-After by status: an outage of the store usually lasts 5 s; the page of a limit says 'a minute'. */
 const retryAfterSeconds: Readonly<Record<number, number>> = { 503: 5, 429: 60 }
 
-export function errorPages(
-  app: FastifyInstance,
-  { site, cache, sender, shell }: ErrorPagesOptions,
-): ErrorPages {
+export function errorPages(app: FastifyInstance, { site, cache, sender, shell }: ErrorPagesOptions) {
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     if (error instanceof StoreUnavailable) return unavailable(request, reply, error)
     const status = statusOf(error)
@@ -78,11 +70,7 @@ export function errorPages(
     return sender.cached(request, reply, page)
   }
 
-  async function pageOf(
-    request: FastifyRequest,
-    locale: Locale,
-    failure: PageFailure,
-  ): Promise<RenderedPage> {
+  async function pageOf(request: FastifyRequest, locale: Locale, failure: PageFailure) {
     if (failure.kind !== 'failed') return (await site()).error(locale, failure, shell.live())
     try {
       return (await site()).error(locale, failure, shell.live())
@@ -134,7 +122,8 @@ export function errorPages(
   }
 
   return {
-    unreadableAddress(request, reply) {
+    /** Answers a path that cannot be decoded, for which Fastify runs no route, hook or error handler. */
+    unreadableAddress(request: FastifyRequest, reply: FastifyReply) {
       reply.headers({ ...sender.pageHeaders, 'cache-control': 'no-store' })
       notFound(request, reply).catch(error => failed(request, reply, 500, error))
     },

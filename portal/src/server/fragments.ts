@@ -28,10 +28,7 @@ const caching = 'public, max-age=60, stale-while-revalidate=86400, stale-if-erro
 /** A cached fragment, by the request's URL. */
 export type FindFragment = (url: string) => CachedPage | undefined
 
-export async function serveFragments(
-  app: FastifyInstance,
-  options: FragmentsOptions,
-): Promise<{ readonly find: FindFragment; readonly release?: string | undefined }> {
+export async function serveFragments(app: FastifyInstance, options: FragmentsOptions) {
   const { sender, services } = options
   const version = () => services.shell.live().version
   const { onHit, onMiss } = options

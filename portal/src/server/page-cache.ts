@@ -167,12 +167,7 @@ export class PageCache {
     return compressing
   }
 
-  async #compress(
-    key: string,
-    { br, dictionary }: CachedPage,
-    encoding: LaterEncoding,
-    etag: string,
-  ): Promise<Representation> {
+  async #compress(key: string, { br, dictionary }: CachedPage, encoding: LaterEncoding, etag: string) {
     const html = await decompressBrotli(br.body)
     const body =
       encoding === 'dcz' && dictionary

@@ -75,10 +75,7 @@ function pagePolicies(options: SecurityOptions): SecurityHeaders['policyFor'] {
 }
 
 /** Hosts other than the portal itself. */
-function otherOriginsOf(
-  { hosts, origin }: SecurityOptions,
-  ...names: readonly (keyof Hosts)[]
-): readonly string[] {
+function otherOriginsOf({ hosts, origin }: SecurityOptions, ...names: readonly (keyof Hosts)[]) {
   return names.flatMap(name => {
     const host = hosts[name]
     return host && host !== origin ? [host] : []
@@ -152,10 +149,7 @@ const reports = z
  * Where browsers report violations of the Content-Security-Policy: counted for operators, not stored. `count` gets the directive,
  * or 'other' for one that none of our policies has.
  */
-export function cspReports(
-  app: FastifyInstance,
-  { count }: { readonly count: (directive: string) => void },
-): void {
+export function cspReports(app: FastifyInstance, { count }: { readonly count: (directive: string) => void }) {
   let [minute, taken] = [0, 0]
 
   function isTooMany(): boolean {

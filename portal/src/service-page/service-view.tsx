@@ -85,7 +85,7 @@ export function serviceHead({ service, text }: ServiceFacts, { locale, path }: P
   }
 }
 
-export function ServiceView({ facts, context }: ViewProps<ServiceFacts>): ReactNode {
+export function ServiceView({ facts, context }: ViewProps<ServiceFacts>) {
   const { service, text, start, submitted } = facts
   const { locale } = context
   const words = wordsOf('serviceView')[locale]
@@ -129,7 +129,7 @@ interface StartProps extends Pick<ServiceFacts, 'submitted'> {
   readonly form: StartForm
 }
 
-function Start({ start: { title, Outcome, Beside }, form, submitted }: StartProps): ReactNode {
+function Start({ start: { title, Outcome, Beside }, form, submitted }: StartProps) {
   const locale = useLocale()
   return (
     <>
@@ -153,7 +153,7 @@ interface ServiceFormProps {
 }
 
 /** The form of a service. It is sent by POST, because the input is personal and must not be in an address. */
-function ServiceForm({ form, typed, errors }: ServiceFormProps): ReactNode {
+function ServiceForm({ form, typed, errors }: ServiceFormProps) {
   const locale = useLocale()
   const hasOneField = form.fields.length === 1
   return (

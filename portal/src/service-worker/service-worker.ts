@@ -36,8 +36,7 @@ export interface CachedFiles {
 }
 
 /** All cached pages. */
-export const withUnsentPage = (pages: readonly string[]): string[] =>
-  pages.flatMap(page => [page, `${page}/unsent`])
+export const withUnsentPage = (pages: readonly string[]) => pages.flatMap(page => [page, `${page}/unsent`])
 
 export function serviceWorker(scope: WorkerScope, { cache, pages, files }: CachedFiles): void {
   scope.addEventListener('install', event => {

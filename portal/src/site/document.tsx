@@ -181,7 +181,7 @@ interface SharedHeadProps {
   readonly isPublic: boolean
 }
 
-function SharedHead({ assets, styles, isSwappedIn, chrome, isPublic }: SharedHeadProps): ReactNode {
+function SharedHead({ assets, styles, isSwappedIn, chrome, isPublic }: SharedHeadProps) {
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -214,7 +214,7 @@ function SharedHead({ assets, styles, isSwappedIn, chrome, isPublic }: SharedHea
   )
 }
 
-function InlineScript({ text }: { readonly text: string }): ReactNode {
+function InlineScript({ text }: { readonly text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; the CSP holds its hash
   return <script dangerouslySetInnerHTML={{ __html: text }} />
 }

@@ -1,6 +1,5 @@
 /** The header of paying pages: without links that lead away, and without a script. */
 import { type LanguageSwitch, type Locale, Logo } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { brandInHeader } from '../page/brand.ts'
 import { href } from '../ui/link.ts'
@@ -16,7 +15,7 @@ interface PayingHeaderProps {
   readonly language: LanguageSwitch
 }
 
-export function PayingHeader({ locale, language }: PayingHeaderProps): ReactNode {
+export function PayingHeader({ locale, language }: PayingHeaderProps) {
   const { skip, secure, help } = copy[locale]
   return (
     <>

@@ -1,6 +1,5 @@
 /** The footer of pages for one person, who has a task there; the menu leads to everything else. */
 import type { LanguageSwitch, Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { currentBrand } from '../page/brand.ts'
 import { href } from '../ui/link.ts'
 import { helpLinks } from './help-links.ts'
@@ -17,7 +16,7 @@ interface ShortFooterProps {
   readonly language: LanguageSwitch
 }
 
-export function ShortFooter({ locale, language }: ShortFooterProps): ReactNode {
+export function ShortFooter({ locale, language }: ShortFooterProps) {
   return (
     <footer className={styles.footer} data-track="footer|footer|">
       <span className={styles.name}>{currentBrand().name}</span>

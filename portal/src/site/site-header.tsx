@@ -2,7 +2,7 @@
 import { type MenuItem, menuIn, shortcutsIn, unavailableText } from '@chowk/catalog'
 import { itemsShownAt, type LiveShell, momentOf, momentText, type ShellPage } from '@chowk/services'
 import { Header, type LanguageSwitch, type Locale, type Notice, Notices, noticesScript } from '@chowk/shell'
-import { createElement, type ReactElement, type ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FragmentParameters } from '../fragments/parameters.ts'
 import { brandInHeader, holdsLicence } from '../page/brand.ts'
@@ -65,11 +65,7 @@ function noticesFor({ banners }: LiveShell, place: ShellPage, locale: Locale): N
 }
 
 /** Undefined if there are none. */
-function noticesAt(
-  publishedShell: LiveShell | undefined,
-  place: ShellPage,
-  locale: Locale,
-): ReactElement | undefined {
+function noticesAt(publishedShell: LiveShell | undefined, place: ShellPage, locale: Locale) {
   if (!publishedShell || (publishedShell.banners.length === 0 && !publishedShell.previewOf)) return undefined
   const notices = noticesFor(publishedShell, place, locale)
   const mark = previewMark(publishedShell, locale)
@@ -104,7 +100,7 @@ function SiteHeader({
   language,
   publishedShell,
   notices,
-}: SiteHeaderProps): ReactNode {
+}: SiteHeaderProps) {
   if (chrome === 'paying') return <PayingHeader locale={locale} language={language} />
   const isFull = !chrome
   return (
@@ -145,7 +141,7 @@ function withReachableEventLinks({ url_type, ...item }: MenuItem, locale: Locale
   return { ...item, ...(url_type && { url_type }), ...(items && { items }) }
 }
 
-function LanguageLink({ href, label, lang }: LanguageSwitch): ReactNode {
+function LanguageLink({ href, label, lang }: LanguageSwitch) {
   return (
     <a href={href} hrefLang={lang} lang={lang}>
       {label}
@@ -168,10 +164,8 @@ export function menuSection(path: string): string | undefined {
 }
 
 /** For pages of verticals in React, which show them with `Notices`. */
-export const hostNotices = (
-  { verticalName, locale = 'en' }: FragmentParameters,
-  publishedShell: LiveShell,
-): string => JSON.stringify(noticesFor(publishedShell, { vertical: verticalName }, locale))
+export const hostNotices = ({ verticalName, locale = 'en' }: FragmentParameters, publishedShell: LiveShell) =>
+  JSON.stringify(noticesFor(publishedShell, { vertical: verticalName }, locale))
 
 /** On the page of a vertical that is not written in React: complete as HTML, and started by shell.js. */
 export function hostHeader(parameters: FragmentParameters, publishedShell?: LiveShell): string {
@@ -192,7 +186,7 @@ function HostHeader({
   customCta,
   publishedShell,
   ...parameters
-}: HostHeaderProps): ReactNode {
+}: HostHeaderProps) {
   const { sections: _, showScrollTopBtn: __, verticalName: ___, screenName: ____, ...props } = parameters
   return (
     <Header

@@ -1,5 +1,4 @@
 import { byName, nameIn } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { useLocale } from '../page/page.ts'
 import { Card } from '../ui/card.tsx'
 import { href } from '../ui/link.ts'
@@ -24,7 +23,7 @@ interface RouteGroupsProps {
 }
 
 /** Routes in groups, one for each city. */
-export function RouteGroups({ routes, by }: RouteGroupsProps): ReactNode {
+export function RouteGroups({ routes, by }: RouteGroupsProps) {
   const locale = useLocale()
   const cities = placesOf(routes)
     .filter(city => routes.some(route => route[by].slug === city.slug))

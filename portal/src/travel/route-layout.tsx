@@ -31,7 +31,7 @@ interface RouteLayoutProps {
   readonly children: ReactNode
 }
 
-export function RouteLayout(props: RouteLayoutProps): ReactNode {
+export function RouteLayout(props: RouteLayoutProps) {
   const { mode, route, lead, glance, answer, children } = props
   const locale = useLocale()
   const { instead } = hubText(mode.hub.id, locale)
@@ -60,7 +60,7 @@ interface WaySectionProps extends ComponentProps<typeof Stops> {
 }
 
 /** The places on the way, with text about it. */
-export function WaySection({ title, text, ...stops }: WaySectionProps): ReactNode {
+export function WaySection({ title, text, ...stops }: WaySectionProps) {
   return (
     <Section title={title}>
       <div className={styles.pair}>
@@ -82,7 +82,7 @@ interface PlaceCardsProps {
 }
 
 /** The start and end of a journey, side by side if the window is wide enough. */
-export function PlaceCards({ title, lead, places }: PlaceCardsProps): ReactNode {
+export function PlaceCards({ title, lead, places }: PlaceCardsProps) {
   return (
     <Section title={title} lead={lead}>
       <div className={styles.pair}>
@@ -104,7 +104,7 @@ interface RelatedRoutesSectionProps {
   readonly route: AnyRoute
 }
 
-function RelatedRoutesSection({ mode, route }: RelatedRoutesSectionProps): ReactNode {
+function RelatedRoutesSection({ mode, route }: RelatedRoutesSectionProps) {
   const locale = useLocale()
   const words = wordsOf('routeLayout')[locale]
   const [from, to] = [nameIn(locale, route.from), nameIn(locale, route.to)]

@@ -1,5 +1,4 @@
 import { type Named, nameIn } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { useLocale } from '../page/page.ts'
 import { classNames } from '../ui/class-names.ts'
 import styles from './stops.module.css'
@@ -17,7 +16,7 @@ interface StopsProps {
 }
 
 /** The places of a journey in order. */
-export function Stops({ from, via, to }: StopsProps): ReactNode {
+export function Stops({ from, via, to }: StopsProps) {
   const locale = useLocale()
   return (
     <ol className={styles.stops}>
@@ -30,7 +29,7 @@ export function Stops({ from, via, to }: StopsProps): ReactNode {
   )
 }
 
-function Stop({ name, note, isEnd = false }: End & { readonly isEnd?: boolean }): ReactNode {
+function Stop({ name, note, isEnd = false }: End & { readonly isEnd?: boolean }) {
   return (
     <li className={classNames(styles.stop, isEnd && styles.end)}>
       {name}

@@ -4,13 +4,7 @@ import { accountParameter, billerIn, categoryOf, findBiller, type Locale } from 
 export const mobileText = (mobile: string): string => mobile.replace(/^\d{5}(?=\d{5}$)/, '$&\u00a0')
 
 /** Any account but a mobile number is shown as its biller writes it. */
-export function accountText({
-  billerId,
-  account,
-}: {
-  readonly billerId: string
-  readonly account: string
-}): string {
+export function accountText({ billerId, account }: { readonly billerId: string; readonly account: string }) {
   return /^(mobile|postpaid)-/.test(categoryOf(billerId)?.slug ?? '') ? mobileText(account) : account
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './actions.module.css'
 
 /** The form's buttons. */
-export function Actions({ children }: { readonly children: ReactNode }): ReactNode {
+export function Actions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }
 
@@ -16,7 +16,7 @@ interface ButtonFormProps {
 }
 
 /** A button that changes something, in a line with others: a form without visible fields. */
-export function ButtonForm({ csrfToken, action, hidden = {}, children }: ButtonFormProps): ReactNode {
+export function ButtonForm({ csrfToken, action, hidden = {}, children }: ButtonFormProps) {
   return (
     <form className={styles.button} method="post" action={action}>
       <input type="hidden" name="_csrf" value={csrfToken} />

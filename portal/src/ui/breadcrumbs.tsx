@@ -1,5 +1,4 @@
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import type { Breadcrumb } from '../page/page.ts'
 import styles from './breadcrumbs.module.css'
 import { href } from './link.ts'
@@ -21,7 +20,7 @@ interface BreadcrumbsProps {
   readonly current: string
 }
 
-export function Breadcrumbs({ locale, crumbs, current }: BreadcrumbsProps): ReactNode {
+export function Breadcrumbs({ locale, crumbs, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={copy[locale].label}>
       <ol className={styles.crumbs}>

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-
 /** Sentences as bullets, all different. */
-export function BulletList({ items }: { readonly items: readonly string[] }): ReactNode {
+export function BulletList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul>
       {items.map(item => (

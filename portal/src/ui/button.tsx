@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
@@ -15,14 +15,14 @@ const look = ({ variant = 'primary', wide }: Look) =>
 type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>
 
 /** Submits its form unless `type` says otherwise. */
-export function Button({ variant, wide, type = 'submit', ...attributes }: ButtonProps): ReactNode {
+export function Button({ variant, wide, type = 'submit', ...attributes }: ButtonProps) {
   return <button {...attributes} type={type} className={look({ variant, wide })} />
 }
 
 type ButtonLinkProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>
 
 /** A link that looks like a button: for navigation, not for actions. */
-export function ButtonLink({ variant, wide, children, ...attributes }: ButtonLinkProps): ReactNode {
+export function ButtonLink({ variant, wide, children, ...attributes }: ButtonLinkProps) {
   return (
     <a {...attributes} className={look({ variant, wide })}>
       {children}

@@ -11,7 +11,7 @@ interface CardProps {
   readonly children: ReactNode
 }
 
-export function Card({ title, headingLevel = 2, tone = 'plain', children }: CardProps): ReactNode {
+export function Card({ title, headingLevel = 2, tone = 'plain', children }: CardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className={classNames(styles.card, styles[tone])}>

@@ -15,7 +15,7 @@ interface ChoicesProps {
 }
 
 /** A few radio buttons, all visible. */
-export function Choices({ name, id = name, label, options, defaultValue, error }: ChoicesProps): ReactNode {
+export function Choices({ name, id = name, label, options, defaultValue, error }: ChoicesProps) {
   return (
     <fieldset className={styles.choices} aria-describedby={error && `${id}-error`}>
       <legend>{label}</legend>
@@ -49,7 +49,7 @@ interface TickBoxProps {
 }
 
 /** An optional extra, off until it is ticked. */
-export function TickBox({ name, value, label }: TickBoxProps): ReactNode {
+export function TickBox({ name, value, label }: TickBoxProps) {
   return (
     <label className={classNames(look.option, styles.option)}>
       <input type="checkbox" name={name} value={value} />

@@ -17,7 +17,7 @@ interface DataTableProps {
 }
 
 /** A table that scrolls sideways in a window that is narrower than the table. */
-export function DataTable({ caption, hideCaption, columns, rows }: DataTableProps): ReactNode {
+export function DataTable({ caption, hideCaption, columns, rows }: DataTableProps) {
   const cellClass = (index: number) => classNames(columns[index]?.numeric && styles.numeric)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

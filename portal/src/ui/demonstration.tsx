@@ -1,6 +1,5 @@
 /** The line that marks each page of the demonstration. */
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { currentBrand } from '../page/brand.ts'
 import { isDemonstration } from '../page/page-settings.ts'
 
@@ -17,7 +16,7 @@ const copy = {
   },
 }
 
-export function DemonstrationLine({ locale }: { readonly locale: Locale }): ReactNode {
+export function DemonstrationLine({ locale }: { readonly locale: Locale }) {
   const { line, name } = copy[locale]
   return (
     isDemonstration() && (
@@ -29,7 +28,7 @@ export function DemonstrationLine({ locale }: { readonly locale: Locale }): Reac
 }
 
 /** Shown before a text that claims a licence or an approval. */
-export function SampleClaim({ locale }: { readonly locale: Locale }): ReactNode {
+export function SampleClaim({ locale }: { readonly locale: Locale }) {
   return (
     isDemonstration() && (
       <p>

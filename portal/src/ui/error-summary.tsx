@@ -1,5 +1,5 @@
 import type { Locale } from '@chowk/shell'
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import styles from './error-summary.module.css'
 
 /** A type, not an interface: islands have it among their props, which must be JSON. */
@@ -36,7 +36,7 @@ const titleId = 'error-summary-title'
  * The errors at the start of a form, each with a link to its field. It takes the focus when the page loads. It is for
  * forms with several fields: a single one (`focusIfInvalid`) shows its error itself.
  */
-export function ErrorSummary({ locale, errors, ref }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ locale, errors, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   const title = titles[locale]
   return (

@@ -13,7 +13,7 @@ export interface Fact {
 const isKnown = ({ value }: Fact): boolean => value !== undefined && value !== ''
 
 /** Short facts, such as 'Airport code: DEL'. */
-export function FactList({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.filter(isKnown).map(({ label, value, isSum }) => (

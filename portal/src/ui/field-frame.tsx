@@ -14,7 +14,7 @@ export interface FieldFrameProps {
 }
 
 /** Label, hint and error around any control. */
-export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps): ReactNode {
+export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { InputHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
@@ -26,7 +26,7 @@ interface FieldProps extends InputAttributes, LabelledProps {
 }
 
 /** A labelled text box. Give `inputMode` so that phones show the right keyboard. */
-export function Field(props: FieldProps): ReactNode {
+export function Field(props: FieldProps) {
   const { id = props.name, label, hint, error, focusIfInvalid, about, prefix, suffix, ...attributes } = props
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>

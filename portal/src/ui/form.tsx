@@ -1,4 +1,4 @@
-import type { FormHTMLAttributes, ReactNode } from 'react'
+import type { FormHTMLAttributes } from 'react'
 import styles from './form.module.css'
 
 interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'className' | 'style' | 'noValidate'> {
@@ -7,7 +7,7 @@ interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'className
 }
 
 /** A form with fields below each other. The error messages are ours, so the browser's own validation is off. */
-export function Form({ csrfToken, children, ...attributes }: FormProps): ReactNode {
+export function Form({ csrfToken, children, ...attributes }: FormProps) {
   return (
     <form {...attributes} className={styles.form} noValidate>
       {csrfToken && <input type="hidden" name="_csrf" value={csrfToken} />}

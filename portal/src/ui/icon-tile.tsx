@@ -1,5 +1,4 @@
 import { hueClass } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icons.ts'
 import { hueOf } from '../marks/hues.ts'
@@ -12,7 +11,7 @@ interface IconTileProps {
 }
 
 /** An icon on a tinted square: beside a page's title, or in a grid of links. */
-export function IconTile({ name, size = 'small' }: IconTileProps): ReactNode {
+export function IconTile({ name, size = 'small' }: IconTileProps) {
   return (
     <span className={classNames(styles.tile, styles[size], tintOf(name))}>
       <Icon name={name} />

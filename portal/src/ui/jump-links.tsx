@@ -1,5 +1,4 @@
 /** Links to the sections of a long page, or to its parts on pages of their own. */
-import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import pill from './pill-links.module.css'
 
@@ -8,7 +7,7 @@ interface JumpLinksProps {
   readonly parts: readonly { readonly link: string; readonly name: string; readonly isCurrent?: boolean }[]
 }
 
-export function JumpLinks({ label, parts }: JumpLinksProps): ReactNode {
+export function JumpLinks({ label, parts }: JumpLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={classNames(pill.pills, pill.jump)}>

@@ -28,7 +28,7 @@ interface LinkGridProps {
 }
 
 /** Links in as many columns as fit. */
-export function LinkGrid({ links, id, density = 'roomy' }: LinkGridProps): ReactNode {
+export function LinkGrid({ links, id, density = 'roomy' }: LinkGridProps) {
   const locale = useLocale()
   const list = (
     <ul id={id} className={classNames(styles.grid, styles[density])}>

@@ -1,6 +1,5 @@
 import { moneyParts } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './money.module.css'
 
@@ -12,7 +11,7 @@ interface MoneyProps {
 }
 
 /** An amount in rupees, then paise if there are any, with digits of one width. */
-export function Money({ paise, locale, size = 'text' }: MoneyProps): ReactNode {
+export function Money({ paise, locale, size = 'text' }: MoneyProps) {
   const parts = moneyParts(paise, locale)
   return (
     <span className={classNames(styles.money, styles[size])}>
@@ -37,7 +36,7 @@ interface ColumnAmountProps {
 }
 
 /** An amount in a column whose heading names the currency: whole rupees without zeros, as elsewhere. */
-export function ColumnAmount({ paise, besidePaise, signed = false }: ColumnAmountProps): ReactNode {
+export function ColumnAmount({ paise, besidePaise, signed = false }: ColumnAmountProps) {
   const parts = moneyParts(paise)
   const isWhole = parts.paise === '00'
   return (

@@ -1,6 +1,5 @@
 import { billerIn } from '@chowk/catalog'
 import { type Locale, Mark } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { markLetters, markOf } from '../marks/marks.ts'
 
 interface MonogramProps {
@@ -13,19 +12,13 @@ interface MonogramProps {
 }
 
 /** A company's mark, in place of a logo. Decorative: the name is beside it. */
-export function Monogram({ name, billerId, locale, size = 'small' }: MonogramProps): ReactNode {
+export function Monogram({ name, billerId, locale, size = 'small' }: MonogramProps) {
   return (
     <Mark image={markOf(name, billerId)} letters={markLetters(name, locale)} isLarge={size === 'large'} />
   )
 }
 
 /** The mark of a biller. */
-export function BillerMark({
-  billerId,
-  locale,
-}: {
-  readonly billerId: string
-  readonly locale: Locale
-}): ReactNode {
+export function BillerMark({ billerId, locale }: { readonly billerId: string; readonly locale: Locale }) {
   return <Monogram name={billerIn('en', billerId)} billerId={billerId} locale={locale} />
 }

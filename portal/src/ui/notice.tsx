@@ -23,7 +23,7 @@ const icons = {
   danger: 'circle-alert',
 } as const
 
-export function Notice({ tone = 'info', title, role, takesFocus, text, children }: NoticeProps): ReactNode {
+export function Notice({ tone = 'info', title, role, takesFocus, text, children }: NoticeProps) {
   // A screen reader reads a focused element by its name, so it needs one.
   const named = takesFocus && { 'aria-labelledby': 'notice-title', 'aria-describedby': 'notice-text' }
   return (

@@ -26,7 +26,7 @@ interface PageLayoutProps {
 }
 
 /** The frame of a page's content: breadcrumbs as in its head, title, lead, then sections. */
-export function PageLayout(props: PageLayoutProps): ReactNode {
+export function PageLayout(props: PageLayoutProps) {
   const { title, lead, picture, heading, isReading, isForm, aside, after, children } = props
   const { context, head } = useCurrentPage()
   return (

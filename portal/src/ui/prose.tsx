@@ -2,6 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './prose.module.css'
 
 /** Prose: paragraphs, lists and sub-headings at a readable width. */
-export function Prose({ children }: { readonly children: ReactNode }): ReactNode {
+export function Prose({ children }: { readonly children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { encode } from 'uqr'
 import styles from './qr-code.module.css'
 
 /** `label` describes it to a customer who cannot scan it. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = qrPath(text)
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>

@@ -12,7 +12,7 @@ interface QuestionsProps {
 }
 
 /** A page's questions with their answers, at '/page#faq'. */
-export function Questions({ faqs, children }: QuestionsProps): ReactNode {
+export function Questions({ faqs, children }: QuestionsProps) {
   const locale = useLocale()
   return (
     <Section title={questionsTitle[locale]} id="faq">

@@ -1,6 +1,5 @@
 import { accountPages, destinationAt, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { destinationIcon } from '../icons/destination-icon.ts'
 import { useLocale } from '../page/page.ts'
 import { IconTile } from './icon-tile.tsx'
@@ -12,7 +11,7 @@ interface RelatedPagesProps {
 }
 
 /** Related pages by path; names, links and icons come from the catalogue. */
-export function RelatedPages({ paths }: RelatedPagesProps): ReactNode {
+export function RelatedPages({ paths }: RelatedPagesProps) {
   const locale = useLocale()
   return <LinkGrid links={paths.map(path => linkTo(path, locale))} />
 }

@@ -77,7 +77,7 @@ interface PageRulesProps {
 }
 
 /** The rules of a page, if it uses any: below its text, with a warning past the end of their period. */
-export function PageRules({ path, today = dayInIndia() }: PageRulesProps): ReactNode {
+export function PageRules({ path, today = dayInIndia() }: PageRulesProps) {
   const rules = rulesOfPage(path)
   if (rules.length === 0) return null
   // Rules of the warning are not repeated.

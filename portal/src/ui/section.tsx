@@ -11,7 +11,7 @@ export interface SectionProps {
 }
 
 /** A part of a page with its own h2. */
-export function Section({ title, lead, id, children }: SectionProps): ReactNode {
+export function Section({ title, lead, id, children }: SectionProps) {
   return (
     <section id={id}>
       <h2>{title}</h2>

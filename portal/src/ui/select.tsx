@@ -1,4 +1,4 @@
-import type { ReactNode, SelectHTMLAttributes } from 'react'
+import type { SelectHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import type { LabelledProps } from './field.tsx'
@@ -20,7 +20,7 @@ interface SelectProps extends SelectAttributes, LabelledProps {
   readonly placeholder?: string
 }
 
-export function Select(props: SelectProps): ReactNode {
+export function Select(props: SelectProps) {
   const { id = props.name, label, hint, error, focusIfInvalid, options, placeholder, ...attributes } = props
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styles from './steps.module.css'
 
 interface StepsProps {
@@ -6,7 +5,7 @@ interface StepsProps {
 }
 
 /** Numbered instructions. */
-export function NumberedSteps({ steps }: StepsProps): ReactNode {
+export function NumberedSteps({ steps }: StepsProps) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }) => (

@@ -17,7 +17,7 @@ interface TextSectionViewProps {
   readonly children?: ReactNode
 }
 
-export function TextSectionView({ section, children }: TextSectionViewProps): ReactNode {
+export function TextSectionView({ section, children }: TextSectionViewProps) {
   const locale = useLocale()
   const { heading, id, paragraphs, points = [], table, links = [], claims } = section
   return (

@@ -1,5 +1,4 @@
 import { unavailableText } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import type { Instead } from '../content/fields.ts'
 import { useLocale } from '../page/page.ts'
 import { Actions } from './actions.tsx'
@@ -8,7 +7,7 @@ import { href, newTabIfExternal } from './link.ts'
 import { Notice } from './notice.tsx'
 
 /** The first element on a page about a service without a partner: the page has no form and promises nothing. */
-export function UnavailableNotice({ instead }: { instead: Instead | undefined }): ReactNode {
+export function UnavailableNotice({ instead }: { instead: Instead | undefined }) {
   const locale = useLocale()
   if (!instead) return null
   const { text, links = [] } = instead

@@ -7,7 +7,7 @@ interface UnfoldProps {
 }
 
 /** Text and controls that one press shows, without any other effect. */
-export function Unfold({ summary, children }: UnfoldProps): ReactNode {
+export function Unfold({ summary, children }: UnfoldProps) {
   return (
     <details className={styles.unfold}>
       <summary>{summary}</summary>

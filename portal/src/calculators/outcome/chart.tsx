@@ -4,7 +4,6 @@
  */
 
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { formatBrief, formatRupees } from '../../money/money.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { fullStop } from '../../ui/full-stop.ts'
@@ -16,7 +15,7 @@ interface ChartProps<Kind extends Chart> {
   readonly locale: Locale
 }
 
-export function ChartFigure({ chart, locale }: ChartProps<Chart>): ReactNode {
+export function ChartFigure({ chart, locale }: ChartProps<Chart>) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.title}>{chart.title[locale]}</figcaption>
@@ -30,7 +29,7 @@ export function ChartFigure({ chart, locale }: ChartProps<Chart>): ReactNode {
 }
 
 /** A ring divided into shares. The list beside it has them as text. */
-function Parts({ chart: { parts }, locale }: ChartProps<PartsChart>): ReactNode {
+function Parts({ chart: { parts }, locale }: ChartProps<PartsChart>) {
   const total = parts.reduce((sum, part) => sum + part.paise, 0)
   let before = 0
   return (
@@ -73,7 +72,7 @@ function Parts({ chart: { parts }, locale }: ChartProps<PartsChart>): ReactNode 
 /** With more columns only every fifth has a name. */
 const columnsWithNames = 12
 
-function Columns({ chart, locale }: ChartProps<ColumnsChart>): ReactNode {
+function Columns({ chart, locale }: ChartProps<ColumnsChart>) {
   const { series, columns } = chart
   const totals = columns.map(({ paise }) => paise.reduce((sum, one) => sum + one, 0))
   const highest = Math.max(...totals, 1)
@@ -106,13 +105,7 @@ function Columns({ chart, locale }: ChartProps<ColumnsChart>): ReactNode {
 }
 
 /** Each bar reaches to the bottom and is drawn before those above it, so the HTML contains only the start of each. */
-function Stack({
-  amounts,
-  highest,
-}: {
-  readonly amounts: readonly number[]
-  readonly highest: number
-}): ReactNode {
+function Stack({ amounts, highest }: { readonly amounts: readonly number[]; readonly highest: number }) {
   let top = 100
   const parts = amounts.map((paise, index) => {
     top -= (100 * Math.max(0, paise)) / highest
@@ -122,7 +115,7 @@ function Stack({
   return parts.reverse()
 }
 
-function Swatch({ index }: { readonly index: number }): ReactNode {
+function Swatch({ index }: { readonly index: number }) {
   return (
     <svg className={styles.swatch} viewBox="0 0 10 10" aria-hidden="true">
       <rect className={toneOf(index)} width="10" height="10" rx="3" />

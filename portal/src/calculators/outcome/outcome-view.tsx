@@ -1,6 +1,5 @@
 /** A result as HTML. The server renders it, and the browser when the form changes. */
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -26,7 +25,7 @@ const copy = {
   hi: { result: 'परिणाम', address: 'इस परिणाम का लिंक', detail: 'विस्तार से', file: 'फ़ाइल के रूप में (CSV)' },
 }
 
-export function OutcomeView({ outcome, locale, address, isExample = false }: OutcomeViewProps): ReactNode {
+export function OutcomeView({ outcome, locale, address, isExample = false }: OutcomeViewProps) {
   const { headline, figures, notes = [], charts, tables } = outcome
   const [small, large] = [charts.filter(isSmall), charts.filter(chart => !isSmall(chart))]
   return (
@@ -82,7 +81,7 @@ export function OutcomeView({ outcome, locale, address, isExample = false }: Out
 /** True for a chart that fits beside the form. */
 const isSmall = (chart: Chart): boolean => chart.kind === 'parts' || chart.columns.length <= 3
 
-function Headline({ figure, locale }: { readonly figure: Figure; readonly locale: Locale }): ReactNode {
+function Headline({ figure, locale }: { readonly figure: Figure; readonly locale: Locale }) {
   const { label, value } = figure
   return (
     <p className={styles.headline}>
@@ -103,7 +102,7 @@ interface ScheduleTableProps {
   readonly file: string
 }
 
-function ScheduleTable({ table, locale, file }: ScheduleTableProps): ReactNode {
+function ScheduleTable({ table, locale, file }: ScheduleTableProps) {
   const caption = table.caption[locale]
   const currency = locale === 'hi' ? '₹' : 'Rs.'
   const data = (

@@ -1,7 +1,6 @@
 /** A category's root page, such as '/electricity-bill-payment'. */
 
 import { type Category, categories, findCategory, type Locale, nameIn } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { billCategoryText } from '../../../content/category-text.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
@@ -57,7 +56,7 @@ export const categoryPage = page<CategoryFacts>({
   },
 })
 
-function CategoryView({ facts: { category, sent }, context }: ViewProps<CategoryFacts>): ReactNode {
+function CategoryView({ facts: { category, sent }, context }: ViewProps<CategoryFacts>) {
   const { locale, query } = context
   const copy = categoryCopy[locale]
   const text = billCategoryText(category.slug, locale)
@@ -116,7 +115,7 @@ function CategoryView({ facts: { category, sent }, context }: ViewProps<Category
 
 const shownCategories = 6
 
-function RelatedCategories({ category }: { readonly category: Category }): ReactNode {
+function RelatedCategories({ category }: { readonly category: Category }) {
   const locale = useLocale()
   return <LinkGrid links={iconLinks(locale, relatedTo(category))} density="tiles" />
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import styles from './needs-list.module.css'
 
 /** What a payer needs before paying. */
-export function NeedsList({ needs }: { readonly needs: readonly string[] }): ReactNode {
+export function NeedsList({ needs }: { readonly needs: readonly string[] }) {
   return (
     <ul className={styles.needs}>
       {needs.map(need => (

@@ -1,6 +1,6 @@
 import { type Category, nameIn, type Provider, placeOf, providerKinds } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Behaviour } from '../../../islands/island.tsx'
@@ -65,7 +65,7 @@ const listId = 'providers'
  * Every provider of a category as a link: a short list as it is, a long one with a search, letters and kinds. One
  * kind has one or two providers per letter, so it has no letters.
  */
-export function ProviderList({ category, query, kind }: ProviderListProps): ReactNode {
+export function ProviderList({ category, query, kind }: ProviderListProps) {
   const locale = useLocale()
   const directory = directoryOf(category, locale, kind)
   const providers = directory.letters.flatMap(letter => letter.providers)
@@ -110,7 +110,7 @@ interface KindsProps extends Pick<ProviderListProps, 'category'> {
   readonly directory: Directory
 }
 
-function Kinds({ category, directory: { kinds, kind } }: KindsProps): ReactNode {
+function Kinds({ category, directory: { kinds, kind } }: KindsProps) {
   const locale = useLocale()
   if (kinds.length === 0) return null
   const copy = categoryCopy[locale]
@@ -146,7 +146,7 @@ interface LettersProps extends Pick<KindsProps, 'directory'> {
 const firstScreenProviders = 12
 
 /** The style sheet hides the letters while the visitor searches. */
-function Letters({ directory: { letters }, linkTo }: LettersProps): ReactNode {
+function Letters({ directory: { letters }, linkTo }: LettersProps) {
   const copy = categoryCopy[useLocale()]
   const listedUpTo = (index: number) => letters.slice(0, index + 1).flatMap(letter => letter.providers).length
   const lastOnFirstScreen = letters.findIndex((_, index) => listedUpTo(index) >= firstScreenProviders)
@@ -227,7 +227,7 @@ interface ProviderSearchProps {
   readonly shown: number
 }
 
-export function ProviderSearch(props: ProviderSearchProps): ReactNode {
+export function ProviderSearch(props: ProviderSearchProps) {
   const { label, listId, total, kind, query, shown } = props
   const locale = useLocale()
   const copy = providerSearchCopy[locale]

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { aboutText, isAbout } from '../../../content/about-text.ts'
 import { useLocale } from '../../../page/page.ts'
 import { TextSectionView } from '../../../ui/text-section.tsx'
 
 /** Text about this provider or board alone; most have none. */
-export function About({ path }: { readonly path: string }): ReactNode {
+export function About({ path }: { readonly path: string }) {
   const locale = useLocale()
   if (!isAbout(path, locale)) return null
   return aboutText(path, locale).sections.map(section => (

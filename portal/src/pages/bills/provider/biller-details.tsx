@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Island } from '../../../islands/island.tsx'
 import { useLocale } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -24,7 +23,7 @@ interface BillerDetailsProps extends SubmittedForm {
 }
 
 /** A returned form has the focus at once and may be corrected before the first interaction, so its code loads at once. */
-export function BillerDetails({ title, path, questions, submitted }: BillerDetailsProps): ReactNode {
+export function BillerDetails({ title, path, questions, submitted }: BillerDetailsProps) {
   const locale = useLocale()
   const { values = {}, errors = [] } = submitted ?? {}
   return (

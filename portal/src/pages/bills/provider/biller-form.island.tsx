@@ -3,7 +3,7 @@
  * the same validation first, so that a mistake is shown at once.
  */
 import type { Locale } from '@chowk/shell'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { announceWaiting } from '../../../live-page/form-fields.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -25,7 +25,7 @@ type BillerFormProps = {
   readonly errors: readonly FieldError[]
 }
 
-export function BillerForm({ locale, action, questions, values, errors }: BillerFormProps): ReactNode {
+export function BillerForm({ locale, action, questions, values, errors }: BillerFormProps) {
   const copy = billerFormCopy[locale]
   const [board, setBoard] = useState(values.board ?? '')
   const [refused, setRefused] = useState(errors)

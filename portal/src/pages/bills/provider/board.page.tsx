@@ -13,7 +13,6 @@ import {
   withArticle,
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { countText, fill } from '../../../content/words.ts'
 import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
@@ -65,7 +64,7 @@ function findBoard(path: string): BoardFacts | undefined {
 
 interface BoardFacts extends DestinationOf<'board'>, SubmittedForm {}
 
-function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>): ReactNode {
+function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>) {
   const { category, board, submitted } = facts
   return (
     <PageLayout
@@ -94,8 +93,7 @@ function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>): React
   )
 }
 
-const commissionOf = ({ slug }: Provider, locale: Locale): string =>
-  electricityCommissions[slug as StateSlug][locale]
+const commissionOf = ({ slug }: Provider, locale: Locale) => electricityCommissions[slug as StateSlug][locale]
 
 function boardFacts({ provider: state, board }: BoardFacts, locale: Locale) {
   const copy = boardCopy[locale]
@@ -111,7 +109,7 @@ interface AreaProps {
   readonly board: Board
 }
 
-function Area({ area: { scope, places, note, source }, board }: AreaProps): ReactNode {
+function Area({ area: { scope, places, note, source }, board }: AreaProps) {
   const locale = useLocale()
   const copy = boardCopy[locale]
   return (
@@ -136,7 +134,7 @@ function Area({ area: { scope, places, note, source }, board }: AreaProps): Reac
   )
 }
 
-function Complaint({ facts: { provider: state, board } }: { readonly facts: BoardFacts }): ReactNode {
+function Complaint({ facts: { provider: state, board } }: { readonly facts: BoardFacts }) {
   const locale = useLocale()
   const copy = boardCopy[locale]
   return (
@@ -151,7 +149,7 @@ function Complaint({ facts: { provider: state, board } }: { readonly facts: Boar
   )
 }
 
-function Siblings({ facts: { provider: state, board } }: { readonly facts: BoardFacts }): ReactNode {
+function Siblings({ facts: { provider: state, board } }: { readonly facts: BoardFacts }) {
   const locale = useLocale()
   const copy = boardCopy[locale]
   const others = (state.boards ?? []).filter(other => other !== board)

@@ -13,7 +13,6 @@ import {
   type StateSlug,
   stateOf,
 } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { billCategoryText, providerGuide } from '../../../content/category-text.ts'
 import { fill } from '../../../content/words.ts'
 import { ArtImage } from '../../../icons/icon.tsx'
@@ -42,7 +41,7 @@ export interface ProviderFacts extends DestinationOf<'provider'>, SubmittedForm 
 
 type ProviderViewProps = ViewProps<ProviderFacts>
 
-export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
+export function ProviderView({ facts, context }: ProviderViewProps) {
   const { category, provider, submitted } = facts
   const { locale } = context
   const advice = <Advice facts={facts} context={context} />
@@ -73,7 +72,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
  * Where to find what the form asks for, and common mistakes with this provider; what applies to all providers is on
  * the category's page.
  */
-function Advice({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
+function Advice({ facts: { category, provider }, context: { locale } }: ProviderViewProps) {
   const guide = providerGuide(category, provider, locale)
   const copy = providerCopy[locale]
   // Without other facts about the provider it is beside the form, as a card.
@@ -111,13 +110,13 @@ interface NoteSourceProps {
   readonly point: string
 }
 
-function NoteSource({ provider: { note }, point }: NoteSourceProps): ReactNode {
+function NoteSource({ provider: { note }, point }: NoteSourceProps) {
   const locale = useLocale()
   const source = point === note?.text[locale] ? note.source : undefined
   return source && <a href={source.link}>{source.name[locale]}</a>
 }
 
-function Related({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
+function Related({ facts: { category, provider }, context: { locale } }: ProviderViewProps) {
   const copy = providerCopy[locale]
   const alsoHere = otherCategoriesOf(category, provider)
   const others = neighbours(category, provider).toSorted(byName(locale))
@@ -180,7 +179,7 @@ const drawn: Readonly<Record<string, ArtName>> = {
   'Mumbai Metro': 'art-metro-mumbai',
 }
 
-function ProviderPicture({ provider: { name, link } }: { readonly provider: Provider }): ReactNode {
+function ProviderPicture({ provider: { name, link } }: { readonly provider: Provider }) {
   const locale = useLocale()
   const art = drawn[name]
   return art ? (
@@ -224,7 +223,7 @@ const isDescribed = ({ boards, kind, serves = [], name }: Provider): boolean =>
   boards !== undefined || kind !== undefined || serves.some(slug => placeOf(slug).name !== name)
 
 /** The catalogue's facts about a provider. */
-function AboutProvider({ provider }: { readonly provider: Provider }): ReactNode {
+function AboutProvider({ provider }: { readonly provider: Provider }) {
   const locale = useLocale()
   const words = providerCopy[locale]
   const { boards, kind, serves = [] } = provider

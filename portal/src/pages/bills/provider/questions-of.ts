@@ -57,11 +57,7 @@ export function fieldIn(locale: Locale, parameter: BillerParameter): BillerField
 }
 
 /** Server only: the payment intent of a valid form of a provider's page. */
-export function paymentIntent(
-  provider: Provider,
-  questions: BillerQuestions,
-  values: FieldValues,
-): PaymentIntent {
+export function paymentIntent(provider: Provider, questions: BillerQuestions, values: FieldValues) {
   const slug = questions.boards ? values.board : provider.boards?.[0]?.slug
   const biller = billers.find(each => each.provider === provider && each.board?.slug === slug)
   if (!biller) throw new Error(`Nobody is paid through ${provider.path} with the board ${slug}.`)

@@ -1,6 +1,5 @@
 /** '/blog': every post as a card. */
 import { blogPosts, companyPages } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import type { ViewProps } from '../../../page/page.ts'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
@@ -18,7 +17,7 @@ export const blogPage = companyPageOf(
   BlogView,
 )
 
-function BlogView({ facts, context }: ViewProps<CompanyFacts>): ReactNode {
+function BlogView({ facts, context }: ViewProps<CompanyFacts>) {
   const { page: blog, text } = facts
   const { locale } = context
   return (

@@ -1,5 +1,4 @@
 import { type BlogPost, dateText, nameIn } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import type { CompanyDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { useLocale } from '../../../page/page.ts'
@@ -15,7 +14,7 @@ interface PostCardsProps {
 }
 
 /** Posts of the blog, each with its picture and a sentence. The whole card is the link. */
-export function PostCards({ posts, headingLevel }: PostCardsProps): ReactNode {
+export function PostCards({ posts, headingLevel }: PostCardsProps) {
   const locale = useLocale()
   const Heading = `h${headingLevel}` as const
   return (
@@ -39,7 +38,7 @@ export function PostCards({ posts, headingLevel }: PostCardsProps): ReactNode {
 }
 
 /** The date of a post, and its reading time. */
-export function PostFacts({ post }: { post: BlogPost }): ReactNode {
+export function PostFacts({ post }: { post: BlogPost }) {
   const locale = useLocale()
   const minutes = readingMinutes(companyText(post.slug, locale))
   return (

@@ -1,6 +1,5 @@
 /** A post of the blog, such as '/blog/what-an-emi-is-made-of'. */
 import { type BlogPost, blogPosts } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import type { ViewProps } from '../../../page/page.ts'
 import { Section } from '../../../ui/section.tsx'
@@ -10,7 +9,7 @@ import { PostCards, PostFacts } from './post-cards.tsx'
 
 export const postPage = companyPageOf(blogPosts, PostView)
 
-function PostView({ facts, context }: ViewProps<CompanyFacts<BlogPost>>): ReactNode {
+function PostView({ facts, context }: ViewProps<CompanyFacts<BlogPost>>) {
   const { locale } = context
   const others = blogPosts.filter(({ slug }) => slug !== facts.page.slug)
   return (

@@ -1,13 +1,12 @@
 import { type HelpTopic, helpTopic, searchHelpTopics, type TicketState } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
 import { wordsOf } from '../../../content/words.ts'
 import { useLocale } from '../../../page/page.ts'
 import { findEntries } from '../../../search/find.ts'
 import { LinkGrid } from '../../../ui/link-grid.tsx'
 
-export function TopicLinks({ topics }: { readonly topics: readonly HelpTopic[] }): ReactNode {
+export function TopicLinks({ topics }: { readonly topics: readonly HelpTopic[] }) {
   const locale = useLocale()
   return (
     <LinkGrid
@@ -24,7 +23,7 @@ interface TicketStateBadgeProps {
   readonly role?: 'status'
 }
 
-export function TicketStateBadge({ state, role }: TicketStateBadgeProps): ReactNode {
+export function TicketStateBadge({ state, role }: TicketStateBadgeProps) {
   const locale = useLocale()
   return (
     <StateBadge tone={tones[state]} role={role}>

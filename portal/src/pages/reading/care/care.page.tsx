@@ -1,7 +1,6 @@
 /** /care: help topics for everyone, and a customer's own tickets. */
 
 import { type GrievanceOfficer, type HelpTopic, helpGroups, type Ticket } from '@chowk/services'
-import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { RowList } from '../../../account/row-list.tsx'
@@ -98,7 +97,7 @@ interface FoundProps {
   readonly context: AnyoneContext
 }
 
-function Found({ words, topics, context: { locale } }: FoundProps): ReactNode {
+function Found({ words, topics, context: { locale } }: FoundProps) {
   const copy = wordsOf('care')[locale]
   const all = (
     <ButtonLink variant="quiet" href={href('/care', locale)}>
@@ -119,7 +118,7 @@ function Found({ words, topics, context: { locale } }: FoundProps): ReactNode {
   )
 }
 
-function GrievanceCard({ officer }: { readonly officer: GrievanceOfficer }): ReactNode {
+function GrievanceCard({ officer }: { readonly officer: GrievanceOfficer }) {
   const locale = useLocale()
   const copy = wordsOf('grievanceOfficer')[locale]
   const { name, email, phone, isSample } = officer
@@ -148,7 +147,7 @@ function GrievanceCard({ officer }: { readonly officer: GrievanceOfficer }): Rea
   )
 }
 
-function TicketList({ tickets }: { readonly tickets: readonly Ticket[] }): ReactNode {
+function TicketList({ tickets }: { readonly tickets: readonly Ticket[] }) {
   const locale = useLocale()
   const copy = wordsOf('care')[locale]
   return (

@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto'
 import { type Order, withoutCardNumbers } from '@chowk/services'
-import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { HydratedForm } from '../../../account/form/hydrated-form.tsx'
 import { wordsOf } from '../../../content/words.ts'
@@ -99,7 +98,7 @@ export const contactPage = anyonePage<ContactFacts>({
   },
 })
 
-function SignedOut({ facts, context }: ViewProps<ContactFacts, AnyoneContext>): ReactNode {
+function SignedOut({ facts, context }: ViewProps<ContactFacts, AnyoneContext>) {
   const { locale } = context
   const copy = wordsOf('care')[locale]
   const { typed, mobile, errors, isSent } = facts

@@ -121,10 +121,7 @@ export function signedOutErrors(
   ]
 }
 
-export function ticketErrors(
-  { topic, orderId, subject, message, open }: TicketFaults,
-  locale: Locale,
-): FieldError[] {
+export function ticketErrors({ topic, orderId, subject, message, open }: TicketFaults, locale: Locale) {
   const faults = faultsIn(locale)
   return [
     ...(topic ? [{ field: 'topic', message: faults.topic }] : []),
@@ -149,10 +146,7 @@ export function replyFields(typed: string, locale: Locale): readonly FormField[]
   ]
 }
 
-export function replyErrors(
-  { message, open }: Pick<TicketFaults, 'message' | 'open'>,
-  locale: Locale,
-): FieldError[] {
+export function replyErrors({ message, open }: Pick<TicketFaults, 'message' | 'open'>, locale: Locale) {
   const faults = faultsIn(locale)
   if (open) return [{ field: 'message', message: faults.tooManyReplies }]
   if (!message) return []

@@ -1,6 +1,5 @@
 /** /care/tickets/{id}: what was written, and what was answered. */
 import { helpTopic, type TicketWithMessages, withoutCardNumbers } from '@chowk/services'
-import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { HydratedForm } from '../../../account/form/hydrated-form.tsx'
 import { When } from '../../../account/when.tsx'
@@ -125,7 +124,7 @@ function ownTicket({ services, session, params }: CustomerContext): Promise<Tick
 }
 
 /** Confirms what was just done. */
-function Received({ id, context }: { id: string; context: CustomerContext }): ReactNode {
+function Received({ id, context }: { id: string; context: CustomerContext }) {
   const { opened, replied } = context.query
   const copy = wordsOf('care')[context.locale]
   if (!opened && !replied) return null

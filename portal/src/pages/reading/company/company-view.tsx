@@ -48,7 +48,7 @@ interface CompanyViewProps {
   readonly aside?: ReactNode
 }
 
-export function CompanyView({ facts, context, note, next, aside }: CompanyViewProps): ReactNode {
+export function CompanyView({ facts, context, note, next, aside }: CompanyViewProps) {
   const { page, text } = facts
   const { locale } = context
   const words = companyWords[locale]
@@ -114,7 +114,7 @@ const isFigures = (table: TextTable | undefined): table is TextTable =>
   table?.numeric === true && table.columns.length === 2
 
 /** A table of two columns as large numbers with their labels. */
-function Figures({ table }: { readonly table: TextTable }): ReactNode {
+function Figures({ table }: { readonly table: TextTable }) {
   return (
     <div>
       <dl className={styles.figures}>

@@ -3,7 +3,6 @@
 import pages from 'virtual:content/investor-relations'
 import { investorPages, locales } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { documentsOf, inEveryLanguage, type Values } from '../../../content/documents.ts'
 import type { CompanyDocument, investorKind } from '../../../content/kinds.ts'
 import { wordsOf } from '../../../content/words.ts'
@@ -33,7 +32,7 @@ export const investorPage = companyPageOf(investorPages, InvestorView, {
   verticalName: 'investor_relations',
 })
 
-function InvestorView({ facts, context }: ViewProps<CompanyFacts>): ReactNode {
+function InvestorView({ facts, context }: ViewProps<CompanyFacts>) {
   const words = wordsOf('investor')[context.locale]
   return (
     <CompanyView

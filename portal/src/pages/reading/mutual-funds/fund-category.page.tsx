@@ -2,7 +2,6 @@
 
 import { type MutualFundGroup, mutualFundGroups, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { fundCategoryText } from '../../../content/fund-text.ts'
 import type { FundCategoryDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
@@ -79,7 +78,7 @@ const groupIcons: Readonly<Record<MutualFundGroup, IconName>> = {
   other: 'chart-line',
 }
 
-function FundCategoryView({ facts, context }: ViewProps<FundCategoryFacts>): ReactNode {
+function FundCategoryView({ facts, context }: ViewProps<FundCategoryFacts>) {
   const { category, text } = facts
   const { locale } = context
   const words = wordsOf('category')[locale]
@@ -130,7 +129,7 @@ interface CategoryProps {
 }
 
 /** On the page of a whole group: its categories with their rules. */
-function Members({ category }: CategoryProps): ReactNode {
+function Members({ category }: CategoryProps) {
   const locale = useLocale()
   return (
     <LinkSection
@@ -140,7 +139,7 @@ function Members({ category }: CategoryProps): ReactNode {
   )
 }
 
-function Related({ category }: CategoryProps): ReactNode {
+function Related({ category }: CategoryProps) {
   const locale = useLocale()
   const words = wordsOf('category')[locale]
   const schemes = schemesInCategory(category)
@@ -193,7 +192,7 @@ function questionsOf({ question, tax }: FundCategoryDocument, locale: Locale) {
 const assumedReturns: Readonly<Record<MutualFundGroup, number>> = { equity: 10, hybrid: 8, debt: 6, other: 8 }
 
 /** By GET, so that a result can be shared; the calculator validates the input. */
-function SipForm({ group }: { readonly group: MutualFundGroup }): ReactNode {
+function SipForm({ group }: { readonly group: MutualFundGroup }) {
   const locale = useLocale()
   const words = wordsOf('fundCategory')[locale]
   const fields = [

@@ -1,6 +1,5 @@
 /** A fund house, such as '/mutual-funds/amc/axis-mutual-fund'. */
 import { fundHouses, nameIn } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { houseText } from '../../../content/fund-text.ts'
 import type { FundHouseDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
@@ -59,7 +58,7 @@ export const fundHousePage = page<FundHouseFacts>({
   View: FundHouseView,
 })
 
-function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode {
+function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>) {
   const { house, known } = facts
   const { locale } = context
   const words = wordsOf('house')[locale]

@@ -1,6 +1,5 @@
 import { fundHouses, nameIn, type Scheme } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { fundCategoryText } from '../../../content/fund-text.ts'
 import { useLocale } from '../../../page/page.ts'
 import { type GridLink, LinkGrid } from '../../../ui/link-grid.tsx'
@@ -9,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { categoryPath, fundCopy, type KnownCategory, schemePath } from './funds.ts'
 
 /** Shown on every page about funds. */
-export function RiskNotice(): ReactNode {
+export function RiskNotice() {
   const words = fundCopy[useLocale()]
   return (
     <Notice tone="warning" title={words.risk}>
@@ -19,7 +18,7 @@ export function RiskNotice(): ReactNode {
   )
 }
 
-export function SchemeLinks({ schemes }: { readonly schemes: readonly Scheme[] }): ReactNode {
+export function SchemeLinks({ schemes }: { readonly schemes: readonly Scheme[] }) {
   const locale = useLocale()
   return (
     <LinkGrid
@@ -33,8 +32,7 @@ export function SchemeLinks({ schemes }: { readonly schemes: readonly Scheme[] }
   )
 }
 
-const houseName = ({ house, name }: Scheme): string =>
-  fundHouses.find(({ slug }) => slug === house)?.name ?? name
+const houseName = ({ house, name }: Scheme) => fundHouses.find(({ slug }) => slug === house)?.name ?? name
 
 /** Links to categories with their rules. */
 export const categoryLinks = (categories: readonly KnownCategory[], locale: Locale): readonly GridLink[] =>

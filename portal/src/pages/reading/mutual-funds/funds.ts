@@ -31,11 +31,9 @@ export const schemePath = ({ slug, code }: Scheme): string => `${schemesHub.path
 export const findFundCategory = (slug: string | undefined): KnownCategory | undefined =>
   mutualFundCategories.find(category => category.slug === slug)
 
-export const findFundHouse = (slug: string | undefined): KnownHouse | undefined =>
-  fundHouses.find(house => house.slug === slug)
+export const findFundHouse = (slug: string | undefined) => fundHouses.find(house => house.slug === slug)
 
-export const schemesOfHouse = (house: FundHouse): readonly Scheme[] =>
-  schemes.filter(scheme => scheme.house === house.slug)
+export const schemesOfHouse = (house: FundHouse) => schemes.filter(scheme => scheme.house === house.slug)
 
 export const schemesInCategory = (category: MutualFundCategory): readonly Scheme[] =>
   schemes.filter(scheme => scheme.category === category.slug)

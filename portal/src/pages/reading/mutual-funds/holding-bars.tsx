@@ -1,7 +1,6 @@
 /** A category's holding rule as bars: the required share, and the allowed one. */
 
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import type { FundCategoryDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { useLocale } from '../../../page/page.ts'
@@ -11,7 +10,7 @@ const copy = wordsOf('holdingBars')
 
 type Holding = NonNullable<FundCategoryDocument['holdings']>[number]
 
-export function HoldingBars({ holdings }: { readonly holdings: readonly Holding[] }): ReactNode {
+export function HoldingBars({ holdings }: { readonly holdings: readonly Holding[] }) {
   const locale = useLocale()
   return (
     <figure className={styles.bars}>
@@ -43,7 +42,7 @@ function maxShareOf(holding: Holding, all: readonly Holding[]): number {
   return holding.to ?? 100 - taken
 }
 
-function Bar({ from, to }: { readonly from: number; readonly to: number }): ReactNode {
+function Bar({ from, to }: { readonly from: number; readonly to: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect className={styles.whole} width="100" height="8" />

@@ -1,7 +1,6 @@
 /** '/mutual-funds': what kinds of fund there are, who runs them, and what a monthly sum may grow to. */
 
 import { hubOf, type MutualFundGroup, mutualFundCategories, mutualFundGroups } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { useLocale } from '../../../page/page.ts'
@@ -47,7 +46,7 @@ export const mutualFundsPage = hubPage(hub, {
 })
 
 /** The names are those that the SIP calculator reads from its address. */
-function PlanForm(): ReactNode {
+function PlanForm() {
   const locale = useLocale()
   const copy = wordsOf('mutualFunds')[locale]
   return (

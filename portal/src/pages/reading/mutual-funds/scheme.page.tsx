@@ -2,7 +2,6 @@
 
 import { destinationAt, nameIn, type Scheme } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { fundCategoryText, schemeText } from '../../../content/fund-text.ts'
 import type { SchemeDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
@@ -74,7 +73,7 @@ export const schemePage = page<SchemeFacts>({
   View: SchemeView,
 })
 
-function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
+function SchemeView({ facts, context }: ViewProps<SchemeFacts>) {
   const { scheme, house, category, note } = facts
   const { locale, path } = context
   const words = wordsOf('scheme')[locale]
@@ -127,7 +126,7 @@ function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
   )
 }
 
-function Related({ facts }: { readonly facts: SchemeFacts }): ReactNode {
+function Related({ facts }: { readonly facts: SchemeFacts }) {
   const locale = useLocale()
   const { scheme, house, category } = facts
   const words = wordsOf('scheme')[locale]

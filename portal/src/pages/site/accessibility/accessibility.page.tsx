@@ -1,5 +1,4 @@
 /** /accessibility: our standard, how it was tested, known gaps, and the switch of the / key. */
-import type { ReactNode } from 'react'
 import { pageText } from '../../../content/page-text.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
@@ -25,7 +24,7 @@ export const accessibilityPage = page<null>({
   View: AccessibilityView,
 })
 
-function AccessibilityView({ context: { locale } }: { context: PageContext }): ReactNode {
+function AccessibilityView({ context: { locale } }: { context: PageContext }) {
   const copy = wordsOf('accessibility')[locale]
   const text = pageText('accessibility', locale)
   return (

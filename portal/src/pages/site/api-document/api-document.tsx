@@ -1,5 +1,4 @@
 /** The calls of the services as a page, from the OpenAPI document that their schemas generate. */
-import type { ReactNode } from 'react'
 import { CurrentPage, type PlainPage } from '../../../page/page.ts'
 import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
@@ -76,7 +75,7 @@ function callsByTag({ paths = {} }: OpenApiDocument): Map<string, Call[]> {
   return Map.groupBy(calls, ({ tags }) => tags?.[0] ?? 'Others')
 }
 
-function CallDetails({ call }: { call: Call }): ReactNode {
+function CallDetails({ call }: { call: Call }) {
   const { method, path, summary, description, parameters = [], requestBody, responses = {} } = call
   return (
     <details className={styles.call}>
@@ -105,7 +104,7 @@ function CallDetails({ call }: { call: Call }): ReactNode {
   )
 }
 
-function SchemaOf({ title, content }: { title: string; content: Content | undefined }): ReactNode {
+function SchemaOf({ title, content }: { title: string; content: Content | undefined }) {
   const [media] = Object.values(content ?? {})
   if (!media?.schema) return null
   return (

@@ -1,6 +1,5 @@
 /** '/app', the target of 'Download Now': how to add the portal to a phone's home screen. */
 import { companyPages } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import type { TextSection } from '../../../content/fields.ts'
 import { wordsOf } from '../../../content/words.ts'
 import type { ViewProps } from '../../../page/page.ts'
@@ -25,7 +24,7 @@ export const appPage = companyPageOf(
   AppView,
 )
 
-function AppView({ facts, context }: ViewProps<CompanyFacts>): ReactNode {
+function AppView({ facts, context }: ViewProps<CompanyFacts>) {
   const { page: app, text } = facts
   const { locale, origin } = context
   return (
@@ -76,7 +75,7 @@ const signs: Readonly<Record<string, readonly string[]>> = {
 const isAddSteps = ({ id = '' }: TextSection): boolean => id in signs
 
 /** The steps for one kind of phone. */
-function AddSteps({ section }: { readonly section: TextSection }): ReactNode {
+function AddSteps({ section }: { readonly section: TextSection }) {
   const { heading, id = '', paragraphs, points = [] } = section
   return (
     <section id={id} className={styles.phone}>

@@ -1,6 +1,5 @@
 /** /developers: for teams that put the shell on their pages: the ways to embed it, a preview, and rules for all of them. */
 
-import type { ReactNode } from 'react'
 import { pageText } from '../../../content/page-text.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { parameters, readParameters } from '../../../fragments/parameters.ts'
@@ -60,7 +59,7 @@ function tried(query: Readonly<Record<string, string>>): Tried {
   }
 }
 
-function DevelopersView({ facts, context }: ViewProps<Tried>): ReactNode {
+function DevelopersView({ facts, context }: ViewProps<Tried>) {
   const { locale } = context
   const copy = wordsOf('developers')[locale]
   const text = pageText('developers', locale)

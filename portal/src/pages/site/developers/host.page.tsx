@@ -1,6 +1,5 @@
 /** /developers/static and its siblings: one kind of page, from the first line to the upgrade. */
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { pageText } from '../../../content/page-text.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
@@ -27,7 +26,7 @@ export const hostPage = page<HostKind>({
   View: HostView,
 })
 
-function HostView({ facts: kind, context: { locale, origin } }: ViewProps<HostKind>): ReactNode {
+function HostView({ facts: kind, context: { locale, origin } }: ViewProps<HostKind>) {
   const text = pageText(`developers-${kind}`, locale)
   return (
     <PageLayout title={text.title} lead={text.lead}>
@@ -41,7 +40,7 @@ function HostView({ facts: kind, context: { locale, origin } }: ViewProps<HostKi
 }
 
 /** The first one is open. */
-function Snippets({ kind, origin }: { kind: HostKind; origin: string }): ReactNode {
+function Snippets({ kind, origin }: { kind: HostKind; origin: string }) {
   return (
     <div>
       {snippets(kind, origin).map(({ host, files }, index) => (

@@ -3,7 +3,6 @@
  * no address: the page checks itself with /shell/v1/check.js, and the query contains its report.
  */
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { pageText } from '../../../content/page-text.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { type AnyoneContext, anyonePage, type ViewProps } from '../../../page/page.ts'
@@ -75,7 +74,7 @@ function statusOf(query: Readonly<Record<string, string>>, services: AnyoneConte
   } as Status
 }
 
-function StatusView({ facts, context }: ViewProps<Status, AnyoneContext>): ReactNode {
+function StatusView({ facts, context }: ViewProps<Status, AnyoneContext>) {
   const { locale, origin } = context
   const { site, listing, found, versions } = facts
   const copy = wordsOf('developersStatus')[locale]

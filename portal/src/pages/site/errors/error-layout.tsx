@@ -11,7 +11,7 @@ interface ErrorLayoutProps {
   readonly children: ReactNode
 }
 
-export function ErrorLayout({ code, scene, title, text, note, children }: ErrorLayoutProps): ReactNode {
+export function ErrorLayout({ code, scene, title, text, note, children }: ErrorLayoutProps) {
   return (
     <div className={styles.page}>
       {scene && <SceneImage scene={scene} className={styles.scene} />}

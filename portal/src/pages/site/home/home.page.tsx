@@ -3,7 +3,6 @@
 import { billTiles, promotionsWith, toolLinks, unavailableLinks, unavailableText } from '@chowk/catalog'
 import type { ShellChanges } from '@chowk/services'
 import { Faq } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { questionsText } from '../../../content/page-text.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { ArtImage, Icon } from '../../../icons/icon.tsx'
@@ -63,7 +62,7 @@ export const homePage = page<object>({
   ),
 })
 
-function Bills(): ReactNode {
+function Bills() {
   const locale = useLocale()
   return (
     <section className={styles.bills} aria-labelledby="bills">
@@ -88,7 +87,7 @@ function Bills(): ReactNode {
   )
 }
 
-function Tools(): ReactNode {
+function Tools() {
   const locale = useLocale()
   return (
     <section aria-labelledby="tools">
@@ -104,7 +103,7 @@ function Tools(): ReactNode {
   )
 }
 
-function UnavailableLinks(): ReactNode {
+function UnavailableLinks() {
   const locale = useLocale()
   return (
     <p className={styles.unavailable}>
@@ -119,7 +118,7 @@ function UnavailableLinks(): ReactNode {
 }
 
 /** The page's first script tracks the impressions and clicks of promotions. */
-function Promotions({ published }: { readonly published: ShellChanges['promotions'] }): ReactNode {
+function Promotions({ published }: { readonly published: ShellChanges['promotions'] }) {
   const locale = useLocale()
   return (
     <section className={styles.promotions} aria-labelledby="promotions">
@@ -143,7 +142,7 @@ function Promotions({ published }: { readonly published: ShellChanges['promotion
 
 const safetyIcons = ['shield-check', 'receipt-text', 'lock'] as const
 
-function Safety(): ReactNode {
+function Safety() {
   const { safetyTitle, safety } = homeCopy[useLocale()]
   return (
     <section className={styles.safety} aria-labelledby="safety">

@@ -228,7 +228,7 @@ interface AccountProps {
 }
 
 /** One press pays what is due; otherwise it links to what is known of the account. */
-function Account({ account, context: { locale, csrfToken, session } }: AccountProps): ReactNode {
+function Account({ account, context: { locale, csrfToken, session } }: AccountProps) {
   const words = copy[locale]
   const payee = shortBiller(account.billerId, locale)
   const name = account.name || payee
@@ -281,7 +281,7 @@ interface LinesProps {
   readonly isLate?: boolean | undefined
 }
 
-function Lines({ first, second, isLate }: LinesProps): ReactNode {
+function Lines({ first, second, isLate }: LinesProps) {
   return (
     <span className={styles.lines}>
       <span className={styles.first}>{first}</span>

@@ -1,7 +1,6 @@
 /** The whole menu as a plain page: the target of the menu button on a phone without JavaScript. */
 
 import { type CatalogIcon, destinationAt, type Locale, type MenuItem, menuIn, nameIn } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { helpLinks } from '../../../site/help-links.ts'
@@ -29,7 +28,7 @@ export const menuPage = page<readonly MenuItem[]>({
   View: MenuView,
 })
 
-function MenuView({ facts: menu, context }: ViewProps<readonly MenuItem[]>): ReactNode {
+function MenuView({ facts: menu, context }: ViewProps<readonly MenuItem[]>) {
   const { locale } = context
   const { title, lead, jump, beside } = copy[locale]
   return (
@@ -54,7 +53,7 @@ const otherMenuLinks = (locale: Locale) => [
   }),
 ]
 
-function MenuPart({ part }: { part: MenuItem }): ReactNode {
+function MenuPart({ part }: { part: MenuItem }) {
   return (
     <div className={styles.groups}>
       {(part.items ?? [part]).map(item => (
@@ -71,7 +70,7 @@ interface MenuGroupProps {
 }
 
 /** One entry of the menu's second level, with everything below it. */
-function MenuGroup({ item }: MenuGroupProps): ReactNode {
+function MenuGroup({ item }: MenuGroupProps) {
   // The menu's pictures are names of the catalogue's icons, written as links.
   const icon = item.image_url?.replace(/^icon:/, '') as CatalogIcon | undefined
   return (
@@ -85,7 +84,7 @@ function MenuGroup({ item }: MenuGroupProps): ReactNode {
   )
 }
 
-function MenuList({ items }: { items: readonly MenuItem[] }): ReactNode {
+function MenuList({ items }: { items: readonly MenuItem[] }) {
   return (
     <ul className={styles.list}>
       {items.map(item => (
@@ -98,7 +97,7 @@ function MenuList({ items }: { items: readonly MenuItem[] }): ReactNode {
   )
 }
 
-function MenuLink({ item }: MenuGroupProps): ReactNode {
+function MenuLink({ item }: MenuGroupProps) {
   const locale = useLocale()
   return (
     <span className={styles.entry}>

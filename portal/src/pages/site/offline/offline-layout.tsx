@@ -15,7 +15,7 @@ interface OfflineLayoutProps {
   readonly children: ReactNode
 }
 
-export function OfflineLayout({ ...content }: OfflineLayoutProps): ReactNode {
+export function OfflineLayout({ ...content }: OfflineLayoutProps) {
   const locale = useLocale()
   return (
     <>

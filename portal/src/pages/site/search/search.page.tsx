@@ -46,7 +46,7 @@ export const searchPage = page<SearchFacts>({
 
 type SearchViewProps = ViewProps<SearchFacts>
 
-function SearchView({ facts: { query, offers, answer }, context: { locale } }: SearchViewProps): ReactNode {
+function SearchView({ facts: { query, offers, answer }, context: { locale } }: SearchViewProps) {
   const copy = searchCopy[locale]
   return (
     <PageLayout title={copy.pageTitle(query)}>
@@ -80,7 +80,7 @@ function SearchView({ facts: { query, offers, answer }, context: { locale } }: S
   )
 }
 
-function NumberForm({ offer, action }: { offer: NumberOffer; action: string }): ReactNode {
+function NumberForm({ offer, action }: { offer: NumberOffer; action: string }) {
   return (
     <form method="post" action={action}>
       {Object.entries(offer.fields).map(([name, value]) => (
@@ -96,7 +96,7 @@ interface AnsweredProps {
   readonly answer: SearchAnswer
 }
 
-function Answered({ query, answer: { isWhole, found, notOffered } }: AnsweredProps): ReactNode {
+function Answered({ query, answer: { isWhole, found, notOffered } }: AnsweredProps) {
   const locale = useLocale()
   const copy = searchCopy[locale]
   const groups = Map.groupBy(found, ({ group }) => group)
@@ -125,7 +125,7 @@ function Answered({ query, answer: { isWhole, found, notOffered } }: AnsweredPro
   )
 }
 
-const Group = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h2>{title}</h2>
     {children}

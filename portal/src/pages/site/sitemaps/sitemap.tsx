@@ -62,7 +62,7 @@ function routeLead({ of, mode: { routes } }: RouteSitemapOptions, locale: Locale
   return fill(copy[locale][of], { services: trainServices.length, routes: routes.length, places })
 }
 
-function RouteSitemap(props: RouteSitemapOptions & { readonly sitemap: Sitemap }): ReactNode {
+function RouteSitemap(props: RouteSitemapOptions & { readonly sitemap: Sitemap }) {
   const { sitemap, mode, otherModes, others } = props
   const locale = useLocale()
   return (

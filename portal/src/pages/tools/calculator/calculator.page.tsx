@@ -1,7 +1,6 @@
 /** One calculator, such as '/tools/emi-calculator'. */
 
 import { type Calculator, type CalculatorSlug, calculators, latestCheck, nameIn } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import type { Calculation, CalculatorAnswer } from '../../../calculators/calculations/calculation.ts'
 import { calculations } from '../../../calculators/calculations.ts'
 import type { CalculatorField, CalculatorFields } from '../../../calculators/form/fields.ts'
@@ -65,7 +64,7 @@ export const calculatorPage = page<CalculatorFacts>({
   View: CalculatorView,
 })
 
-function CalculatorView({ facts, context }: ViewProps<CalculatorFacts>): ReactNode {
+function CalculatorView({ facts, context }: ViewProps<CalculatorFacts>) {
   const { calculator, calculation, answer } = facts
   const { locale } = context
   const guide = calculatorGuide(calculator.slug, locale)
@@ -111,7 +110,7 @@ interface CalculatorFormProps {
 const currency = { en: 'Rs.', hi: '₹' }
 
 /** By GET, so that the address of a result can be stored and shared. Scrolls to the result, if there is one. */
-function CalculatorForm({ action, fields, answer }: CalculatorFormProps): ReactNode {
+function CalculatorForm({ action, fields, answer }: CalculatorFormProps) {
   const locale = useLocale()
   const problems = 'problems' in answer ? answer.problems : []
   return (
@@ -151,7 +150,7 @@ interface FormControlProps {
 /** More choices than this are a select. */
 const visibleChoices = 3
 
-function FormControl({ name, field, typed, error }: FormControlProps): ReactNode {
+function FormControl({ name, field, typed, error }: FormControlProps) {
   const locale = useLocale()
   const common = { name, label: field.label[locale], defaultValue: typed, error }
   const hint = field.hint?.[locale]

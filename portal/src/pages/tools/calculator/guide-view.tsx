@@ -1,7 +1,6 @@
 import pages from 'virtual:content/tools'
 import { type Calculator, calculators, type Rule, rules } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { documentsOf } from '../../../content/documents.ts'
 import type { CalculatorDocument } from '../../../content/kinds.ts'
 import { wordsOf } from '../../../content/words.ts'
@@ -32,7 +31,7 @@ export const calculatorLinks = (locale: Locale, shown: readonly Calculator[]) =>
     shown.map(calculator => ({ ...calculator, path: `/tools/${calculator.slug}` })),
   )
 
-export function GuideView({ guide }: { readonly guide: Guide }): ReactNode {
+export function GuideView({ guide }: { readonly guide: Guide }) {
   const locale = useLocale()
   const words = wordsOf('calculator')[locale]
   return (

@@ -58,11 +58,7 @@ export function amountText(minorUnits: number, { code, decimals }: KnownCurrency
   return `${text.replace(/\.0+$/, '')} ${code}`
 }
 
-function decimalText(
-  scaled: number,
-  places: number,
-  group: (whole: bigint) => string = groupByThree,
-): string {
+function decimalText(scaled: number, places: number, group: (whole: bigint) => string = groupByThree) {
   const digits = String(scaled).padStart(places + 1, '0')
   const whole = BigInt(digits.slice(0, digits.length - places))
   return places === 0 ? group(whole) : `${group(whole)}.${digits.slice(-places)}`

@@ -1,5 +1,4 @@
 import { currencies, currencyRates, nameIn } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { useLocale } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
@@ -30,7 +29,7 @@ interface ConverterProps {
 }
 
 /** By GET, so that the address of a conversion can be stored and shared. */
-export function Converter({ action, conversion }: ConverterProps): ReactNode {
+export function Converter({ action, conversion }: ConverterProps) {
   const locale = useLocale()
   const { typed, from, to, result } = conversion
   const words = wordsOf('converter')[locale]

@@ -1,6 +1,5 @@
 /** '/currency-converter': any currency of the table into any other. */
 import { currencies, currencyRates, hubOf, nameIn } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { HubLayout, hubHead } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
@@ -29,7 +28,7 @@ export const currencyConverterPage = page<Conversion>({
   View: CurrencyConverterView,
 })
 
-function CurrencyConverterView({ facts: conversion, context: { locale } }: ViewProps<Conversion>): ReactNode {
+function CurrencyConverterView({ facts: conversion, context: { locale } }: ViewProps<Conversion>) {
   const words = copy[locale]
   return (
     <HubLayout hub={hub}>

@@ -3,7 +3,6 @@
 import pages from 'virtual:content/currencies'
 import { currencies, currencyRates, destinationAt, hubOf, nameIn, type RateBasis } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { documentsOf } from '../../../content/documents.ts'
 import type { CurrencyDocument } from '../../../content/kinds.ts'
 import { ruleValue } from '../../../content/rule-values.ts'
@@ -82,7 +81,7 @@ export const currencyPage = page<CurrencyFacts>({
 const oneInRupees = (currency: KnownCurrency, other: KnownCurrency): string =>
   `1 ${currency.code} = ${rateText(currency, other)} ${other.code}`
 
-function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>): ReactNode {
+function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>) {
   const { currency, other, conversion } = facts
   const { locale, path } = context
   const words = wordsOf('currency')[locale]
@@ -132,7 +131,7 @@ function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>): ReactNode {
   )
 }
 
-function AmountsTable({ from, to }: { readonly from: KnownCurrency; readonly to: KnownCurrency }): ReactNode {
+function AmountsTable({ from, to }: { readonly from: KnownCurrency; readonly to: KnownCurrency }) {
   const locale = useLocale()
   return (
     <DataTable

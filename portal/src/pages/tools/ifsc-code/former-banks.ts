@@ -16,11 +16,9 @@ export interface FormerBank {
 
 export const formerBanks: readonly FormerBank[] = banks
 
-export const formerBankOf = (bankCode: string): FormerBank | undefined =>
-  formerBanks.find(({ code }) => code === bankCode)
+export const formerBankOf = (bankCode: string) => formerBanks.find(({ code }) => code === bankCode)
 
-export const banksMergedInto = (bankCode: string): readonly FormerBank[] =>
-  formerBanks.filter(({ nowCode }) => nowCode === bankCode)
+export const banksMergedInto = (bankCode: string) => formerBanks.filter(({ nowCode }) => nowCode === bankCode)
 
 /** Banks whose licence the Reserve Bank cancelled: lists of codes still name them. By letters, with the day. */
 const cancelled: Readonly<Record<string, IsoDate>> = { PYTM: '2026-04-24' }

@@ -1,7 +1,6 @@
 /** The IFSC of one bank, such as '/ifsc-code/state-bank-of-india'. */
 import { bankKinds, destinationAt, type IfscBank, ifscBanks, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { countText, fill, wordsOf } from '../../../content/words.ts'
 import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
@@ -70,7 +69,7 @@ export const ifscBankPage = page<IfscBankFacts>({
   View: IfscBankView,
 })
 
-function IfscBankView({ facts, context }: ViewProps<IfscBankFacts>): ReactNode {
+function IfscBankView({ facts, context }: ViewProps<IfscBankFacts>) {
   const { bank, known, typed, reading } = facts
   const { locale, path } = context
   const words = bankCopy[locale]

@@ -1,6 +1,5 @@
 import { dateText, type IfscBank, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { useLocale } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
@@ -31,7 +30,7 @@ interface IfscCheckerProps {
 }
 
 /** By GET, because a code identifies a branch, not a person. */
-export function IfscChecker({ action, typed, reading, expected }: IfscCheckerProps): ReactNode {
+export function IfscChecker({ action, typed, reading, expected }: IfscCheckerProps) {
   const locale = useLocale()
   const words = checkerCopy[locale]
   const error = reading && 'problem' in reading ? reading.problem : undefined
@@ -65,7 +64,7 @@ interface FindingProps {
   readonly expected: IfscBank | undefined
 }
 
-function Finding({ ifsc, expected }: FindingProps): ReactNode {
+function Finding({ ifsc, expected }: FindingProps) {
   const locale = useLocale()
   const words = checkerCopy[locale]
   const { bank, former } = ifsc
@@ -109,7 +108,7 @@ function Finding({ ifsc, expected }: FindingProps): ReactNode {
   )
 }
 
-function BankName({ ifsc: { bank, bankCode, code } }: { readonly ifsc: Ifsc }): ReactNode {
+function BankName({ ifsc: { bank, bankCode, code } }: { readonly ifsc: Ifsc }) {
   const locale = useLocale()
   const words = checkerCopy[locale]
   const name = bank ? nameIn(locale, bank) : knownBank(bankCode)?.name || words.unknownBank
@@ -126,7 +125,7 @@ function upiFact({ bank, bankCode, code }: Ifsc, locale: Locale) {
   return [{ label: words.upi, value: known.takesUpi ? words.takesUpi : words.noUpi }]
 }
 
-function Listed({ code }: { readonly code: string }): ReactNode {
+function Listed({ code }: { readonly code: string }) {
   const locale = useLocale()
   const words = checkerCopy[locale]
   const month = codeListSource.month[locale]

@@ -1,6 +1,5 @@
 /** '/ifsc-code': what an IFSC is, a check of its form, and the banks with their letters. */
 import { bankKinds, hubOf, ifscBanks, nameIn } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { HubLayout, hubHead } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
@@ -37,7 +36,7 @@ export const ifscCodePage = page<IfscFacts>({
   View: IfscCodeView,
 })
 
-function IfscCodeView({ facts: { typed, reading }, context: { locale } }: ViewProps<IfscFacts>): ReactNode {
+function IfscCodeView({ facts: { typed, reading }, context: { locale } }: ViewProps<IfscFacts>) {
   return (
     <HubLayout hub={hub}>
       <IfscChecker action={href(ifscPath, locale)} typed={typed} reading={reading} />

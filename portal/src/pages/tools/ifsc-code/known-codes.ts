@@ -63,8 +63,7 @@ export function borrowersOf({ code, name }: IfscBank): readonly string[] {
 const hindiNames: Readonly<Record<string, string>> = inHindi
 
 /** In Hindi, too, for the banks that pages name: the regional rural banks and the first borrowers of each bank. */
-export const borrowerName = (name: string, locale: Locale): string =>
-  (locale === 'hi' && hindiNames[name]) || name
+export const borrowerName = (name: string, locale: Locale) => (locale === 'hi' && hindiNames[name]) || name
 
 function lineOf(letters: string): BankLine | undefined {
   const [name = '', upi, runs = '', others = ''] = partsOf(letters) ?? []

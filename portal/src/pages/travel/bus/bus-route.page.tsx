@@ -3,7 +3,6 @@
 import pages from 'virtual:content/bus-routes'
 import { busRoutes, type City, type Named, nameIn, type Route, type StateSlug, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { documentsOf } from '../../../content/documents.ts'
 import type { BusRouteDocument } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
@@ -40,7 +39,7 @@ export const busRoutePage = page<Route>({
   View: BusRouteView,
 })
 
-function BusRouteView({ facts: route, context: { locale } }: ViewProps<Route>): ReactNode {
+function BusRouteView({ facts: route, context: { locale } }: ViewProps<Route>) {
   const { from, to } = route
   const copy = busCopy[locale]
   const { via, text } = roadOf(route.slug, locale)

@@ -1,6 +1,5 @@
 /** '/bus-tickets': the routes by the city they leave, and a glossary of bus types. */
 
-import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { useLocale } from '../../../page/page.ts'
@@ -16,7 +15,7 @@ export const busPage = hubPage(buses.hub, {
   Content: Bus,
 })
 
-function Bus(): ReactNode {
+function Bus() {
   const locale = useLocale()
   const copy = wordsOf('bus')[locale]
   return (

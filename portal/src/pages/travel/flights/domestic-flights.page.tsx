@@ -1,7 +1,6 @@
 /** '/flights/domestic': the routes within India by the city they leave, and their airports. */
 
 import { byName, domesticFlightRoutes, hubOf, nameIn, stateOf } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { useLocale } from '../../../page/page.ts'
@@ -26,7 +25,7 @@ export const domesticFlightsPage = hubPage(hub, {
   ),
 })
 
-function AirportTable(): ReactNode {
+function AirportTable() {
   const locale = useLocale()
   const copy = wordsOf('flight')[locale]
   const cities = placesOf(domesticFlightRoutes).toSorted(byName(locale))

@@ -2,7 +2,6 @@
 
 import { airportOf, currencies, type ForeignCity, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
@@ -31,7 +30,7 @@ export const flightRoutePage = page<AnyRoute>({
   View: FlightRouteView,
 })
 
-function FlightRouteView({ facts: route, context: { locale } }: ViewProps<AnyRoute>): ReactNode {
+function FlightRouteView({ facts: route, context: { locale } }: ViewProps<AnyRoute>) {
   const { from, to } = route
   const copy = flightCopy[locale]
   const checks = isAbroad(to) ? copy.internationalChecks : copy.domesticChecks

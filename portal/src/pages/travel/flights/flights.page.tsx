@@ -8,7 +8,6 @@ import {
   internationalFlightRoutes,
   nameIn,
 } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { useLocale } from '../../../page/page.ts'
@@ -29,7 +28,7 @@ export const flightsPage = hubPage(flights.hub, {
   ),
 })
 
-function Part({ hub, routes }: { readonly hub: Hub; readonly routes: readonly AnyRoute[] }): ReactNode {
+function Part({ hub, routes }: { readonly hub: Hub; readonly routes: readonly AnyRoute[] }) {
   const locale = useLocale()
   return (
     <LinkSection

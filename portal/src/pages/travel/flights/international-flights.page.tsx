@@ -12,7 +12,6 @@ import {
   nameIn,
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { useLocale } from '../../../page/page.ts'
@@ -38,7 +37,7 @@ export const internationalFlightsPage = hubPage(hub, {
   ),
 })
 
-function PlacesTable(): ReactNode {
+function PlacesTable() {
   const locale = useLocale()
   const { city, country, code, clock, money } = wordsOf('flight')[locale]
   return (

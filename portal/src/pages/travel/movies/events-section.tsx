@@ -1,5 +1,4 @@
 import { type eventCities, nameIn } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { useLocale } from '../../../page/page.ts'
@@ -9,7 +8,7 @@ import { Section } from '../../../ui/section.tsx'
 import styles from './events-section.module.css'
 
 /** Links to our events site, if there is one: they open in another tab and say so. */
-export function EventsSection({ cities }: { readonly cities: typeof eventCities }): ReactNode {
+export function EventsSection({ cities }: { readonly cities: typeof eventCities }) {
   const locale = useLocale()
   const copy = wordsOf('movie')[locale]
   if (cities.some(({ link }) => reachableLink(link, '') === '')) return null

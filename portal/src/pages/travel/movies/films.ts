@@ -30,8 +30,7 @@ export const groupLink = (group: MovieGroup, locale: Locale): GridLink => ({
 })
 
 /** The city's page on the events site, which is another host. */
-export const eventsLinkOf = (city: City): string | undefined =>
-  eventCities.find(events => events.city.slug === city.slug)?.link
+export const eventsLinkOf = (city: City) => eventCities.find(events => events.city.slug === city.slug)?.link
 
 /** The languages of films by state: what a city's cinemas show beside Hindi and English. Common knowledge. */
 const languagesOfStates: Readonly<Partial<Record<StateSlug, readonly string[]>>> = {

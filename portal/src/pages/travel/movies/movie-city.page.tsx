@@ -1,7 +1,6 @@
 /** Films in a city, such as '/movies/jaipur'. */
 import { type City, hubOf, movieCities, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { catalogBreadcrumbs, hubText } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
@@ -45,7 +44,7 @@ function placeName(city: City, locale: Locale): string {
   return name === state ? name : `${name}, ${state}`
 }
 
-function MovieCityView({ facts: city, context }: ViewProps<City>): ReactNode {
+function MovieCityView({ facts: city, context }: ViewProps<City>) {
   const { locale } = context
   const copy = wordsOf('movie')[locale]
   const name = nameIn(locale, city)

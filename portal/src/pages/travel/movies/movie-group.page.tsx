@@ -11,7 +11,6 @@ import {
   nameIn,
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { catalogBreadcrumbs, hubText } from '../../../hubs/hub-layout.tsx'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
@@ -61,7 +60,7 @@ function describe(facts: MovieGroupFacts, locale: Locale): string {
 
 type MovieGroupFacts = DestinationOf<'movieGenre'> | DestinationOf<'movieLanguage'>
 
-function MovieGroupView({ facts, context: { locale } }: ViewProps<MovieGroupFacts>): ReactNode {
+function MovieGroupView({ facts, context: { locale } }: ViewProps<MovieGroupFacts>) {
   return (
     <PageLayout
       title={facts.title[locale]}
@@ -80,7 +79,7 @@ const aboutOf = (facts: MovieGroupFacts, locale: Locale) =>
     ? genreText(facts.genre.slug, locale).text
     : languageText(facts.language.slug, locale).text
 
-function Genre({ genre }: { readonly genre: MovieGroup }): ReactNode {
+function Genre({ genre }: { readonly genre: MovieGroup }) {
   const locale = useLocale()
   const copy = movieCopy[locale]
   const { audience, films } = genreText(genre.slug, locale)
@@ -96,7 +95,7 @@ function Genre({ genre }: { readonly genre: MovieGroup }): ReactNode {
   )
 }
 
-function Language({ language }: { readonly language: MovieGroup }): ReactNode {
+function Language({ language }: { readonly language: MovieGroup }) {
   const locale = useLocale()
   const copy = movieCopy[locale]
   const { madeIn, firstTalkie } = languageText(language.slug, locale)
@@ -125,7 +124,7 @@ function Language({ language }: { readonly language: MovieGroup }): ReactNode {
 const isOwnLanguage = ({ slug }: MovieGroup, shown: readonly MovieGroup[]) =>
   slug !== 'hindi' && slug !== 'english' && shown.some(language => language.slug === slug)
 
-function OtherGroups({ facts }: { readonly facts: MovieGroupFacts }): ReactNode {
+function OtherGroups({ facts }: { readonly facts: MovieGroupFacts }) {
   const locale = useLocale()
   const copy = movieCopy[locale]
   const others = (groups: readonly MovieGroup[]) =>

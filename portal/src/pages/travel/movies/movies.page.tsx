@@ -1,7 +1,6 @@
 /** '/movies': choose a city, a language or a genre. */
 
 import { eventCities, hubOf, movieCities, movieGenres, movieLanguages, nameIn } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { useLocale } from '../../../page/page.ts'
@@ -23,7 +22,7 @@ export const moviesPage = hubPage(hub, {
   Content: Movies,
 })
 
-function Movies(): ReactNode {
+function Movies() {
   const locale = useLocale()
   const copy = wordsOf('movie')[locale]
   return (

@@ -1,7 +1,6 @@
 /** When booking opens for a day of travel. It asks only for the day, since the rule is the same for every train. */
 
 import { dayInIndia } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { useLocale } from '../../../page/page.ts'
 import {
@@ -38,7 +37,7 @@ interface BookingDayProps {
   readonly requested: RequestedDay | undefined
 }
 
-export function BookingDayAnswer({ requested }: BookingDayProps): ReactNode {
+export function BookingDayAnswer({ requested }: BookingDayProps) {
   const locale = useLocale()
   if (!requested?.day) return null
   return (
@@ -48,7 +47,7 @@ export function BookingDayAnswer({ requested }: BookingDayProps): ReactNode {
   )
 }
 
-export function BookingDayForm({ requested, path }: BookingDayProps & { readonly path: string }): ReactNode {
+export function BookingDayForm({ requested, path }: BookingDayProps & { readonly path: string }) {
   const locale = useLocale()
   const words = wordsOf('bookingDay')[locale]
   const error = requested?.problem && words.problems[requested.problem]
@@ -74,7 +73,7 @@ export function BookingDayForm({ requested, path }: BookingDayProps & { readonly
 }
 
 /** When tickets for a day are sold: the same for every train, so we need not ask the railways. */
-function AboutBooking({ day, today }: { readonly day: Day; readonly today: Day }): ReactNode {
+function AboutBooking({ day, today }: { readonly day: Day; readonly today: Day }) {
   const locale = useLocale()
   const words = wordsOf('bookingWindow')[locale]
   const { state, opensOn, tatkalOn } = bookingWindow(day, today)

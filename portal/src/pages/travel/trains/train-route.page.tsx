@@ -9,7 +9,6 @@ import {
   trainRoutes,
   trainServices,
 } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
@@ -56,10 +55,7 @@ interface TrainRouteFacts {
 
 type TrainRouteViewProps = ViewProps<TrainRouteFacts>
 
-function TrainRouteView({
-  facts: { route, requested },
-  context: { locale },
-}: TrainRouteViewProps): ReactNode {
+function TrainRouteView({ facts: { route, requested }, context: { locale } }: TrainRouteViewProps) {
   const { from, to } = route
   const copy = trainCopy[locale]
   const { via, text } = lineOf(route, locale)
@@ -99,7 +95,7 @@ function TrainRouteView({
   )
 }
 
-function KnownTrains({ route }: { readonly route: Route }): ReactNode {
+function KnownTrains({ route }: { readonly route: Route }) {
   const locale = useLocale()
   const copy = trainCopy[locale]
   const station = (city: City, code: string | undefined) =>
@@ -121,7 +117,7 @@ function KnownTrains({ route }: { readonly route: Route }): ReactNode {
 }
 
 /** Only for a city with several stations, where passengers can go to the wrong one. */
-function Stations({ cities }: { readonly cities: readonly City[] }): ReactNode {
+function Stations({ cities }: { readonly cities: readonly City[] }) {
   const locale = useLocale()
   const copy = trainCopy[locale]
   const large = cities.filter(city => stationsOf(city).length > 1)

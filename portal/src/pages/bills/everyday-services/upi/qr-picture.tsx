@@ -3,7 +3,6 @@
  * codes say so when asked; without scripts the button is hidden.
  */
 
-import type { ReactNode } from 'react'
 import { wordsOf } from '../../../../content/words.ts'
 import { Icon } from '../../../../icons/icon.tsx'
 import { Behaviour } from '../../../../islands/island.tsx'
@@ -11,7 +10,7 @@ import { useLocale } from '../../../../page/page.ts'
 import { readPicture } from './qr-picture.behaviour.ts'
 import styles from './qr-picture.module.css'
 
-export function QrPicture(): ReactNode {
+export function QrPicture() {
   const { choose, privacy, ...problems } = wordsOf('qrPicture')[useLocale()]
   return (
     <Behaviour start={readPicture} when="interaction" props={{ field: 'qrText', ...problems }}>

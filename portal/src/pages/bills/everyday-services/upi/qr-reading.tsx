@@ -1,6 +1,5 @@
 /** Explains what a scanned code would do, before anyone pays. */
 
-import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../../content/words.ts'
 import { useLocale } from '../../../../page/page.ts'
 import type { Answers, ServiceStart } from '../../../../service-page/service-view.tsx'
@@ -13,7 +12,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { QrPicture } from './qr-picture.tsx'
 import { readUpiCode } from './upi-code.ts'
 
-function QrReading({ answers }: { readonly answers: Answers }): ReactNode {
+function QrReading({ answers }: { readonly answers: Answers }) {
   const locale = useLocale()
   const text = answers.qrText ?? ''
   const reading = readUpiCode(text)

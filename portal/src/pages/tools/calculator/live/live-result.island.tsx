@@ -3,7 +3,7 @@
  * without JavaScript, the form goes to the server.
  */
 import { announce, type Locale } from '@chowk/shell'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Calculation } from '../../../../calculators/calculations/calculation.ts'
 import type { Outcome } from '../../../../calculators/outcome/outcome.ts'
@@ -42,7 +42,7 @@ async function loadCalculation(slug: string): Promise<Calculation | undefined> {
   return calculation
 }
 
-export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
+export function LiveResult({ slug, locale, path }: LiveResultProps) {
   const [shown, setShown] = useState<Shown>()
   const [wrong, setWrong] = useState('')
 

@@ -1,7 +1,6 @@
 /** A railway service, such as '/train-tickets/pnr-status': what it is, how it works, and where it is done. */
 
 import { byName, nameIn, type ServicePage, trainServices } from '@chowk/catalog'
-import type { ReactNode } from 'react'
 import type { TextSection } from '../../../../content/fields.ts'
 import { wordsOf } from '../../../../content/words.ts'
 import { catalogBreadcrumbs } from '../../../../hubs/hub-layout.tsx'
@@ -41,7 +40,7 @@ export const trainServicePage = page<ServicePage>({
   View: TrainServiceView,
 })
 
-function TrainServiceView({ facts: service, context: { locale } }: ViewProps<ServicePage>): ReactNode {
+function TrainServiceView({ facts: service, context: { locale } }: ViewProps<ServicePage>) {
   const copy = serviceCopy[locale]
   const { instead, needs, steps, guide, questions } = railwayText(service.slug, locale)
   return (
@@ -70,7 +69,7 @@ function TrainServiceView({ facts: service, context: { locale } }: ViewProps<Ser
   )
 }
 
-function Guide({ guide: { heading, paragraphs, table } }: { readonly guide: TextSection }): ReactNode {
+function Guide({ guide: { heading, paragraphs, table } }: { readonly guide: TextSection }) {
   return (
     <Section title={heading} lead={paragraphs[0]}>
       {table && (
@@ -85,7 +84,7 @@ function Guide({ guide: { heading, paragraphs, table } }: { readonly guide: Text
   )
 }
 
-function Related({ service }: { readonly service: ServicePage }): ReactNode {
+function Related({ service }: { readonly service: ServicePage }) {
   const locale = useLocale()
   const copy = serviceCopy[locale]
   return (
@@ -109,7 +108,7 @@ function Related({ service }: { readonly service: ServicePage }): ReactNode {
 }
 
 /** Links to the railways' own service. */
-function RailwaysContact(): ReactNode {
+function RailwaysContact() {
   const { askRailways, waysToAsk } = wordsOf('train')[useLocale()]
   return (
     <Card title={askRailways}>
