@@ -60,6 +60,18 @@ const misspelt: Readonly<Record<string, string>> = {
   HASTI: 'Hasti',
   'General Post Office': 'Post Office Savings Bank',
   'Bank  ': 'Bank ',
+  'Co-operative Bank Bhiwani': 'Co-operative Bank',
+  'Hisar Central Co-operative Bank Hisar': 'Hisar Central Co-operative Bank',
+  'Chamba Urban Co-operative Bank Chamba': 'Chamba Urban Co-operative Bank',
+  Mydtt: 'Maryadit',
+  'Mydt.': 'Maryadit',
+  Mydt: 'Maryadit',
+  'Maryadit,j': 'Maryadit J',
+  'Maryadit,p': 'Maryadit P',
+  'Jila d Kendriya': 'Jila Sahakari Kendriya',
+  Kendariya: 'Kendriya',
+  'Jilla ': 'Jila ',
+  'Shri Chatrapati': 'Shri Chhatrapati',
 }
 
 if (import.meta.main) {
