@@ -12,7 +12,13 @@ const goodHosts = [
   ['sicrevacapital.com', 'snapmint.com', 'crisil.com', 'acuite.in', 'indiainfoline.com'],
   // Newspapers and broadcasters.
   ['thehindu.com', 'hindustantimes.com', 'livemint.com', 'business-standard.com', 'moneycontrol.com'],
-  ['economictimes.indiatimes.com', 'freepressjournal.in', 'mid-day.com', 'thehansindia.com'],
+  [
+    'economictimes.indiatimes.com',
+    'freepressjournal.in',
+    'mid-day.com',
+    'thehansindia.com',
+    'telegraphindia.com',
+  ],
   ['telanganatoday.com', 'munsifdaily.com', 'siasat.com', 'etvbharat.com', 'indiatvnews.com', 'patrika.com'],
   ['zeebiz.com', 'outlookmoney.com', 'indiatoday.in', 'businesstoday.in', 'ndtv.com', 'money9live.com'],
   // Trade journals, and publishers of tax and law.
