@@ -93,7 +93,7 @@ function FundCategoryView({ facts, context }: ViewProps<FundCategoryFacts>) {
             <FactList
               facts={[
                 { label: words.group, value: mutualFundGroups[category.group][locale] },
-                { label: words.usedFor, value: text.usedFor },
+                { label: text.ended ? words.status : words.usedFor, value: text.usedFor },
                 { label: words.lockIn, value: text.lockIn ?? words.noLockIn },
                 { label: words.rule, value: <a href={categoryCircular}>{words.ruleDate}</a> },
               ]}
@@ -105,7 +105,7 @@ function FundCategoryView({ facts, context }: ViewProps<FundCategoryFacts>) {
       after={<Related category={category} />}
     >
       <PageRules path={categoryPath(category)} />
-      <Section title={words.works}>
+      <Section title={text.ended ? words.worked : words.works}>
         <Prose>
           <p>{text.works}</p>
         </Prose>
