@@ -90,9 +90,13 @@ const mounts: Record<string, () => () => void> = {
   },
 }
 
+/** The header starts in two tasks. */
+const nextTask = () => new Promise(resolve => setTimeout(resolve))
+
 describe.each(Object.keys(mounts))('in %s', mount => {
-  beforeEach(() => {
+  beforeEach(async () => {
     end = mounts[mount]?.() ?? (() => {})
+    await nextTask()
   })
 
   test.each([
@@ -189,7 +193,7 @@ describe.each(Object.keys(mounts))('in %s', mount => {
 const dialogs = () =>
   [...document.querySelectorAll('dialog')].filter(({ ariaLabel }) => ariaLabel === 'Sign in')
 
-test('a part that cannot start is reported, and stops no other', () => {
+test('a part that cannot start is reported, and stops no other', async () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)
   vi.stubGlobal(
@@ -201,6 +205,7 @@ test('a part that cannot start is reported, and stops no other', () => {
     },
   )
   end = mounts['the server’s HTML']?.() ?? (() => {})
+  await nextTask()
   expect(reported).toHaveBeenCalledOnce()
   signIn('asha rao')
   expect(greeting()).toBe('Hi, Asha')

@@ -27,22 +27,33 @@ export interface HeaderOptions {
 export function startHeader(root: HTMLElement, options: () => HeaderOptions): () => void {
   const header = root.querySelector('header')
   const shortcuts = root.querySelector<HTMLElement>(':scope > nav')
-  return startEach([
-    startSession,
-    followVertical,
-    uncoverBrokenPictures,
+  // What answers a press comes first; the rest has a task of its own, so that neither is long on a slow phone.
+  const endFirst = startEach([
     () => header && attachDropdowns(header),
-    () => header && markScrolled(header),
-    () => header && publishHeight(header),
     () => shortcuts && attachShortcuts(shortcuts),
     () => attachSignIn(root, options),
     () => answerLogin(options),
     () => attachMobileMenu(root),
-    () => showCustomer(root),
     () => attachProfileSheet(root, options),
     () => attachSignOut(root),
-    () => attachBanners(root, () => options().pulse),
     () => offerNavigation(root),
-    () => redirectWhenSignedIn(() => options().redirectUrl),
   ])
+  let endRest = () => {}
+  const rest = setTimeout(() => {
+    endRest = startEach([
+      startSession,
+      followVertical,
+      uncoverBrokenPictures,
+      () => header && markScrolled(header),
+      () => header && publishHeight(header),
+      () => showCustomer(root),
+      () => attachBanners(root, () => options().pulse),
+      () => redirectWhenSignedIn(() => options().redirectUrl),
+    ])
+  })
+  return () => {
+    clearTimeout(rest)
+    endFirst()
+    endRest()
+  }
 }
