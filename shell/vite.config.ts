@@ -52,6 +52,8 @@ export default defineConfig({
     rolldownOptions: {
       external: [/^react($|\/)/, /^react-dom($|\/)/],
       output: {
+        preserveModules: true,
+        preserveModulesRoot: source(''),
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         banner: ({ name }) => (name === 'components' ? "'use client';" : ''),

@@ -3,6 +3,8 @@ import { configureGallery } from '../environment.ts'
 import { beforeStory, storyElement } from './stories.tsx'
 import '../../src/styles.css'
 import './page.css'
+// A test presses at once: the behaviour is there when the header loads it.
+import '../../src/header/start-header.ts'
 
 configureGallery(window.location.origin)
 

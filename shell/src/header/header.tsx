@@ -15,9 +15,20 @@ import { words } from '../words/words.ts'
 import ctaStyles from './cta.module.css'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
-import { startHeader } from './start-header.ts'
+import type { HeaderOptions } from './start-header.ts'
 
 const noItems: readonly [] = []
+
+/** Loads the behaviour of a mounted header, so that the page's first paint does not wait for it. */
+function startWhenLoaded(root: HTMLElement, options: () => HeaderOptions): () => void {
+  const mounted = new AbortController()
+  import('./start-header.ts')
+    .then(({ startHeader }) => {
+      if (!mounted.signal.aborted) mounted.signal.addEventListener('abort', startHeader(root, options))
+    })
+    .catch(error => reportError(error))
+  return () => mounted.abort()
+}
 
 /** An empty list when the call fails. */
 const loadMenu = loadOncePerPage<MenuItem>(locale =>
@@ -52,7 +63,7 @@ export function Header(props: HeaderProps) {
   const menu = useFetched<readonly MenuItem[], typeof noItems>(menuData, loadMenu, locale, noItems)
   const shortcuts = useFetched(showUtilityBar ? utilityItems : noItems, loadShortcuts, locale, 'loading')
   const root = useBehaviour(
-    startHeader,
+    startWhenLoaded,
     { locale, pulse: pulseData ?? {}, loginBtnConfig, redirectUrl },
     `${showLoginBtn} ${showUtilityBar} ${redirectUrl}`,
   )

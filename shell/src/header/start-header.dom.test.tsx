@@ -90,13 +90,16 @@ const mounts: Record<string, () => () => void> = {
   },
 }
 
-/** The header starts in two tasks. */
-const nextTask = () => new Promise(resolve => setTimeout(resolve))
+/** React loads the behaviour, and the header starts in two tasks. */
+async function started(): Promise<void> {
+  await vi.dynamicImportSettled()
+  await new Promise(resolve => setTimeout(resolve))
+}
 
 describe.each(Object.keys(mounts))('in %s', mount => {
   beforeEach(async () => {
     end = mounts[mount]?.() ?? (() => {})
-    await nextTask()
+    await act(started)
   })
 
   test.each([
@@ -205,18 +208,19 @@ test('a part that cannot start is reported, and stops no other', async () => {
     },
   )
   end = mounts['the server’s HTML']?.() ?? (() => {})
-  await nextTask()
+  await started()
   expect(reported).toHaveBeenCalledOnce()
   signIn('asha rao')
   expect(greeting()).toBe('Hi, Asha')
   vi.unstubAllGlobals()
 })
 
-test('another brand is named by the server and by React alike', () => {
+test('another brand is named by the server and by React alike', async () => {
   const named = <Header menuData={[]} brandName="Nagar Pay" showHeaderTag />
   const errors: unknown[] = []
   place.innerHTML = renderToString(named)
   act(() => void hydrateRoot(place, named, { onRecoverableError: error => errors.push(error) }))
+  await act(started)
   expect(errors).toEqual([])
   expect(place.textContent).toContain('to pay using UPI on Nagar Pay')
   expect(place.querySelector('[aria-label="Nagar Pay home"]')?.textContent).toBe('Nagar Pay')

@@ -44,20 +44,21 @@ const page = (changed: HeaderProps = {}, below: FooterProps = {}) => (
   </StrictMode>
 )
 
-function hydrate(changed?: HeaderProps): void {
+async function hydrate(changed?: HeaderProps): Promise<void> {
   place.innerHTML = renderToString(page(changed))
   act(() => {
     root = hydrateRoot(place, page(changed))
   })
+  await act(() => vi.dynamicImportSettled())
 }
 
 const find = (selector: string) => place.querySelector<HTMLElement>(selector)
 
-test('hydrates in strict mode without a complaint, with its popovers and an empty bar that is inert', ({
+test('hydrates in strict mode without a complaint, with its popovers and an empty bar that is inert', async ({
   task,
 }) => {
   expect(version).toMatch(task.file.projectName === 'react 18' ? /^18\.3/ : /^19/)
-  hydrate({ utilityItems: [] })
+  await hydrate({ utilityItems: [] })
   expect(complaints).toEqual([])
   expect(find('header[data-enhanced]')).not.toBeNull()
   expect(find('header button[popovertarget]')).not.toBeNull()
@@ -67,8 +68,8 @@ test('hydrates in strict mode without a complaint, with its popovers and an empt
   expect(place.querySelector('nav[inert]')).toBeNull()
 })
 
-test('changed props change header and footer in place', () => {
-  hydrate()
+test('changed props change header and footer in place', async () => {
+  await hydrate()
   const element = find('header')
   const current = () => find('nav [aria-current]')?.textContent
   const before = current()
@@ -89,6 +90,7 @@ test('changed props change header and footer in place', () => {
       ),
     ),
   )
+  await act(() => vi.dynamicImportSettled())
   expect(find('header')).toBe(element)
   expect(find('header[data-enhanced]')).toBe(element)
   expect(current()).not.toBe(before)
@@ -103,8 +105,8 @@ test('changed props change header and footer in place', () => {
   expect(complaints).toEqual([])
 })
 
-test('changes back to the defaults, and unmounts without a trace', () => {
-  hydrate({ locale: 'hi', theme: 'dark', customCta: 'बस' })
+test('changes back to the defaults, and unmounts without a trace', async () => {
+  await hydrate({ locale: 'hi', theme: 'dark', customCta: 'बस' })
   act(() => root?.render(page()))
   expect(find('[data-chowk=header]')?.dataset.chowkTheme).toBeUndefined()
   expect(place.textContent).not.toContain('बस')
