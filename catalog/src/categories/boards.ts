@@ -83,7 +83,7 @@ const titleOf = ({ en, hi }: Bilingual): Bilingual => ({
 const placed = (board: string, state: string) => (board.includes(state) ? board : `${board}, ${state}`)
 
 const summaryOf = (board: Bilingual, state: Bilingual): Bilingual => ({
-  en: `Pay a bill of ${withArticle(placed(board.en, state.en))}. We ask it for the amount and the due date; you see both before you pay.`,
+  en: `Pay a bill of ${withArticle(placed(board.en, state.en))}. We ask the board for the amount and the due date; you see both before you pay.`,
   hi: `${placed(board.hi, state.hi)} का बिल भरें। रकम और आख़िरी तारीख़ हम बोर्ड से पता करते हैं; भुगतान से पहले दोनों दिखती हैं।`,
 })
 
