@@ -38,10 +38,10 @@ function FlightRouteView({ facts: route, context: { locale } }: ViewProps<AnyRou
     <RouteLayout
       mode={flights}
       route={route}
-      lead={fill(copy.lead, {
+      lead={fill(isAbroad(to) ? copy.leadAbroad : copy.lead, {
         from: withCode(from, locale),
         to: withCode(to, locale),
-        line: straightLine(route)[locale],
+        line: lineOf(route, locale),
       })}
       glance={[
         { label: copy.fromAirport, value: airportName(from, locale) },
@@ -96,6 +96,10 @@ function factsAbroad({ country, timeZone, currency: code }: ForeignCity, locale:
 
 const isAbroad = (place: Place): place is ForeignCity => 'country' in place
 
+/** Without a direction abroad: on so long a way it is not the one that a map shows. */
+const lineOf = (route: AnyRoute, locale: Locale): string =>
+  (isAbroad(route.to) ? kilometres(route.straightLineKm) : straightLine(route))[locale]
+
 /** 'Delhi (DEL)'. */
 function withCode(place: Place, locale: Locale): string {
   return `${nameIn(locale, place)} (${airportOf(place).code})`
@@ -107,7 +111,7 @@ function describeFlight(route: AnyRoute, locale: Locale): string {
   return fill(copy.description, {
     from: withCode(from, locale),
     to: withCode(to, locale),
-    line: straightLine(route)[locale],
+    line: lineOf(route, locale),
     more: isAbroad(to) ? copy.internationalMore : copy.domesticMore,
   })
 }
