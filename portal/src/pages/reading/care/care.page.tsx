@@ -132,7 +132,7 @@ function GrievanceCard({ officer }: { readonly officer: GrievanceOfficer }) {
       )}
       <FactList
         facts={[
-          { label: copy.name, value: name },
+          { label: copy.name, value: isSample ? copy.sampleName : name },
           { label: copy.email, value: isSample ? email : <a href={`mailto:${email}`}>{email}</a> },
           {
             label: copy.phone,
