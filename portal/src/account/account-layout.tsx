@@ -36,7 +36,7 @@ const contentId = 'account-content'
 
 type AccountSection = (typeof menu)[number]['path']
 
-export function AccountLayout(props: AccountLayoutProps): ReactNode {
+export function AccountLayout(props: AccountLayoutProps) {
   const { context, section, title, current = title, lead, done = {}, notice, children } = props
   const { locale, path, session, query } = context
   return (
@@ -72,7 +72,7 @@ function accountTrail(locale: Locale, section: AccountSection, path: string): re
 }
 
 /** On a phone the tabs share one row, so each shows its short name; screen readers read the full one. */
-function TabName({ name, short }: { readonly name: string; readonly short: string }): ReactNode {
+function TabName({ name, short }: { readonly name: string; readonly short: string }) {
   const [before, after] = short && name.includes(short) ? name.split(short) : ['', '']
   return (
     <span>
@@ -89,7 +89,7 @@ const linksOf = (section: AccountSection, locale: Locale): string =>
     renderToStaticMarkup(<Links section={section} locale={locale} />),
   )
 
-function Links({ section, locale }: WithLocale<{ section: AccountSection }>): ReactNode {
+function Links({ section, locale }: WithLocale<{ section: AccountSection }>) {
   const shortNames: Partial<Record<AccountSection, string>> = wordsOf('accountLayout')[locale].shortNames
   return (
     <ul className={styles.links}>
@@ -121,7 +121,7 @@ function AccountMenu({ context, section }: Pick<AccountLayoutProps, 'context' | 
 }
 
 /** A form to sign out without JavaScript, which the header's control needs. */
-function SignOut({ context: { locale, csrfToken } }: Pick<AccountLayoutProps, 'context'>): ReactNode {
+function SignOut({ context: { locale, csrfToken } }: Pick<AccountLayoutProps, 'context'>) {
   return (
     <noscript className={styles.content}>
       <ButtonForm action={href('/login', locale)} csrfToken={csrfToken}>
@@ -134,7 +134,7 @@ function SignOut({ context: { locale, csrfToken } }: Pick<AccountLayoutProps, 'c
 }
 
 /** Shown on every page of the account, because somebody else may have requested the change. */
-function WaitingNotice({ locale }: { readonly locale: Locale }): ReactNode {
+function WaitingNotice({ locale }: { readonly locale: Locale }) {
   const copy = wordsOf('accountLayout')[locale]
   return (
     <Notice tone="warning" title={copy.title}>

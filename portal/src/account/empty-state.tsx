@@ -15,7 +15,7 @@ interface EmptyStateProps {
 }
 
 /** Replaces an empty list: explains why it is empty, and what fills it. */
-export function EmptyState({ icon, scene, title, text, children }: EmptyStateProps): ReactNode {
+export function EmptyState({ icon, scene, title, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       {icon && <IconTile name={icon} size="large" />}

@@ -1,5 +1,4 @@
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { Actions } from '../ui/actions.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { hrefWithQuery } from '../ui/link.ts'
@@ -17,7 +16,7 @@ interface PagerProps {
 }
 
 /** Lists start with the newest rows: the links lead to older rows, or back to the start. */
-export function Pager({ copy, path, locale, query = {}, before, next }: PagerProps): ReactNode {
+export function Pager({ copy, path, locale, query = {}, before, next }: PagerProps) {
   if (!before && !next) return null
   return (
     <nav aria-label={copy.pages}>

@@ -23,7 +23,7 @@ interface PrintedPageProps {
 
 const contentId = 'printed-content'
 
-export function PrintedPage({ context, title, back, tools, children }: PrintedPageProps): ReactNode {
+export function PrintedPage({ context, title, back, tools, children }: PrintedPageProps) {
   const { locale } = context
   const copy = printedCopy[locale]
   const { legalEntity } = currentBrand()

@@ -19,7 +19,7 @@ interface RowListProps {
 }
 
 /** A list of orders, tickets, disputes or entries: the title and state of each, as a link to its page if it has one. */
-export function RowList({ label, rows }: RowListProps): ReactNode {
+export function RowList({ label, rows }: RowListProps) {
   if (rows.length === 0) return null
   return (
     <ul className={styles.rows} aria-label={label}>
@@ -59,7 +59,7 @@ export function RowList({ label, rows }: RowListProps): ReactNode {
   )
 }
 
-function Title({ title, href }: { readonly title: string; readonly href: string | undefined }): ReactNode {
+function Title({ title, href }: { readonly title: string; readonly href: string | undefined }) {
   return (
     <a className={styles.title} href={href}>
       {title}

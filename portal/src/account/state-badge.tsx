@@ -11,7 +11,7 @@ interface StateBadgeProps {
   readonly children: ReactNode
 }
 
-export function StateBadge({ tone, role, children }: StateBadgeProps): ReactNode {
+export function StateBadge({ tone, role, children }: StateBadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone])} role={role}>
       {children}
@@ -29,7 +29,7 @@ interface LiveStateProps {
 export const unannouncedStatus = { role: 'status', 'aria-live': 'off' } as const
 
 /** Wraps a state that changes while the page is shown. */
-export function LiveState({ isPending, children }: LiveStateProps): ReactNode {
+export function LiveState({ isPending, children }: LiveStateProps) {
   return (
     <span {...unannouncedStatus} data-live="state" data-pending={isPending ? '' : undefined}>
       {children}

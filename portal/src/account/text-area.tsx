@@ -21,7 +21,7 @@ export function TextArea({
   rows = 5,
   defaultValue,
   ...attributes
-}: TextAreaProps): ReactNode {
+}: TextAreaProps) {
   const id = attributes.name
   // While hydrating, React overwrites what the customer has typed with this value, so the value is what was typed.
   const [text] = useState(() => typedIn(id) ?? defaultValue)

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { WithLocale } from '../page/page.ts'
 import { classNames } from '../ui/class-names.ts'
 import type { StateTone } from './state-badge.tsx'
@@ -14,7 +13,7 @@ export interface TimelineStep {
 }
 
 /** Past steps, oldest first, and possibly the next one. */
-export function Timeline({ locale, steps }: WithLocale<{ steps: readonly TimelineStep[] }>): ReactNode {
+export function Timeline({ locale, steps }: WithLocale<{ steps: readonly TimelineStep[] }>) {
   return (
     <ol className={styles.timeline}>
       {steps.map(({ title, text, at, tone }) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { wordsOf } from '../content/words.ts'
 import { Behaviour } from '../islands/island.tsx'
 import type { AnyoneContext, WithContext, WithLocale } from '../page/page.ts'
@@ -11,7 +10,7 @@ import { watchAccount } from './account-watch.behaviour.ts'
 import styles from './account-watch.module.css'
 
 /** Hides the content of a customer's page when the session changes. Renders nothing on a visitor's page. */
-export function SessionWatch(props: WithContext<{ contentId: string }, AnyoneContext>): ReactNode {
+export function SessionWatch(props: WithContext<{ contentId: string }, AnyoneContext>) {
   const { context, contentId } = props
   const { locale, session } = context
   if (!session) return null
@@ -33,7 +32,7 @@ export function SessionWatch(props: WithContext<{ contentId: string }, AnyoneCon
   )
 }
 
-function Replacement(props: WithLocale<{ title: string; text: string; again: string }>): ReactNode {
+function Replacement(props: WithLocale<{ title: string; text: string; again: string }>) {
   const { title, text, again, locale } = props
   return (
     <div className={styles.watch}>

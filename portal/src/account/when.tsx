@@ -1,6 +1,5 @@
 import { dayInIndia } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { formatDay, formatMoment, formatShortDay } from './dates.ts'
 
 interface WhenProps {
@@ -10,7 +9,7 @@ interface WhenProps {
   readonly precision?: 'short-day' | 'day' | 'minute'
 }
 
-export function When({ at, locale, precision = 'minute' }: WhenProps): ReactNode {
+export function When({ at, locale, precision = 'minute' }: WhenProps) {
   return <time dateTime={at.toISOString()}>{textOf(at, locale, precision)}</time>
 }
 

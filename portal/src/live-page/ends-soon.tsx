@@ -12,7 +12,7 @@ interface EndsSoonProps {
   readonly children?: ReactNode
 }
 
-export function EndsSoon({ endsAt, warnBeforeMs, title, text, children }: EndsSoonProps): ReactNode {
+export function EndsSoon({ endsAt, warnBeforeMs, title, text, children }: EndsSoonProps) {
   return (
     <Behaviour start={warnBeforeEnd} when="load" props={{ endsAtMs: endsAt.getTime(), warnBeforeMs }}>
       <div aria-live="polite" />

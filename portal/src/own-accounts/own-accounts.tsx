@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Behaviour } from '../islands/island.tsx'
 import { useLocale } from '../page/page.ts'
 import { hrefWithQuery } from '../ui/link.ts'
@@ -11,7 +10,7 @@ interface OwnAccountsProps {
 }
 
 /** The space for the accounts that a signed-in customer saved or paid here. The cached page itself is the same for everybody. */
-export function OwnAccounts({ path }: OwnAccountsProps): ReactNode {
+export function OwnAccounts({ path }: OwnAccountsProps) {
   const locale = useLocale()
   return (
     <Behaviour

@@ -1,5 +1,5 @@
 /** 'Use a passkey' and 'Add a passkey'. Only a script can ask the device, so the script shows the button. */
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { wordsOf } from '../content/words.ts'
 import { Behaviour, type HydrateWhen } from '../islands/island.tsx'
 import type { AnyoneContext } from '../page/page.ts'
@@ -21,7 +21,7 @@ interface PasskeyButtonProps
   readonly or?: string
 }
 
-export function PasskeyButton(props: PasskeyButtonProps): ReactNode {
+export function PasskeyButton(props: PasskeyButtonProps) {
   const {
     when,
     context,

@@ -1,5 +1,4 @@
 import { pinLength } from '@chowk/services'
-import type { ReactNode } from 'react'
 import { wordsOf } from '../content/words.ts'
 import type { WithLocale } from '../page/page.ts'
 import type { FieldError } from '../ui/error-summary.tsx'
@@ -19,7 +18,7 @@ interface PinFieldProps {
   readonly autoComplete: 'current-password' | 'current-password webauthn' | 'new-password'
 }
 
-export function PinField({ error, takesFocus, ...field }: PinFieldProps): ReactNode {
+export function PinField({ error, takesFocus, ...field }: PinFieldProps) {
   return (
     <div className={styles.pin}>
       <Field
@@ -38,7 +37,7 @@ type NewPinFieldsProps = WithLocale<{ errors: readonly FieldError[] }> &
   Pick<PinFieldProps, 'about' | 'takesFocus'>
 
 /** A new PIN, typed twice. After any error both are typed again, so the first field has the error and the focus. */
-export function NewPinFields({ locale, errors, about, takesFocus }: NewPinFieldsProps): ReactNode {
+export function NewPinFields({ locale, errors, about, takesFocus }: NewPinFieldsProps) {
   const copy = wordsOf('pin')[locale]
   return (
     <>

@@ -3,7 +3,7 @@
  * error is shown without a request.
  */
 import type { Locale } from '@chowk/shell'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { formFieldsOf } from '../../live-page/form-fields.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -36,7 +36,7 @@ export function AccountForm({
   errors,
   submit,
   hidden = {},
-}: AccountFormProps): ReactNode {
+}: AccountFormProps) {
   const [refused, setRefused] = useState(errors)
   const [stillWrong, setStillWrong] = useState(errors)
   const [refusals, setRefusals] = useState(0)
@@ -100,7 +100,7 @@ function FormInput({
   readonly field: FormField
   readonly focusIfInvalid: boolean
   readonly error: string | undefined
-}): ReactNode {
+}) {
   const { name, label, hint, value } = field
   const shared = { name, label, error, defaultValue: value }
   const described = { ...shared, hint, focusIfInvalid }

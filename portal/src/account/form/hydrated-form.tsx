@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Island } from '../../islands/island.tsx'
 import type { AnyoneContext } from '../../page/page.ts'
 import { AccountForm } from './account-form.island.tsx'
@@ -8,6 +8,6 @@ type HydratedFormProps = Omit<ComponentProps<typeof AccountForm>, 'locale' | 'cs
 }
 
 /** An account form that the browser hydrates at the first interaction. */
-export function HydratedForm({ context: { locale, csrfToken }, ...form }: HydratedFormProps): ReactNode {
+export function HydratedForm({ context: { locale, csrfToken }, ...form }: HydratedFormProps) {
   return <Island component={AccountForm} when="interaction" props={{ locale, csrfToken, ...form }} />
 }

@@ -1,6 +1,5 @@
 import { type DisputeState, disputeTypes } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
 import { wordsOf } from '../../../content/words.ts'
 import type { WithLocale } from '../../../page/page.ts'
@@ -12,7 +11,7 @@ export const disputeTones: Record<DisputeState, StateTone> = {
   rejected: 'bad',
 }
 
-export function DisputeStateBadge({ state, locale }: WithLocale<{ state: DisputeState }>): ReactNode {
+export function DisputeStateBadge({ state, locale }: WithLocale<{ state: DisputeState }>) {
   return <StateBadge tone={disputeTones[state]}>{wordsOf('disputes')[locale].states[state].name}</StateBadge>
 }
 

@@ -3,7 +3,6 @@
 import { billIn, formatPaise } from '@chowk/catalog'
 import { type DisputeWithTimeline, disputeNoteText } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatDay } from '../../../account/dates.ts'
 import { LiveState } from '../../../account/state-badge.tsx'
@@ -96,7 +95,7 @@ export const disputePage = customerPage<DisputeWithTimeline>({
 })
 
 /** A closed dispute cannot be reopened: the customer raises another on the same payment, or contacts care. */
-function ReopenForm({ orderId, locale }: { readonly orderId: string; readonly locale: Locale }): ReactNode {
+function ReopenForm({ orderId, locale }: { readonly orderId: string; readonly locale: Locale }) {
   const copy = wordsOf('disputes')[locale]
   const order = { order: orderId }
   return (
@@ -122,7 +121,7 @@ function answerBy({ raisedAt }: DisputeWithTimeline): Date {
 }
 
 /** Confirms the form that led here. */
-function DisputeNotice({ dispute, context }: WithContext<{ dispute: DisputeWithTimeline }>): ReactNode {
+function DisputeNotice({ dispute, context }: WithContext<{ dispute: DisputeWithTimeline }>) {
   const { locale, query } = context
   const copy = wordsOf('disputes')[locale]
   if (query.now === 'raised')

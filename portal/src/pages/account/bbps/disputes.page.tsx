@@ -10,7 +10,6 @@ import {
   withoutCardNumbers,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
@@ -144,7 +143,7 @@ async function disputesFacts(
 
 type RaiseDisputeProps = ViewProps<DisputesFacts, CustomerContext>
 
-function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisputeProps): ReactNode {
+function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisputeProps) {
   const { locale, query } = context
   const copy = wordsOf('disputes')[locale]
   if (chosen) return <DisputeConfirmation chosen={chosen} context={context} />
@@ -183,7 +182,7 @@ function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisputeProps)
   )
 }
 
-function DisputeConfirmation({ chosen, context }: WithContext<{ chosen: ChosenOrder }>): ReactNode {
+function DisputeConfirmation({ chosen, context }: WithContext<{ chosen: ChosenOrder }>) {
   const { order, unpaid, openDispute } = chosen
   const { locale } = context
   const copy = wordsOf('disputes')[locale]
@@ -215,7 +214,7 @@ function DisputeConfirmation({ chosen, context }: WithContext<{ chosen: ChosenOr
   )
 }
 
-function DisputeList({ disputes, locale }: WithLocale<{ disputes: readonly Dispute[] }>): ReactNode {
+function DisputeList({ disputes, locale }: WithLocale<{ disputes: readonly Dispute[] }>) {
   const copy = wordsOf('disputes')[locale]
   return (
     <Section title={copy.yours} id="disputes" lead={disputes.length === 0 ? copy.none : undefined}>

@@ -1,7 +1,6 @@
 /** /bills: what is due on a customer's saved accounts, what was paid, and the reminders. */
 import { billerName, dayInIndia, findBiller, formatPaise, nameIn } from '@chowk/catalog'
 import type { AccountDue } from '@chowk/services'
-import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatShortDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
@@ -87,7 +86,7 @@ function sumOf(dues: readonly AccountDue[], { locale }: CustomerContext): string
 
 type DuesProps = WithContext<{ title: string; lead?: string | undefined; dues: readonly AccountDue[] }>
 
-function DueSection({ title, lead, dues, context }: DuesProps): ReactNode {
+function DueSection({ title, lead, dues, context }: DuesProps) {
   if (dues.length === 0) return null
   return (
     <Section title={title} lead={lead}>
@@ -102,7 +101,7 @@ function DueSection({ title, lead, dues, context }: DuesProps): ReactNode {
   )
 }
 
-function CalendarSection({ madeAt, secret, context }: WithContext<Omit<BillsFacts, 'dues'>>): ReactNode {
+function CalendarSection({ madeAt, secret, context }: WithContext<Omit<BillsFacts, 'dues'>>) {
   const { locale, csrfToken, origin } = context
   const copy = wordsOf('dueBills')[locale]
   const feed = `${origin}${localePath(`/bills/calendar/${secret}.ics`, locale)}`
@@ -128,7 +127,7 @@ function CalendarSection({ madeAt, secret, context }: WithContext<Omit<BillsFact
   )
 }
 
-function DueCard({ due: { account, about, reminds }, context }: WithContext<{ due: AccountDue }>): ReactNode {
+function DueCard({ due: { account, about, reminds }, context }: WithContext<{ due: AccountDue }>) {
   const { locale, csrfToken } = context
   const copy = wordsOf('dueBills')[locale]
   const biller = findBiller(account.billerId)

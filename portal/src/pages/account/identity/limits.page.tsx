@@ -1,7 +1,6 @@
 /** /passbook/limits: what the wallet may hold, take in and pay, what is left, and how to raise it. */
 
 import type { Declaration, LimitLeft, NewDeviceLimit, WalletLimits } from '@chowk/services'
-import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatFirstDayAfter, formatMoment } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
@@ -93,7 +92,7 @@ type LimitsProps = ViewProps<LimitsFacts, CustomerContext>
 const tones = { asked: 'info', verified: 'success', mismatch: 'danger', refused: 'danger' } as const
 
 /** The result of the last verification of an ID. */
-function VerificationNotice({ facts, context: { locale, query } }: LimitsProps): ReactNode {
+function VerificationNotice({ facts, context: { locale, query } }: LimitsProps) {
   const copy = wordsOf('identity')[locale]
   const state = facts.declaration?.state
   if (!state || state === 'declared' || (state === 'verified' && query.done === undefined)) return null
@@ -122,7 +121,7 @@ function VerificationNotice({ facts, context: { locale, query } }: LimitsProps):
   )
 }
 
-function TierText({ facts: { limits, declaration }, context: { locale } }: LimitsProps): ReactNode {
+function TierText({ facts: { limits, declaration }, context: { locale } }: LimitsProps) {
   const copy = wordsOf('identity')[locale]
   const isKnown = declaration?.state === 'declared' || declaration?.state === 'verified'
   return (
@@ -134,7 +133,7 @@ function TierText({ facts: { limits, declaration }, context: { locale } }: Limit
   )
 }
 
-function LimitList({ facts, context: { locale } }: LimitsProps): ReactNode {
+function LimitList({ facts, context: { locale } }: LimitsProps) {
   const { limits, newDevice } = facts
   const copy = wordsOf('identity')[locale]
   const money = (paise: number) => formatInText(paise, locale)
@@ -178,7 +177,7 @@ function LimitList({ facts, context: { locale } }: LimitsProps): ReactNode {
   )
 }
 
-function RaiseLimits({ facts: { limits, declaration, fullPaise }, context }: LimitsProps): ReactNode {
+function RaiseLimits({ facts: { limits, declaration, fullPaise }, context }: LimitsProps) {
   const { locale, services } = context
   const copy = wordsOf('identity')[locale]
   if (limits.tier === 'full' || declaration?.state === 'asked') return null

@@ -26,7 +26,7 @@ interface LockedCardProps {
 }
 
 /** Says that the account is locked, if the visitor may know it, and how to unlock one. */
-export function LockedCard(props: LockedCardProps): ReactNode {
+export function LockedCard(props: LockedCardProps) {
   const { context, continueTo, verified, notice, isFound } = props
   const { hasNoPasskey = verified ? !verified.hasPasskey : false } = props
   const { locale } = context
@@ -64,7 +64,7 @@ export function LockedCard(props: LockedCardProps): ReactNode {
   )
 }
 
-function UnlockByCode({ step, context }: WithContext<{ step: LockedStep }, AnyoneContext>): ReactNode {
+function UnlockByCode({ step, context }: WithContext<{ step: LockedStep }, AnyoneContext>) {
   const { locale, csrfToken } = context
   const { unlockFrom, asksPin, hasPasskey, pinFault } = step
   const copy = wordsOf('lock')[locale]

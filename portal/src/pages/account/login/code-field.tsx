@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatClock } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { EndsSoon } from '../../../live-page/ends-soon.tsx'
@@ -14,7 +13,7 @@ interface CodeFieldProps extends WithLocale<{ sent: SentCode; error: string | un
   readonly takesFocus?: boolean
 }
 
-export function CodeField({ sent, typed, error, about, takesFocus, locale }: CodeFieldProps): ReactNode {
+export function CodeField({ sent, typed, error, about, takesFocus, locale }: CodeFieldProps) {
   const copy = wordsOf('login')[locale]
   const { challenge, goodUntil, demonstrationCode } = sent
   const until = goodUntil && fill(copy.goodUntil, { time: formatClock(new Date(goodUntil), locale) })
@@ -47,7 +46,7 @@ export function CodeField({ sent, typed, error, about, takesFocus, locale }: Cod
 }
 
 /** Warns before a code expires; `text` says how to get another one. */
-export function CodeEndsSoon(props: WithLocale<{ goodUntil: number; text: string }>): ReactNode {
+export function CodeEndsSoon(props: WithLocale<{ goodUntil: number; text: string }>) {
   const { goodUntil, text, locale } = props
   const endsAt = new Date(goodUntil)
   const title = fill(wordsOf('login')[locale].endsSoon, { time: formatClock(endsAt, locale) })

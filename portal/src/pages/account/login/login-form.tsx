@@ -32,7 +32,7 @@ interface LoginFormProps extends WithContext<{ step: Exclude<SignInStep, { step:
   readonly frameOrigins?: readonly string[] | undefined
 }
 
-export function LoginForm(props: LoginFormProps): ReactNode {
+export function LoginForm(props: LoginFormProps) {
   const { step, context, continueTo = '/', frameOrigins, offered, above } = props
   const { locale, csrfToken } = context
   const copy = wordsOf('login')[locale]
@@ -83,7 +83,7 @@ type StepProps<Name extends SignInStep['step']> = WithContext<
   FormContext
 >
 
-function NumberForm(props: StepProps<'number'> & Pick<LoginFormProps, 'above'>): ReactNode {
+function NumberForm(props: StepProps<'number'> & Pick<LoginFormProps, 'above'>) {
   const { step, above, isFramed, context } = props
   const { locale, csrfToken } = context
   const copy = wordsOf('login')[locale]
@@ -110,7 +110,7 @@ function NumberForm(props: StepProps<'number'> & Pick<LoginFormProps, 'above'>):
   )
 }
 
-function CodeForm({ step, isFramed, context }: StepProps<'code'>): ReactNode {
+function CodeForm({ step, isFramed, context }: StepProps<'code'>) {
   const { locale, csrfToken } = context
   const copy = wordsOf('login')[locale]
   const device: DeviceForm = { 'data-device-of': keyOfSignIn, 'data-binds': true }
@@ -142,7 +142,7 @@ function CodeForm({ step, isFramed, context }: StepProps<'code'>): ReactNode {
 }
 
 /** The terms that the visitor accepts by signing in; the acceptance is recorded with its date. */
-function Agreement({ locale }: { readonly locale: Locale }): ReactNode {
+function Agreement({ locale }: { readonly locale: Locale }) {
   const { before, terms, and, privacy, after } = wordsOf('agreement')[locale]
   // In a new window: the modal shows this page in a frame.
   return (
@@ -163,7 +163,7 @@ function Agreement({ locale }: { readonly locale: Locale }): ReactNode {
 type SignedInAlreadyProps = WithContext<{ step: SignedInStep; children: ReactNode }, FormContext>
 
 /** The children continue as the customer who is signed in. */
-export function SignedInAlready({ step, context, children }: SignedInAlreadyProps): ReactNode {
+export function SignedInAlready({ step, context, children }: SignedInAlreadyProps) {
   const { locale, csrfToken } = context
   const copy = wordsOf('login')[locale]
   const { name, typed } = step

@@ -7,7 +7,6 @@
 import { billerName, findBiller } from '@chowk/catalog'
 import { costOf, type SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { formatInText } from '../../../money/money.ts'
@@ -229,7 +228,7 @@ async function waitingPayment({ services, visit }: AnyoneContext) {
   }
 }
 
-function PendingPaymentCard({ waiting, locale }: WithLocale<{ waiting: WaitingPayment }>): ReactNode {
+function PendingPaymentCard({ waiting, locale }: WithLocale<{ waiting: WaitingPayment }>) {
   const { intent, biller } = waiting
   const copy = wordsOf('login')[locale].paying
   const typed = biller.parameters.flatMap(({ name }) => intent.parameters[name] ?? [])

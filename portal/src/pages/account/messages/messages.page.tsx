@@ -1,7 +1,6 @@
 /** /messages: what was sent to the customer's number, and what they want to receive. */
 
 import { type MessageGroup, type OptionalGroup, optionalGroups, type SentMessage } from '@chowk/services'
-import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { Pager } from '../../../account/pager.tsx'
@@ -118,7 +117,7 @@ export const messagesPage = customerPage({
   },
 })
 
-function OptionalGroups({ muted, context }: WithContext<{ muted: readonly OptionalGroup[] }>): ReactNode {
+function OptionalGroups({ muted, context }: WithContext<{ muted: readonly OptionalGroup[] }>) {
   const { locale, csrfToken } = context
   const copy = wordsOf('messages')[locale]
   return (
@@ -170,7 +169,7 @@ function subjectOf({ group, isRefund, about }: SentMessage): Subject | undefined
 type MessageProps = WithContext<{ message: SentMessage }>
 
 /** Opens the message's subject. An unread message is opened by a form, because that marks it as read. */
-function OpenSubject({ message, context: { locale, csrfToken } }: MessageProps): ReactNode {
+function OpenSubject({ message, context: { locale, csrfToken } }: MessageProps) {
   const subject = subjectOf(message)
   const name = wordsOf('messages')[locale].open[subject?.name ?? 'none']
   const named = { className: styles.open, 'aria-describedby': message.id }
@@ -191,7 +190,7 @@ function OpenSubject({ message, context: { locale, csrfToken } }: MessageProps):
   )
 }
 
-function Message({ message, context }: MessageProps): ReactNode {
+function Message({ message, context }: MessageProps) {
   const { id, group, text, at, state, lastDigits, isUnread } = message
   const { locale } = context
   const copy = wordsOf('messages')[locale]

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatClock } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
@@ -25,7 +24,7 @@ const upiApps = [
  * How to pay by UPI: with an app on this phone, or with another phone by the code; the time limit; a warning. A UPI
  * id is only asked for in the sandbox: since 28 February 2026 most merchants may not (NPCI ended UPI Collect).
  */
-export function CollectCard(props: WithContext<{ collect: Collect; orderId: string }>): ReactNode {
+export function CollectCard(props: WithContext<{ collect: Collect; orderId: string }>) {
   const { collect, orderId, context } = props
   const { locale, query, csrfToken, services } = context
   const { isSandbox } = services.paymentSandbox
@@ -111,7 +110,7 @@ export function CollectCard(props: WithContext<{ collect: Collect; orderId: stri
   )
 }
 
-function TimeLeft({ until, locale }: WithLocale<{ until: Date }>): ReactNode {
+function TimeLeft({ until, locale }: WithLocale<{ until: Date }>) {
   const copy = wordsOf('orders')[locale].collect
   const time = formatClock(until, locale)
   return (

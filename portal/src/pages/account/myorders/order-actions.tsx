@@ -3,7 +3,7 @@
 import { categoryOf, dateText } from '@chowk/catalog'
 import { type Order, type OrderWithHistory, type PaymentFailure, refundDateIfFailed } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { startSharing } from '../../../account/buttons.behaviour.ts'
 import { formatDay } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
@@ -27,7 +27,7 @@ import {
 } from './outcome.ts'
 
 /** Two buttons, and secondary actions below. Without an outcome there is nothing to dispute, but a wait to ask about. */
-export function OrderActions({ facts, context }: OrderViewProps): ReactNode {
+export function OrderActions({ facts, context }: OrderViewProps) {
   const { order, payment } = facts
   const { locale } = context
   const copy = wordsOf('orders')[locale]
@@ -79,7 +79,7 @@ export function OrderActions({ facts, context }: OrderViewProps): ReactNode {
 }
 
 /** An order with an open dispute leads to that dispute. */
-function DisputeLink({ facts, locale }: WithLocale<{ facts: OrderFacts }>): ReactNode {
+function DisputeLink({ facts, locale }: WithLocale<{ facts: OrderFacts }>) {
   const { order, dispute } = facts
   const copy = wordsOf('orders')[locale]
   if (dispute && !dispute.isClosed)
@@ -104,7 +104,7 @@ const isUncharged = ({ payment }: OrderFacts): boolean =>
 const refusedAgain: readonly PaymentFailure[] = ['refused-for-now', 'refused-as-paid']
 
 /** For an order that is still unpaid. */
-function TryAgain({ facts, context }: OrderViewProps): ReactNode {
+function TryAgain({ facts, context }: OrderViewProps) {
   const { locale } = context
   const isInVain = facts.payment?.stage === 'failed' && refusedAgain.includes(facts.payment.failure)
   const again = <PayAgain facts={facts} context={context} variant={isInVain ? 'secondary' : 'primary'} />
@@ -120,7 +120,7 @@ function TryAgain({ facts, context }: OrderViewProps): ReactNode {
   )
 }
 
-function ReceiptLink({ order, locale }: WithLocale<{ order: Order }>): ReactNode {
+function ReceiptLink({ order, locale }: WithLocale<{ order: Order }>) {
   return (
     <ButtonLink variant="secondary" href={href(`/myorders/${order.id}/receipt`, locale)}>
       {wordsOf('orders')[locale].receipt}
@@ -128,7 +128,7 @@ function ReceiptLink({ order, locale }: WithLocale<{ order: Order }>): ReactNode
   )
 }
 
-function CheckAgain({ facts: { order, payment }, locale }: WithLocale<{ facts: OrderFacts }>): ReactNode {
+function CheckAgain({ facts: { order, payment }, locale }: WithLocale<{ facts: OrderFacts }>) {
   const copy = wordsOf('orders')[locale]
   const lastDay = payment && refundDateIfFailed(payment)
   const backBy = lastDay && fill(copy.backBy, { day: dateText(lastDay)[locale] })
@@ -168,7 +168,7 @@ function retryKindOf(order: OrderWithHistory, payment: OrderFacts['payment']): R
 }
 
 /** Starts the same payment again, or first shows the input that was refused. */
-function PayAgain(props: OrderViewProps & Pick<ComponentProps<typeof Button>, 'variant'>): ReactNode {
+function PayAgain(props: OrderViewProps & Pick<ComponentProps<typeof Button>, 'variant'>) {
   const { facts, context, variant } = props
   const { order, payment } = facts
   const { locale, csrfToken } = context

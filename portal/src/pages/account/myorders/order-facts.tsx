@@ -1,7 +1,6 @@
 import { billerIn, formatPaise } from '@chowk/catalog'
 import type { ApprovedBillPayment, Cost, OrderState, OrderWithHistory, Unpaid } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
@@ -77,7 +76,7 @@ export const orderTone = (state: OrderState, unpaid?: Unpaid): StateTone =>
 type OrderStateBadgeProps = WithLocale<{ state: OrderState; unpaid?: Unpaid | undefined }>
 
 /** `unpaid` is set if a more exact reason than 'failed' is known. */
-export function OrderStateBadge({ state, unpaid, locale }: OrderStateBadgeProps): ReactNode {
+export function OrderStateBadge({ state, unpaid, locale }: OrderStateBadgeProps) {
   const copy = wordsOf('orders')[locale]
   return (
     <StateBadge tone={orderTone(state, unpaid)}>

@@ -1,7 +1,6 @@
 import { categoryOf, nameIn } from '@chowk/catalog'
 import type { Order, Unpaid } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
 import { accountText, shortBiller } from '../../../ui/account-text.ts'
@@ -21,7 +20,7 @@ interface OrderListProps {
   readonly ofMonth?: boolean
 }
 
-export function OrderList({ orders, unpaid, locale, label, ofMonth }: OrderListProps): ReactNode {
+export function OrderList({ orders, unpaid, locale, label, ofMonth }: OrderListProps) {
   return (
     <RowList
       label={label}

@@ -3,7 +3,6 @@
 import { categoryOf } from '@chowk/catalog'
 import { type ApprovedBillPayment, savedAccountNameMaxLength } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { Timeline } from '../../../account/timeline.tsx'
 import { wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
@@ -113,7 +112,7 @@ async function actOnOrder(
 }
 
 /** The parts that change while the order is pending are marked `data-live`. */
-function OrderView({ facts, context }: OrderViewProps): ReactNode {
+function OrderView({ facts, context }: OrderViewProps) {
   const { order, payment } = facts
   const collect = collectOf(payment)
   const { locale } = context
@@ -179,7 +178,7 @@ function stageOf({ order }: OrderFacts, { bill, plan, billerId }: ApprovedBillPa
   return { stage: order.state === 'pending' ? 'pay' : 'done', what, end } as const
 }
 
-function SaveAccount({ facts: { order, payment, isSaved }, context }: OrderViewProps): ReactNode {
+function SaveAccount({ facts: { order, payment, isSaved }, context }: OrderViewProps) {
   const { locale, csrfToken } = context
   const copy = wordsOf('orders')[locale].save
   if (payment?.stage !== 'paid' || isSaved) return null

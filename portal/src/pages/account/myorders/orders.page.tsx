@@ -2,7 +2,6 @@
 
 import { billerIn, billIn, dayInIndia } from '@chowk/catalog'
 import { type OrderPage, type OrderState, orderStates, type PaidFor, type Unpaid } from '@chowk/services'
-import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatMonth, formatShortDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
@@ -99,7 +98,7 @@ export const ordersPage = customerPage<OrdersFacts>({
 
 type SearchProps = ViewProps<OrdersFacts, CustomerContext> & { readonly isSearch: boolean }
 
-function OrderSearch({ facts, context: { locale, query }, isSearch }: SearchProps): ReactNode {
+function OrderSearch({ facts, context: { locale, query }, isSearch }: SearchProps) {
   const { orders, paidFor, faults, filters } = facts
   const copy = wordsOf('orders')[locale]
   const words = wordsOf('orderFilters')[locale]
@@ -170,7 +169,7 @@ function OrderSearch({ facts, context: { locale, query }, isSearch }: SearchProp
 }
 
 /** The orders of a month or a financial year as a file. */
-function OrderDownload({ facts: { paidFor }, locale }: WithLocale<{ facts: OrdersFacts }>): ReactNode {
+function OrderDownload({ facts: { paidFor }, locale }: WithLocale<{ facts: OrdersFacts }>) {
   const copy = wordsOf('orderFilters')[locale]
   if (paidFor.length === 0) return null
   const first = Math.min(...paidFor.map(({ since }) => since.getTime()))
@@ -190,7 +189,7 @@ function OrderDownload({ facts: { paidFor }, locale }: WithLocale<{ facts: Order
   )
 }
 
-function FoundOrders({ facts: { orders, unpaid }, context: { locale }, isSearch }: SearchProps): ReactNode {
+function FoundOrders({ facts: { orders, unpaid }, context: { locale }, isSearch }: SearchProps) {
   const copy = wordsOf('orders')[locale]
   if (orders.length > 0) {
     const months = Map.groupBy(orders, ({ placedAt }) => dayInIndia(placedAt.getTime()).slice(0, 7))

@@ -3,7 +3,6 @@
 import { dateText, rowToday, turnaround } from '@chowk/catalog'
 import { refundDateIfFailed, refundDeadline } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { startCopying } from '../../../account/buttons.behaviour.ts'
 import tones from '../../../account/state-badge.module.css'
 import { StateBadge, type StateTone, unannouncedStatus } from '../../../account/state-badge.tsx'
@@ -39,7 +38,7 @@ import {
 const outcomeId = 'outcome'
 
 /** Only a recent payment draws its tick. */
-export function OutcomeHeading(props: OrderViewProps & { readonly isNews: boolean }): ReactNode {
+export function OutcomeHeading(props: OrderViewProps & { readonly isNews: boolean }) {
   const { facts, isNews, context } = props
   const { locale } = context
   const { word, parts } = outcomeOf(facts, locale)
@@ -98,7 +97,7 @@ export function OutcomeHeading(props: OrderViewProps & { readonly isNews: boolea
 }
 
 /** The state's standard name, which support staff use, if the heading has a more exact one. */
-function StateName({ facts, locale }: WithLocale<{ facts: OrderFacts }>): ReactNode {
+function StateName({ facts, locale }: WithLocale<{ facts: OrderFacts }>) {
   return (
     <span {...unannouncedStatus}>
       <StateBadge tone={orderTone(facts.order.state, unpaidReason(facts))}>
@@ -121,7 +120,7 @@ const strokes: Record<StateTone, string> = {
   neutral: 'M46 30H27l7-8M27 30l7 8',
 }
 
-function OutcomeMark({ tone, isDrawn }: { readonly tone: StateTone; readonly isDrawn: boolean }): ReactNode {
+function OutcomeMark({ tone, isDrawn }: { readonly tone: StateTone; readonly isDrawn: boolean }) {
   return (
     <svg
       className={classNames(styles.mark, isDrawn && tone === 'good' && styles.drawn)}
@@ -135,7 +134,7 @@ function OutcomeMark({ tone, isDrawn }: { readonly tone: StateTone; readonly isD
 }
 
 /** Below the outcome's heading: what it means, the reference, and possible actions. */
-export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
+export function OutcomeCard({ facts, context }: OrderViewProps) {
   const { order, dispute } = facts
   const { locale } = context
   const copy = wordsOf('orders')[locale]
@@ -182,7 +181,7 @@ function whatFor({ order, payment }: OrderFacts, locale: Locale): string {
 }
 
 /** The day by which the money is back, and the compensation for a delay. */
-function MoneyBack({ facts, context: { locale } }: OrderViewProps): ReactNode {
+function MoneyBack({ facts, context: { locale } }: OrderViewProps) {
   const { payment, hold, compensation } = facts
   const copy = wordsOf('orders')[locale]
   const lastDay = payment ? refundDateIfFailed(payment) : hold && refundDeadline('wallet', hold.at.getTime())
@@ -202,7 +201,7 @@ function MoneyBack({ facts, context: { locale } }: OrderViewProps): ReactNode {
 }
 
 /** The time, and the reference number. */
-function Reference({ facts, context: { locale } }: OrderViewProps): ReactNode {
+function Reference({ facts, context: { locale } }: OrderViewProps) {
   const { order, payment } = facts
   const copy = wordsOf('orders')[locale]
   const reference = payment?.transactionId ?? order.id

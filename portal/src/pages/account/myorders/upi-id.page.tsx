@@ -2,7 +2,6 @@
 
 import type { ApprovedBillPayment, OrderWithHistory } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { formatClock } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
@@ -78,7 +77,7 @@ function headingOf({ holder, typed, payment }: UpiIdFacts, locale: Locale): stri
   return holder ? fill(ask, { sum, upiId: typed, holder }) : title
 }
 
-function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>): ReactNode {
+function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>) {
   const { order, payment, payBefore, what, typed, holder, isUnknown } = facts
   const { locale, csrfToken } = context
   const words = wordsOf('upiId')[locale]

@@ -1,7 +1,6 @@
 import { billIn } from '@chowk/catalog'
 import { type BillPayment, type LimitLeft, minimumTopUpPaise } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { formatFirstDayAfter } from '../../../account/dates.ts'
 import { HydratedForm } from '../../../account/form/hydrated-form.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
@@ -25,7 +24,7 @@ type AddMoneyCardProps = WithContext<
 >
 
 /** The form also asks for name and ID, if the customer has not declared them. */
-export function AddMoneyCard({ context, limits, firstPaise, intent, waiting }: AddMoneyCardProps): ReactNode {
+export function AddMoneyCard({ context, limits, firstPaise, intent, waiting }: AddMoneyCardProps) {
   const { locale, services } = context
   const copy = wordsOf('passbook')[locale]
   const leftPaise = firstPaise ?? limits.toAdd.leftPaise
@@ -95,7 +94,7 @@ function offersUpTo(leftPaise: number, locale: Locale) {
 }
 
 /** 'This waits for it: Mobile Recharge, Jio, 9811100001' */
-function WaitingPayment({ payment, locale }: WithLocale<{ payment: BillPayment }>): ReactNode {
+function WaitingPayment({ payment, locale }: WithLocale<{ payment: BillPayment }>) {
   const what = `${billIn(locale, payment.billerId)}, ${accountText(payment)}`
   return (
     <p className={styles.waits}>
@@ -104,7 +103,7 @@ function WaitingPayment({ payment, locale }: WithLocale<{ payment: BillPayment }
   )
 }
 
-function MonthUsed({ limit, locale }: { readonly limit: LimitLeft; readonly locale: Locale }): ReactNode {
+function MonthUsed({ limit, locale }: { readonly limit: LimitLeft; readonly locale: Locale }) {
   const { limitPaise, usedPaise, month } = limit
   return fill(wordsOf('passbook')[locale].limitText, {
     limit: formatInText(limitPaise, locale),
@@ -113,7 +112,7 @@ function MonthUsed({ limit, locale }: { readonly limit: LimitLeft; readonly loca
   })
 }
 
-function AllLimits({ locale }: { readonly locale: Locale }): ReactNode {
+function AllLimits({ locale }: { readonly locale: Locale }) {
   return <a href={href('/passbook/limits', locale)}>{wordsOf('passbook')[locale].allLimits}</a>
 }
 
@@ -126,7 +125,7 @@ interface AmountOffersProps {
  * Common amounts, filled in by one press. Outside the form's island, whose code loads at the first interaction: by
  * then the browser would have followed the link, which without a script leads to the page with the amount filled in.
  */
-export function AmountOffers({ label, offers }: AmountOffersProps): ReactNode {
+export function AmountOffers({ label, offers }: AmountOffersProps) {
   return (
     <Behaviour start={fillInAmount} when="load" props={{ field: 'amount', label }}>
       <div className={classNames(pill.pills, styles.offers)}>

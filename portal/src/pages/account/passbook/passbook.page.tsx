@@ -59,7 +59,7 @@ export const passbookPage = customerPage<PassbookViewProps['facts']>({
   },
 })
 
-function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
+function PassbookView({ facts, context }: PassbookViewProps) {
   const { locale } = context
   return (
     <AccountLayout
@@ -93,7 +93,7 @@ interface BalanceCardProps {
 }
 
 /** The ledger's balance may include money of a UPI payment, which no entry and no hold here names. */
-function BalanceCard({ facts, locale }: BalanceCardProps): ReactNode {
+function BalanceCard({ facts, locale }: BalanceCardProps) {
   const { availablePaise } = facts.balance
   const asidePaise = heldPaise(facts)
   const copy = wordsOf('passbook')[locale]
@@ -130,7 +130,7 @@ interface OpenSumsProps {
 }
 
 /** Sums on hold or pending, with their purpose and date. */
-function OpenSums({ title, lead, id, sums, locale }: OpenSumsProps): ReactNode {
+function OpenSums({ title, lead, id, sums, locale }: OpenSumsProps) {
   if (sums.length === 0) return null
   return (
     <Section title={title} lead={lead} id={id}>
@@ -151,7 +151,7 @@ function OpenSums({ title, lead, id, sums, locale }: OpenSumsProps): ReactNode {
   )
 }
 
-function Holds({ holds, locale }: WithLocale<{ holds: readonly WalletHold[] }>): ReactNode {
+function Holds({ holds, locale }: WithLocale<{ holds: readonly WalletHold[] }>) {
   const { held, heldLead } = wordsOf('passbook')[locale]
   const sums = holds.map(hold => ({
     ...hold,
@@ -161,7 +161,7 @@ function Holds({ holds, locale }: WithLocale<{ holds: readonly WalletHold[] }>):
 }
 
 /** Top-ups left on the bank's page: a link back to it, or to the outcome. */
-function OpenTopUps({ topUps, locale }: WithLocale<{ topUps: readonly ShownTopUp[] }>): ReactNode {
+function OpenTopUps({ topUps, locale }: WithLocale<{ topUps: readonly ShownTopUp[] }>) {
   const copy = wordsOf('passbook')[locale]
   const sums = topUps.map(({ topUp, approvalPath }) => ({
     id: topUp.id,
@@ -178,7 +178,7 @@ function OpenTopUps({ topUps, locale }: WithLocale<{ topUps: readonly ShownTopUp
 
 type EntriesProps = ViewProps<PassbookFacts, CustomerContext>
 
-function Entries({ facts, context }: EntriesProps): ReactNode {
+function Entries({ facts, context }: EntriesProps) {
   const copy = wordsOf('passbook')[context.locale]
   const { page, month } = facts
   const isEmpty = page.entries.length === 0 && !month && !context.query.before
@@ -196,7 +196,7 @@ function Entries({ facts, context }: EntriesProps): ReactNode {
   )
 }
 
-function EntryPage({ facts: { page, month }, context: { locale, query } }: EntriesProps): ReactNode {
+function EntryPage({ facts: { page, month }, context: { locale, query } }: EntriesProps) {
   const copy = wordsOf('passbook')[locale]
   const months = Map.groupBy(page.entries, ({ at }) => dayInIndia(at.getTime()).slice(0, 7))
   return (
@@ -251,7 +251,7 @@ function entryRow(entry: WalletEntry, locale: Locale) {
   }
 }
 
-function EntryTools({ facts: { months, month }, context: { locale } }: EntriesProps): ReactNode {
+function EntryTools({ facts: { months, month }, context: { locale } }: EntriesProps) {
   const copy = wordsOf('passbook')[locale]
   return (
     <div className={styles.tools}>

@@ -3,7 +3,6 @@
 import { formatPaise } from '@chowk/catalog'
 import { descriptionIn, type MonthOfWallet } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { formatMoment, formatMonth } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { ownerFacts, PrintedPage } from '../../../account/printed-page.tsx'
@@ -51,7 +50,7 @@ export const statementPage = customerPage<StatementFacts>({
   View: Statement,
 })
 
-function Statement({ facts, context }: ViewProps<StatementFacts, CustomerContext>): ReactNode {
+function Statement({ facts, context }: ViewProps<StatementFacts, CustomerContext>) {
   const { locale, session } = context
   const { month, isCut, entries, holds } = facts
   const copy = wordsOf('statement')[locale]
@@ -82,7 +81,7 @@ function Statement({ facts, context }: ViewProps<StatementFacts, CustomerContext
 
 type PartProps = WithLocale<{ facts: StatementFacts }>
 
-function StatementTools({ facts: { month, months }, locale }: PartProps): ReactNode {
+function StatementTools({ facts: { month, months }, locale }: PartProps) {
   const copy = wordsOf('statement')[locale]
   return (
     <>
@@ -114,7 +113,7 @@ function sumFacts({ sums, holds }: StatementFacts, locale: Locale) {
   ]
 }
 
-function EntryLines({ facts: { entries, isCut }, locale }: PartProps): ReactNode {
+function EntryLines({ facts: { entries, isCut }, locale }: PartProps) {
   const copy = wordsOf('statement')[locale]
   const { entry, amountColumn, balanceColumn } = wordsOf('passbook')[locale]
   const besidePaise = havePaise(
@@ -149,7 +148,7 @@ function EntryLines({ facts: { entries, isCut }, locale }: PartProps): ReactNode
   )
 }
 
-function HoldLines({ facts: { holds, until }, locale }: PartProps): ReactNode {
+function HoldLines({ facts: { holds, until }, locale }: PartProps) {
   const copy = wordsOf('statement')[locale]
   const besidePaise = havePaise(holds.map(({ amountPaise }) => amountPaise))
   return (

@@ -1,7 +1,6 @@
 import { billerIn } from '@chowk/catalog'
 import type { BillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
@@ -20,7 +19,7 @@ interface TopUpNoticeProps {
 }
 
 /** The outcome of a top-up, announced when it is known. A top-up that waits for the customer's approval is not watched. */
-export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
+export function TopUpNotice(props: TopUpNoticeProps) {
   const { shown, locale } = props
   const isPending = shown.topUp.state === 'pending' && !shown.approvalPath
   const { tone, title, text } = topUpOutcome(props)
@@ -82,7 +81,7 @@ function topUpOutcome({ shown: { topUp, approvalPath }, availablePaise, locale }
 }
 
 /** The payment that the money was added for. */
-function ContinuePayment({ payment, locale }: WithLocale<{ payment: BillPayment }>): ReactNode {
+function ContinuePayment({ payment, locale }: WithLocale<{ payment: BillPayment }>) {
   const paise = duePaise(payment)
   return (
     <ButtonLink variant="secondary" href={href(`/pay/${payment.reference}`, locale)}>
@@ -97,7 +96,7 @@ function ContinuePayment({ payment, locale }: WithLocale<{ payment: BillPayment 
   )
 }
 
-function TopUpActions({ shown, locale }: Pick<TopUpNoticeProps, 'shown' | 'locale'>): ReactNode {
+function TopUpActions({ shown, locale }: Pick<TopUpNoticeProps, 'shown' | 'locale'>) {
   const { topUp, approvalPath, inPayment } = shown
   const copy = wordsOf('passbook')[locale].topUp
   if (topUp.state === 'failed') return null

@@ -3,7 +3,6 @@
 import { billerIn, billerName, categoryOf, findBiller, nameIn } from '@chowk/catalog'
 import { type Order, type SavedAccount, savedAccountNameMaxLength } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { When } from '../../../account/when.tsx'
@@ -71,11 +70,7 @@ export const savedAccountsPage = customerPage<SavedFacts>({
 })
 
 /** Saved accounts by the customer's own groups, if there are any. */
-function AccountGroups({
-  saved,
-  orders,
-  context,
-}: WithContext<Pick<SavedFacts, 'saved' | 'orders'>>): ReactNode {
+function AccountGroups({ saved, orders, context }: WithContext<Pick<SavedFacts, 'saved' | 'orders'>>) {
   const { locale } = context
   const copy = wordsOf('savedAccounts')[locale]
   const groups = [...Map.groupBy(saved, ({ label }) => label)].toSorted(([one], [other]) =>
@@ -124,7 +119,7 @@ function payAgainLabel(billerId: string, name: string, locale: Locale): string {
   })
 }
 
-function SavedAccountCard({ account, pending, isGrouped, context }: AccountProps): ReactNode {
+function SavedAccountCard({ account, pending, isGrouped, context }: AccountProps) {
   const Heading = isGrouped ? 'h3' : 'h2'
   const { locale, csrfToken } = context
   const copy = wordsOf('savedAccounts')[locale]
@@ -210,13 +205,13 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
 }
 
 /** Instead of the button to pay. */
-function PendingOrderLink({ order, locale }: { readonly order: Order; readonly locale: Locale }): ReactNode {
+function PendingOrderLink({ order, locale }: { readonly order: Order; readonly locale: Locale }) {
   return <a href={href(`/myorders/${order.id}`, locale)}>{wordsOf('dueLine')[locale].states.paying}</a>
 }
 
 type LastPaidProps = WithLocale<NonNullable<SavedAccount['lastPaid']>>
 
-function LastPaid({ orderId, at, amountPaise, locale }: LastPaidProps): ReactNode {
+function LastPaid({ orderId, at, amountPaise, locale }: LastPaidProps) {
   return (
     <p className={styles.note}>
       {wordsOf('savedAccounts')[locale].lastPaid}{' '}
@@ -229,7 +224,7 @@ function LastPaid({ orderId, at, amountPaise, locale }: LastPaidProps): ReactNod
 }
 
 /** Accounts that were paid and not saved: the home page offers both kinds, so this page lists both. */
-function RecentPaymentList(props: WithContext<Pick<SavedFacts, 'lately' | 'orders'>>): ReactNode {
+function RecentPaymentList(props: WithContext<Pick<SavedFacts, 'lately' | 'orders'>>) {
   const { lately, orders, context } = props
   const { locale, csrfToken } = context
   const copy = wordsOf('savedAccounts')[locale]

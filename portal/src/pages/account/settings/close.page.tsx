@@ -2,7 +2,6 @@
 
 import { formatPaise } from '@chowk/catalog'
 import { isRefusal, type PayoutPlan, type Retention, retention } from '@chowk/services'
-import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import {
@@ -75,7 +74,7 @@ export const closePage = customerPage<CloseFacts>({
 
 const kept: readonly Retention[] = [retention.money, retention.identity, retention.limits, retention.tickets]
 
-function StillOpen({ open, locale }: WithLocale<Pick<CloseFacts, 'open'>>): ReactNode {
+function StillOpen({ open, locale }: WithLocale<Pick<CloseFacts, 'open'>>) {
   const copy = wordsOf('close')[locale]
   return (
     <Notice tone="warning" title={copy.notYet}>
@@ -93,7 +92,7 @@ function StillOpen({ open, locale }: WithLocale<Pick<CloseFacts, 'open'>>): Reac
 }
 
 /** Before the verification a link to it, after it the form that closes the account. */
-function LastStep({ facts, context }: WithContext<{ facts: CloseFacts }>): ReactNode {
+function LastStep({ facts, context }: WithContext<{ facts: CloseFacts }>) {
   const { locale, csrfToken } = context
   const copy = wordsOf('close')[locale]
   const { paidOutPaise, givenUpPaise } = facts.plan

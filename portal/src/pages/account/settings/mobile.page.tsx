@@ -1,7 +1,6 @@
 /** /settings/mobile: change the account's number. */
 import { formatMobile } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatClock } from '../../../account/dates.ts'
 import { type FormField, required } from '../../../account/form/form-field.ts'
@@ -89,7 +88,7 @@ function Step({ facts: { step, hasPasskey }, context }: ViewProps<MobileFacts, C
   }
 }
 
-function NumberStep({ step, context, hasPasskey }: StepProps<'number'> & { hasPasskey: boolean }): ReactNode {
+function NumberStep({ step, context, hasPasskey }: StepProps<'number'> & { hasPasskey: boolean }) {
   const { locale } = context
   const copy = wordsOf('mobile')[locale]
   const number: FormField = {
@@ -111,7 +110,7 @@ function NumberStep({ step, context, hasPasskey }: StepProps<'number'> & { hasPa
   )
 }
 
-function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
+function CodesStep({ step, context }: StepProps<'codes'>) {
   const { locale, csrfToken } = context
   const copy = wordsOf('mobile')[locale]
   const { change, codes, errors, mayWait } = step
@@ -163,7 +162,7 @@ function codesLead(codes: readonly RequestedCode[], locale: Locale): string {
 
 function CodeField(
   props: WithLocale<{ code: RequestedCode; focusIfInvalid: boolean; error: string | undefined }>,
-): ReactNode {
+) {
   const { code, focusIfInvalid, error, locale } = props
   const copy = wordsOf('mobile')[locale]
   const names = codeFields[code.number]
@@ -195,7 +194,7 @@ function CodeField(
   )
 }
 
-function PasskeyStep({ step, context }: StepProps<'passkey'>): ReactNode {
+function PasskeyStep({ step, context }: StepProps<'passkey'>) {
   const { locale, csrfToken } = context
   const settings = href('/settings', locale)
   const copy = wordsOf('mobile')[locale]

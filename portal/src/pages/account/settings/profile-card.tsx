@@ -1,6 +1,5 @@
 import { formatMobile, nameMaxLength, namePattern } from '@chowk/services'
 import { initials, type Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { type FormField, maxLength, required } from '../../../account/form/form-field.ts'
 import { HydratedForm } from '../../../account/form/hydrated-form.tsx'
 import { wordsOf } from '../../../content/words.ts'
@@ -19,7 +18,7 @@ interface ProfileCardProps {
   readonly errors: readonly FieldError[]
 }
 
-export function ProfileCard({ context, profile, errors }: ProfileCardProps): ReactNode {
+export function ProfileCard({ context, profile, errors }: ProfileCardProps) {
   const { locale, session } = context
   const copy = wordsOf('settings')[locale]
   const { name, mobile } = session.customer

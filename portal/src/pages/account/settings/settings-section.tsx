@@ -19,12 +19,7 @@ interface SettingsSectionProps extends Omit<ComponentProps<typeof Section>, 'chi
 }
 
 /** A part of the settings: a list whose items each have an action, and actions for all of it below. */
-export function SettingsSection({
-  icon = 'key-round',
-  items = [],
-  after,
-  ...section
-}: SettingsSectionProps): ReactNode {
+export function SettingsSection({ icon = 'key-round', items = [], after, ...section }: SettingsSectionProps) {
   return (
     <Section {...section}>
       <div className={styles.items}>

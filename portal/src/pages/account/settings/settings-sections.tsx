@@ -9,7 +9,7 @@ import {
   removePasskeysSubject,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { formatMoment } from '../../../account/dates.ts'
 import { StateBadge } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
@@ -27,10 +27,7 @@ import { ProtectedButton } from './verification-parts.tsx'
 type SectionProps<Shown> = { readonly context: CustomerContext } & Readonly<Shown>
 
 /** Changes that take effect after a day unless they are cancelled, here or on another device. */
-export function WaitingChanges({
-  context,
-  changes,
-}: SectionProps<{ changes: readonly PendingChange[] }>): ReactNode {
+export function WaitingChanges({ context, changes }: SectionProps<{ changes: readonly PendingChange[] }>) {
   const { locale, csrfToken } = context
   const copy = wordsOf('waiting')[locale]
   if (changes.length === 0) return null
@@ -66,7 +63,7 @@ export function WaitingChanges({
   )
 }
 
-export function PaymentPin({ context, setAt }: SectionProps<{ setAt: Date | undefined }>): ReactNode {
+export function PaymentPin({ context, setAt }: SectionProps<{ setAt: Date | undefined }>) {
   const { locale } = context
   const copy = wordsOf('settings')[locale]
   return (
@@ -94,7 +91,7 @@ export function PaymentPin({ context, setAt }: SectionProps<{ setAt: Date | unde
   )
 }
 
-export function WalletLimitsSection({ locale }: { readonly locale: Locale }): ReactNode {
+export function WalletLimitsSection({ locale }: { readonly locale: Locale }) {
   const copy = wordsOf('settings')[locale]
   return (
     <SettingsSection
@@ -112,10 +109,7 @@ export function WalletLimitsSection({ locale }: { readonly locale: Locale }): Re
   )
 }
 
-export function PasskeysSection({
-  context,
-  passkeys,
-}: SectionProps<{ passkeys: readonly Passkey[] }>): ReactNode {
+export function PasskeysSection({ context, passkeys }: SectionProps<{ passkeys: readonly Passkey[] }>) {
   const { locale } = context
   const copy = wordsOf('settings')[locale]
   return (
@@ -167,7 +161,7 @@ export function Devices({
   context,
   devices,
   hasPasskey,
-}: SectionProps<{ devices: readonly Device[]; hasPasskey: boolean }>): ReactNode {
+}: SectionProps<{ devices: readonly Device[]; hasPasskey: boolean }>) {
   const { locale, csrfToken } = context
   const copy = wordsOf('settings')[locale]
   return (
@@ -238,7 +232,7 @@ export function Devices({
 export function Safety({
   context: { locale, csrfToken },
   unlocksBy,
-}: SectionProps<{ unlocksBy: 'passkey' | 'pin' | 'code' }>): ReactNode {
+}: SectionProps<{ unlocksBy: 'passkey' | 'pin' | 'code' }>) {
   const copy = wordsOf('settings')[locale]
   return (
     <SettingsSection
@@ -279,7 +273,7 @@ export function Safety({
 
 const texts = { terms: '/terms-and-conditions', privacy: '/privacy' } as const
 
-export function Consents({ consents, locale }: WithLocale<{ consents: readonly Consent[] }>): ReactNode {
+export function Consents({ consents, locale }: WithLocale<{ consents: readonly Consent[] }>) {
   const copy = wordsOf('data')[locale]
   return (
     <SettingsSection
@@ -311,7 +305,7 @@ export function Consents({ consents, locale }: WithLocale<{ consents: readonly C
 }
 
 /** Links to the data export and to closing the account. */
-export function YourData({ context }: SectionProps<object>): ReactNode {
+export function YourData({ context }: SectionProps<object>) {
   const { locale } = context
   const copy = wordsOf('data')[locale]
   return (

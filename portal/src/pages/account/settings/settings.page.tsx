@@ -9,7 +9,6 @@ import {
   removePasskeysSubject,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { fill, type Words, wordsOf } from '../../../content/words.ts'
 import {
@@ -117,7 +116,7 @@ export const settingsPage = customerPage<SettingsFacts>({
 })
 
 /** The sections whose forms are answered by this page. */
-function SectionsOfPath({ facts, context }: ViewProps<SettingsFacts, CustomerContext>): ReactNode {
+function SectionsOfPath({ facts, context }: ViewProps<SettingsFacts, CustomerContext>) {
   const { passkeys, devices, consents } = facts
   switch (context.path) {
     case '/settings/passkeys':

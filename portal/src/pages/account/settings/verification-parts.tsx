@@ -23,7 +23,7 @@ interface ProtectedButtonProps {
 }
 
 /** A button for an action that needs a step-up verification: pressing it sends the code, if a code is the verification. */
-export function ProtectedButton(props: ProtectedButtonProps): ReactNode {
+export function ProtectedButton(props: ProtectedButtonProps) {
   const { context, action, subject, label, children } = props
   const { locale, csrfToken } = context
   return (
@@ -37,7 +37,7 @@ export function ProtectedButton(props: ProtectedButtonProps): ReactNode {
 }
 
 /** How long the verification of this page lasts, with a button that extends it. */
-export function VerificationTime(props: WithContext<{ action: ProtectedAction; until: Date }>): ReactNode {
+export function VerificationTime(props: WithContext<{ action: ProtectedAction; until: Date }>) {
   const { action, until, context } = props
   const { locale, csrfToken } = context
   const { goodUntil, endsSoon, endsSoonText, more, notMore } = wordsOf('verification')[locale]
@@ -61,7 +61,7 @@ export function VerificationTime(props: WithContext<{ action: ProtectedAction; u
 }
 
 /** For customers who lost the passkey: a form that sends a code, and a day in which the owner can cancel. */
-export function LostPasskey({ children, locale }: WithLocale<{ children: ReactNode }>): ReactNode {
+export function LostPasskey({ children, locale }: WithLocale<{ children: ReactNode }>) {
   const copy = wordsOf('verification')[locale]
   return (
     <Unfold summary={copy.lostPasskey}>

@@ -1,7 +1,6 @@
 /** /settings/confirm/…: a step-up verification for one action, a passkey or a code, then the action itself. */
 import { delayableActions, formatMobile, newDeviceDayPaise } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
@@ -84,7 +83,7 @@ async function factsOf(
 type VerificationProps = ViewProps<VerificationFacts, CustomerContext>
 
 /** Shown before a code is sent: what the action needs in a new browser, and what is possible without it. */
-function NewBrowser({ facts: { asksPin, requested }, context: { locale } }: VerificationProps): ReactNode {
+function NewBrowser({ facts: { asksPin, requested }, context: { locale } }: VerificationProps) {
   if (!asksPin) return null
   const copy = wordsOf('verification')[locale]
   const signsOut = requested.action === 'sign-out-device' || requested.action === 'sign-out-everywhere'
@@ -100,7 +99,7 @@ function NewBrowser({ facts: { asksPin, requested }, context: { locale } }: Veri
 }
 
 /** Shown first: a payment may exceed the limit after a reset. */
-function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: VerificationProps): ReactNode {
+function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: VerificationProps) {
   if (!resetsPin) return null
   const copy = wordsOf('settings')[locale]
   if (resetsPin === 'later')
@@ -118,7 +117,7 @@ function ownAddress({ requested: { action }, payment }: VerificationFacts, local
   return hrefWithQuery(`/settings/confirm/${action}`, locale, { payment: payment?.reference })
 }
 
-function CodeVerification({ facts, context }: VerificationProps): ReactNode {
+function CodeVerification({ facts, context }: VerificationProps) {
   const { requested, way, sent, typed, error, asksPin, pinError, payment } = facts
   const { locale, csrfToken, session } = context
   const copy = wordsOf('verification')[locale]
@@ -177,7 +176,7 @@ function CodeVerification({ facts, context }: VerificationProps): ReactNode {
   )
 }
 
-function PasskeyVerification({ facts, context }: VerificationProps): ReactNode {
+function PasskeyVerification({ facts, context }: VerificationProps) {
   const { requested, error, payment } = facts
   const { locale, csrfToken } = context
   const copy = wordsOf('verification')[locale]

@@ -3,7 +3,6 @@
 import { categoryOf, formatPaise, nameIn } from '@chowk/catalog'
 import type { Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatMonth } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
@@ -73,7 +72,7 @@ interface PartProps extends SpendingFacts {
   readonly locale: Locale
 }
 
-function SpendingPart({ name, spent, months, locale }: PartProps): ReactNode {
+function SpendingPart({ name, spent, months, locale }: PartProps) {
   const copy = wordsOf('spending')[locale]
   const byMonth = months.map(month => ({ month, paise: sumOf(spent.filter(each => each.month === month)) }))
   const paid = byMonth.filter(({ paise }) => paise > 0)

@@ -1,6 +1,5 @@
 import { type Category, findCategory, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Island } from '../../../islands/island.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -35,7 +34,7 @@ export function NumberFirstForm({
   numberError,
   path = '/quick-pay',
   locale,
-}: NumberFirstFormProps): ReactNode {
+}: NumberFirstFormProps) {
   const [parameter] = category.parameters
   const number = parameter && {
     id: `${category.slug}-${parameter.name}`,

@@ -1,6 +1,6 @@
 /** Finds the operator while a mobile number is typed above, unless one was chosen already, and says so. */
 import type { Locale } from '@chowk/shell'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { latinDigits } from '../../../money/money.ts'
 import styles from './operator-finder.module.css'
 
@@ -30,7 +30,7 @@ const copy = {
 
 const wholeNumber = /^[6-9]\d{9}$/
 
-export function OperatorFinder({ locale, field, list }: OperatorFinderProps): ReactNode {
+export function OperatorFinder({ locale, field, list }: OperatorFinderProps) {
   const [found, setFound] = useState('')
   useEffect(() => {
     const number = document.getElementById(field)

@@ -1,6 +1,5 @@
 import { type Biller, billerName } from '@chowk/catalog'
 import { approvalText, formatMobile } from '@chowk/services'
-import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
 import type { CustomerContext, WithContext } from '../../../page/page.ts'
@@ -23,7 +22,7 @@ type ApproveCardProps = WithContext<{ facts: PayFacts; step: ApproveStep }>
  * The customer's approval, by two different factors: valid for this amount to this biller, which the summary beside
  * it shows.
  */
-export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNode {
+export function ApproveCard({ facts, step, context }: ApproveCardProps) {
   const { biller, hasPasskey } = facts
   const { payment, asksPin } = step
   const { locale } = context
@@ -76,7 +75,7 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
   )
 }
 
-function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardProps): ReactNode {
+function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardProps) {
   const { locale, session } = context
   const { payment, sent, errors } = step
   const copy = wordsOf('pay')[locale]
@@ -115,7 +114,7 @@ function deviceForm({ toSign }: ApproveStep, { session }: CustomerContext): Devi
 }
 
 /** A first payment begins with a code that verifies the customer, before the PIN. The payment waits meanwhile. */
-export function VerifyCard({ step, context }: WithContext<{ step: VerifyStep }>): ReactNode {
+export function VerifyCard({ step, context }: WithContext<{ step: VerifyStep }>) {
   const { locale, session } = context
   const copy = wordsOf('pay')[locale]
   const code = wordsOf('login')[locale]
@@ -161,7 +160,7 @@ export function VerifyCard({ step, context }: WithContext<{ step: VerifyStep }>)
 }
 
 /** The new PIN approves this payment, too, if the browser has a key that signs it. */
-export function SetPinCard(props: WithContext<{ step: SetPinStep; biller: Biller }>): ReactNode {
+export function SetPinCard(props: WithContext<{ step: SetPinStep; biller: Biller }>) {
   const { step, biller, context } = props
   const { locale, session } = context
   const copy = wordsOf('pay')[locale]

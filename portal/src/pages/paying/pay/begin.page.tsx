@@ -5,7 +5,6 @@
 
 import { type Biller, billerName, findBiller } from '@chowk/catalog'
 import type { PaymentIntent } from '@chowk/services'
-import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { type CustomerContext, customerPage, headFrom, type ViewProps } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
@@ -55,10 +54,7 @@ export const beginPage = customerPage<BeginFacts>({
   },
 })
 
-function RefusalReason({
-  facts: { biller, intent },
-  context,
-}: ViewProps<BeginFacts, CustomerContext>): ReactNode {
+function RefusalReason({ facts: { biller, intent }, context }: ViewProps<BeginFacts, CustomerContext>) {
   const { refused } = intent
   if (!refused) return null
   const { locale, services } = context

@@ -1,7 +1,6 @@
 /** The amount of a recharge: a plan, a suggested amount, or a typed one. */
 
 import { type BillerDescription, costOf, type Plan } from '@chowk/services'
-import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
 import type { AnyoneContext } from '../../../page/page.ts'
@@ -24,7 +23,7 @@ interface ChooseCardProps {
   readonly context: Pick<AnyoneContext, 'locale' | 'csrfToken'>
 }
 
-export function ChooseCard({ plans, terms, step, amountPaise, context }: ChooseCardProps): ReactNode {
+export function ChooseCard({ plans, terms, step, amountPaise, context }: ChooseCardProps) {
   const { locale } = context
   const copy = wordsOf('pay')[locale]
   const usual = plans.length > 0 ? [] : (terms.suggestedAmountsPaise ?? [])

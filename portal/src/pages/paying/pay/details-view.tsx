@@ -21,13 +21,7 @@ interface DetailsViewProps extends DetailsFacts {
 }
 
 /** The biller's form with its values, for a customer who goes back to it from the payment. */
-export function DetailsView({
-  biller,
-  parameters,
-  errors = [],
-  notice,
-  context,
-}: DetailsViewProps): ReactNode {
+export function DetailsView({ biller, parameters, errors = [], notice, context }: DetailsViewProps) {
   const { locale } = context
   const { whats, yourDetails } = wordsOf('pay')[locale]
   const { board, category, provider } = biller

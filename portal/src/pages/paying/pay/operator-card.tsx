@@ -19,7 +19,7 @@ interface OperatorCardProps {
 }
 
 /** Operator and circle of a prepaid number, in one line while nothing contradicts them: the plans are theirs. */
-export function OperatorCard(props: OperatorCardProps): ReactNode {
+export function OperatorCard(props: OperatorCardProps) {
   const { biller, circle, operator, context } = props
   const { locale } = context
   const copy = wordsOf('pay')[locale]
@@ -61,7 +61,7 @@ export function OperatorCard(props: OperatorCardProps): ReactNode {
 }
 
 /** A line above the plans, which stay above the fold: the operator that the network reports, and a link to its plans. */
-function OtherOperatorLine(props: OperatorCardProps): ReactNode {
+function OtherOperatorLine(props: OperatorCardProps) {
   const { operator, context } = props
   if (!operator.other) return null
   const copy = wordsOf('pay')[context.locale]
@@ -79,7 +79,7 @@ function OtherOperatorLine(props: OperatorCardProps): ReactNode {
 }
 
 /** Before paying: nothing if the network agrees with the operator; else the risk, and a link to the other's plans. */
-export function OperatorWarning(props: OperatorCardProps): ReactNode {
+export function OperatorWarning(props: OperatorCardProps) {
   const { biller, operator, context } = props
   const { locale } = context
   if (!operator.other) return null
@@ -107,7 +107,7 @@ interface OtherOperatorProps extends OperatorCardProps {
   readonly children: ReactNode
 }
 
-function OtherOperator({ circle, other, context, children }: OtherOperatorProps): ReactNode {
+function OtherOperator({ circle, other, context, children }: OtherOperatorProps) {
   return (
     <PayForm context={context} step="start-again">
       <input type="hidden" name="operator" value={other.id} />

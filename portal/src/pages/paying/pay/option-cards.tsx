@@ -32,7 +32,7 @@ interface OptionCardsProps {
 }
 
 /** Choices with more text than a word, one below the other. The caller renders the fieldset and its legend. */
-export function OptionCards({ name, options, chosen, describedBy }: OptionCardsProps): ReactNode {
+export function OptionCards({ name, options, chosen, describedBy }: OptionCardsProps) {
   return (
     <div className={styles.cards}>
       {options.map(({ value, title, note, end, cost, marks }, index) => (
@@ -75,12 +75,7 @@ interface TypedAmountProps {
   readonly focusIfInvalid?: boolean
 }
 
-export function TypedAmountField({
-  step,
-  hint,
-  locale,
-  focusIfInvalid = false,
-}: TypedAmountProps): ReactNode {
+export function TypedAmountField({ step, hint, locale, focusIfInvalid = false }: TypedAmountProps) {
   return (
     <Field
       name="otherAmount"
@@ -96,7 +91,7 @@ export function TypedAmountField({
 }
 
 /** The same beside other choices: shown with the choice that leads to it. */
-export function OtherAmountField(props: TypedAmountProps): ReactNode {
+export function OtherAmountField(props: TypedAmountProps) {
   return (
     <div className={pay.other}>
       <TypedAmountField {...props} />

@@ -2,7 +2,6 @@
 
 import { billerName, dayInIndia } from '@chowk/catalog'
 import type { BillerDescription, MoneySource } from '@chowk/services'
-import type { ReactNode } from 'react'
 import { formatDay } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
@@ -36,7 +35,7 @@ interface PayCardProps {
   readonly context: CustomerContext
 }
 
-export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNode {
+export function PayCard({ facts, terms, step, context }: PayCardProps) {
   const { payment } = facts
   const { locale } = context
   const copy = wordsOf('pay')[locale]
@@ -88,7 +87,7 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
   )
 }
 
-function SourceChoice(props: PayCardProps & { readonly suggested: AmountChoice }): ReactNode {
+function SourceChoice(props: PayCardProps & { readonly suggested: AmountChoice }) {
   const { facts, terms, suggested, step, context } = props
   const { wallet } = facts
   const { locale, services } = context
@@ -148,7 +147,7 @@ function SourceChoice(props: PayCardProps & { readonly suggested: AmountChoice }
 type BillCardProps = ViewProps<PayFacts, CustomerContext>
 
 /** The amount that is due, and until when. */
-export function BillCard({ facts: { payment }, context: { locale } }: BillCardProps): ReactNode {
+export function BillCard({ facts: { payment }, context: { locale } }: BillCardProps) {
   const copy = wordsOf('pay')[locale]
   const { bill } = payment
   if (!bill) return null
@@ -169,7 +168,7 @@ export function BillCard({ facts: { payment }, context: { locale } }: BillCardPr
 }
 
 /** Folded: the input, and the rest of the biller's answer. */
-export function BillDetails({ facts: { payment, biller }, context: { locale } }: BillCardProps): ReactNode {
+export function BillDetails({ facts: { payment, biller }, context: { locale } }: BillCardProps) {
   const copy = wordsOf('pay')[locale]
   const { bill, parameters } = payment
   const typed = biller.parameters.flatMap(({ name, label }) =>

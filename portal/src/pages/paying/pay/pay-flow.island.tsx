@@ -4,7 +4,7 @@
  * it shows the outcome.
  */
 import { type Locale, refreshWallet, track } from '@chowk/shell'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { announceWaiting, formFieldsOf } from '../../../live-page/form-fields.ts'
 import { type LoadedDocument, loadDocument } from '../../../live-page/load-document.ts'
 import { showDocument } from '../../../live-page/show-document.ts'
@@ -35,7 +35,7 @@ function trackFirstStep(): void {
   isCounted = true
 }
 
-export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
+export function PayFlow({ locale }: { readonly locale: Locale }) {
   const [state, setState] = useState<LostConnection>()
   useEffect(trackFirstStep, [])
   useEffect(() => {

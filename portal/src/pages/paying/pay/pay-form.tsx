@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { AnyoneContext } from '../../../page/page.ts'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
@@ -12,7 +12,7 @@ interface PayFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'act
 }
 
 /** A form that the paying pages send without leaving the page. */
-export function PayForm({ context, payment, step, children, ...attributes }: PayFormProps): ReactNode {
+export function PayForm({ context, payment, step, children, ...attributes }: PayFormProps) {
   const { locale, csrfToken } = context
   return (
     <Form

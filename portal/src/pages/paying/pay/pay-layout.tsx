@@ -46,7 +46,7 @@ interface PayFrameProps {
 const contentId = 'pay-content'
 
 /** The frame stays the same from the amount to the outcome. */
-export function PayFrame(props: PayFrameProps): ReactNode {
+export function PayFrame(props: PayFrameProps) {
   const { context, at, back, heading, notice, summary, children } = props
   const { locale, services } = context
   return (
@@ -74,7 +74,7 @@ export function PayFrame(props: PayFrameProps): ReactNode {
   )
 }
 
-function Stages({ stage, what, end, locale }: Stage & { readonly locale: Locale }): ReactNode {
+function Stages({ stage, what, end, locale }: Stage & { readonly locale: Locale }) {
   const copy = wordsOf('pay')[locale]
   const names: Record<PayStage, string> = { ...copy.stages, what, done: end ?? copy.stages.done }
   return (
@@ -109,7 +109,7 @@ export function payHeading(biller: Biller, locale: Locale): string {
 }
 
 /** The pages with a form: each answer replaces the one before. */
-export function PayLayout(props: PayLayoutProps): ReactNode {
+export function PayLayout(props: PayLayoutProps) {
   const { stage, what, back, biller, title, account, plan, ...frame } = props
   const { locale } = frame.context
   return (

@@ -28,7 +28,7 @@ export const payFormId = 'pay-form'
 
 type PaySummaryProps = ViewProps<PayFacts, CustomerContext>
 
-export function PaySummary({ facts, context }: PaySummaryProps): ReactNode {
+export function PaySummary({ facts, context }: PaySummaryProps) {
   const { step, terms } = facts
   const { locale } = context
   const copy = wordsOf('pay')[locale]
@@ -76,7 +76,7 @@ interface ChooseSummaryProps extends PaidFor {
 }
 
 /** The script shows the chosen amount here; without one the choice itself shows it. */
-export function ChooseSummary(props: ChooseSummaryProps): ReactNode {
+export function ChooseSummary(props: ChooseSummaryProps) {
   const { terms, chosenPaise, locale, ...paid } = props
   const copy = wordsOf('pay')[locale]
   // The submitted amount is the visitor's input.
@@ -104,7 +104,7 @@ export function ChooseSummary(props: ChooseSummaryProps): ReactNode {
   )
 }
 
-function CostSummary(props: PaySummaryProps & { readonly terms: BillerDescription }): ReactNode {
+function CostSummary(props: PaySummaryProps & { readonly terms: BillerDescription }) {
   const { facts, context, terms } = props
   const { locale } = context
   const copy = wordsOf('pay')[locale]
@@ -176,7 +176,7 @@ function sourceText(facts: PayFacts, totalPaise: number, source: MoneySource, lo
  * If the balance is too low or a limit refuses the payment, the button adds the missing money or leads to a higher
  * limit.
  */
-function PayButton(props: PaySummaryProps & { readonly totalPaise: number }): ReactNode {
+function PayButton(props: PaySummaryProps & { readonly totalPaise: number }) {
   const { facts, context, totalPaise } = props
   const { locale, services } = context
   const copy = wordsOf('pay')[locale]
@@ -238,7 +238,7 @@ interface SummaryProps extends PaidFor {
   readonly children?: ReactNode
 }
 
-function Summary(props: SummaryProps): ReactNode {
+function Summary(props: SummaryProps) {
   const { biller, parameters, operator, locale, isSingle, isOfBill, bar, children } = props
   const copy = wordsOf('pay')[locale]
   const typed = biller.parameters.flatMap(({ name, label }) =>

@@ -6,7 +6,6 @@
 import { billerName } from '@chowk/catalog'
 import { expiresAt } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { formatClock } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { EndsSoon } from '../../../live-page/ends-soon.tsx'
@@ -113,7 +112,7 @@ function accountOf({ step, payment, biller }: PayFacts, locale: Locale): string 
 
 type PayViewProps = ViewProps<PayFacts, CustomerContext>
 
-function PayView({ facts, context }: PayViewProps): ReactNode {
+function PayView({ facts, context }: PayViewProps) {
   const { locale } = context
   const { biller, step } = facts
   const refusal = 'refusal' in step ? step.refusal : undefined
@@ -147,7 +146,7 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
 function StepNotice({
   step,
   context: { locale, query },
-}: Pick<PayViewProps, 'context'> & { readonly step: PayStep }): ReactNode {
+}: Pick<PayViewProps, 'context'> & { readonly step: PayStep }) {
   // Explains why the PIN is asked for again, without revealing whether it was right.
   if ('isUnknown' in step && step.isUnknown)
     return <Notice tone="warning" role="status" {...wordsOf('pay')[locale].unknownBrowser} takesFocus />
@@ -165,7 +164,7 @@ function StepNotice({
 const warnBeforeMs = 3 * 60_000
 
 /** A draft expires: the page shows when, warns before it, and offers a new look-up. */
-function TimeLeft({ facts: { payment }, context }: PayViewProps): ReactNode {
+function TimeLeft({ facts: { payment }, context }: PayViewProps) {
   const { locale } = context
   const copy = wordsOf('pay')[locale]
   const endsAt = expiresAt(payment)
@@ -209,7 +208,7 @@ function placeOf(
 }
 
 /** For a customer who presses 'Pay again' by mistake. */
-function PaidLately({ facts: { paidLately, payment }, context: { locale } }: PayViewProps): ReactNode {
+function PaidLately({ facts: { paidLately, payment }, context: { locale } }: PayViewProps) {
   if (!paidLately) return null
   const copy = wordsOf('pay')[locale]
   const ago = waitText((Date.now() - paidLately.at.getTime()) / 1000, locale)
@@ -223,7 +222,7 @@ function PaidLately({ facts: { paidLately, payment }, context: { locale } }: Pay
   )
 }
 
-function AnotherPending({ facts: { pendingOrder }, context: { locale } }: PayViewProps): ReactNode {
+function AnotherPending({ facts: { pendingOrder }, context: { locale } }: PayViewProps) {
   if (!pendingOrder) return null
   const copy = wordsOf('pay')[locale]
   const amount = formatInText(pendingOrder.amountPaise, locale)
@@ -236,7 +235,7 @@ function AnotherPending({ facts: { pendingOrder }, context: { locale } }: PayVie
   )
 }
 
-function Step({ facts, context }: PayViewProps): ReactNode {
+function Step({ facts, context }: PayViewProps) {
   const { step, terms, payment, biller, plans, operator } = facts
   if (step.step === 'approve') return <ApproveCard facts={facts} step={step} context={context} />
   if (step.step === 'verify') return <VerifyCard step={step} context={context} />

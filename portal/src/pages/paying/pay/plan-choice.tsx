@@ -1,7 +1,6 @@
 /** Plans in tabs, each tab with a few filters. Radio buttons and CSS switch between them. */
 import { nameIn } from '@chowk/catalog'
 import { type Plan, type PlanGroup, planGroups } from '@chowk/services'
-import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import type { WithLocale } from '../../../page/page.ts'
 import { Money } from '../../../ui/money.tsx'
@@ -17,7 +16,7 @@ type PlanChoiceProps = WithLocale<{
   describedBy: string | undefined
 }>
 
-export function PlanChoice(props: PlanChoiceProps): ReactNode {
+export function PlanChoice(props: PlanChoiceProps) {
   const { plans, chosen, locale } = props
   const copy = wordsOf('plan')[locale]
   const groups = planGroups.filter(group => plans.some(plan => plan.group === group))
@@ -38,7 +37,7 @@ export function PlanChoice(props: PlanChoiceProps): ReactNode {
   )
 }
 
-function Panel(props: PlanChoiceProps & { readonly group: PlanGroup }): ReactNode {
+function Panel(props: PlanChoiceProps & { readonly group: PlanGroup }) {
   const { group, plans, costs, chosen, describedBy, locale } = props
   const copy = wordsOf('plan')[locale]
   const filters = planFilters.filter(({ fits }) => plans.some(fits) && !plans.every(fits))
@@ -85,7 +84,7 @@ interface SwitchesProps {
   readonly first: string | undefined
 }
 
-function Switches({ className, legend, name, options, first }: SwitchesProps): ReactNode {
+function Switches({ className, legend, name, options, first }: SwitchesProps) {
   return (
     <fieldset className={className}>
       <legend>{legend}</legend>

@@ -1,5 +1,4 @@
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { formatFirstDayAfter, formatMoment } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
@@ -17,7 +16,7 @@ interface RefusalNoticeProps {
 }
 
 /** Why the payment cannot continue, that nothing was charged, and what to do. */
-export function RefusalNotice({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
+export function RefusalNotice({ refusal, facts, context }: RefusalNoticeProps) {
   const { locale } = context
   return (
     <Notice
@@ -66,7 +65,7 @@ function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, locale: 
 }
 
 /** Offered because UPI needs neither a code nor a PIN of ours. */
-function PayByUpi({ facts: { payment }, context }: Omit<RefusalNoticeProps, 'refusal'>): ReactNode {
+function PayByUpi({ facts: { payment }, context }: Omit<RefusalNoticeProps, 'refusal'>) {
   const { locale, services } = context
   const { cost } = payment
   if (!cost || !services.payments.sources.includes('upi')) return null
@@ -81,7 +80,7 @@ function PayByUpi({ facts: { payment }, context }: Omit<RefusalNoticeProps, 'ref
   )
 }
 
-function RefusalActions({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
+function RefusalActions({ refusal, facts, context }: RefusalNoticeProps) {
   const { locale } = context
   const copy = wordsOf('pay')[locale]
   if (refusal.outcome === 'already-paid' && refusal.orderId)

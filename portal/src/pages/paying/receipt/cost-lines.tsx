@@ -1,6 +1,5 @@
 import { dayInIndia, feeGst, moneyParts, ruleOn } from '@chowk/catalog'
 import type { Cost } from '@chowk/services'
-import type { ReactNode } from 'react'
 import { taxSale } from '../../../calculators/arithmetic/gst.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { amountInWords } from '../../../money/amount-in-words.ts'
@@ -19,7 +18,7 @@ interface CostLine {
 }
 
 /** The cost, line by line, and the total in figures and in words. */
-export function CostLines(props: CostLinesProps): ReactNode {
+export function CostLines(props: CostLinesProps) {
   const { what, amountPaise, totalPaise, locale } = props
   const copy = wordsOf('receipt')[locale]
   const lines: readonly CostLine[] = [{ label: what, paise: amountPaise }, ...feeLines(props)]

@@ -6,7 +6,6 @@
 import { billerIn, billIn, formatPaise } from '@chowk/catalog'
 import type { CheckedReceipt, PublicReceipt } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { When } from '../../../account/when.tsx'
 import { wordsOf } from '../../../content/words.ts'
 import { type AnyoneContext, anyonePage, headFrom, type ViewProps } from '../../../page/page.ts'
@@ -37,7 +36,7 @@ export const receiptCheckPage = anyonePage<CheckedReceipt>({
   View: Check,
 })
 
-function Check({ facts, context }: ViewProps<CheckedReceipt, AnyoneContext>): ReactNode {
+function Check({ facts, context }: ViewProps<CheckedReceipt, AnyoneContext>) {
   const { locale, services } = context
   const copy = wordsOf('receipt')[locale]
   return (
@@ -70,13 +69,7 @@ function Check({ facts, context }: ViewProps<CheckedReceipt, AnyoneContext>): Re
   )
 }
 
-function ReceiptCard({
-  receipt,
-  locale,
-}: {
-  readonly receipt: PublicReceipt
-  readonly locale: Locale
-}): ReactNode {
+function ReceiptCard({ receipt, locale }: { readonly receipt: PublicReceipt; readonly locale: Locale }) {
   const copy = wordsOf('orders')[locale]
   const words = wordsOf('receipt')[locale]
   const { paidAt, refundedAt } = receipt

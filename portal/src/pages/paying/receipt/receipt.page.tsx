@@ -3,7 +3,6 @@
 import { billerIn, billIn, formatPaise } from '@chowk/catalog'
 import type { Receipt } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { startCopying } from '../../../account/buttons.behaviour.ts'
 import { formatMoment } from '../../../account/dates.ts'
 import { mobileFact, PrintedPage } from '../../../account/printed-page.tsx'
@@ -41,7 +40,7 @@ export const receiptPage = customerPage<Receipt>({
   View: Voucher,
 })
 
-function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext>): ReactNode {
+function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext>) {
   const { order, payment, paidAt } = receipt
   const { locale, session, services } = context
   const copy = wordsOf('receipt')[locale]
@@ -84,7 +83,7 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
 }
 
 /** Shares the receipt as a picture, for chats, and as the address that verifies it. */
-function ShareTools({ receipt, context }: WithContext<{ receipt: Receipt }>): ReactNode {
+function ShareTools({ receipt, context }: WithContext<{ receipt: Receipt }>) {
   const { order, paidAt, path, payment } = receipt
   const { locale, origin } = context
   const copy = wordsOf('receipt')[locale]
@@ -133,7 +132,7 @@ function meaningOf({ refundedAt }: Receipt, locale: Locale): string {
   return refundedAt ? fill(copy.refunded, { when: formatMoment(refundedAt, locale) }) : copy.paid
 }
 
-function VerificationCode({ path, context }: WithContext<{ path: string }>): ReactNode {
+function VerificationCode({ path, context }: WithContext<{ path: string }>) {
   const { locale, origin } = context
   const copy = wordsOf('receipt')[locale]
   const address = new URL(href(path, locale), origin).href

@@ -1,7 +1,6 @@
 /** The embedded sandbox in place of a customer's bank: a page with buttons that decide the outcome. */
 
 import { type SandboxPayment, sandboxChoices } from '@chowk/services'
-import type { ReactNode } from 'react'
 import { SessionWatch } from '../../../account/watch.tsx'
 import { wordsOf } from '../../../content/words.ts'
 import { type CustomerContext, customerPage, headFrom, type WithContext } from '../../../page/page.ts'
@@ -86,7 +85,7 @@ async function ownPayment(context: CustomerContext): Promise<SandboxFacts | unde
   return { payment, purpose: 'top-up', continueTo: hrefWithQuery(own, locale, { topup: reference }) }
 }
 
-function OutcomeChoice({ continueTo, context }: WithContext<{ continueTo: string }>): ReactNode {
+function OutcomeChoice({ continueTo, context }: WithContext<{ continueTo: string }>) {
   const { locale, csrfToken } = context
   const copy = wordsOf('sandbox')[locale]
   return (
