@@ -9,7 +9,7 @@ import { Icon } from '../icons/icon.tsx'
 import { currentBrand } from '../page/brand.ts'
 import type { AnyoneContext, Breadcrumb, WithLocale } from '../page/page.ts'
 import { computeOncePerSettings } from '../page/page-settings.ts'
-import { ButtonForm } from '../ui/actions.tsx'
+import { InlineForm } from '../ui/actions.tsx'
 import { Breadcrumbs, crumbsFromHome } from '../ui/breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
 import { href } from '../ui/link.ts'
@@ -121,14 +121,12 @@ function AccountMenu({ context, section }: Pick<AccountLayoutProps, 'context' | 
 }
 
 /** A form to sign out without JavaScript, which the header's control needs. */
-function SignOut({ context: { locale, csrfToken } }: Pick<AccountLayoutProps, 'context'>) {
+function SignOut({ context }: Pick<AccountLayoutProps, 'context'>) {
   return (
     <noscript className={styles.content}>
-      <ButtonForm action={href('/login', locale)} csrfToken={csrfToken}>
-        <Button variant="quiet" name="signOut" value="1">
-          {wordsOf('account')[locale].signOut}
-        </Button>
-      </ButtonForm>
+      <InlineForm context={context} path="/login">
+        <Button variant="quiet" name="signOut" value="1" text={wordsOf('account')[context.locale].signOut} />
+      </InlineForm>
     </noscript>
   )
 }

@@ -16,10 +16,7 @@ type AccountWatchProps = {
 const serviceWorkerDelayMs = 5000
 
 /** Returns a cleanup function. */
-export function watchAccount(
-  root: HTMLElement,
-  { customerId, contentId, signedOut }: AccountWatchProps,
-): () => void {
+export function watchAccount(root: HTMLElement, { customerId, contentId, signedOut }: AccountWatchProps) {
   const leaving = new AbortController()
   const content = document.getElementById(contentId)
   // Until the first session check the page is as fresh as that check. After it, an unknown session hides the page until the next one.

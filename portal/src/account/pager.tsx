@@ -26,14 +26,11 @@ export function Pager({ copy, path, locale, query = {}, before, next }: PagerPro
             variant="secondary"
             href={hrefWithQuery(path, locale, { ...query, before: next })}
             rel="next"
-          >
-            {copy.older}
-          </ButtonLink>
+            text={copy.older}
+          />
         )}
         {before && (
-          <ButtonLink variant="quiet" href={hrefWithQuery(path, locale, query)}>
-            {copy.newest}
-          </ButtonLink>
+          <ButtonLink variant="quiet" href={hrefWithQuery(path, locale, query)} text={copy.newest} />
         )}
       </Actions>
     </nav>

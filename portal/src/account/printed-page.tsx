@@ -32,13 +32,11 @@ export function PrintedPage({ context, title, back, tools, children }: PrintedPa
       <SessionWatch context={context} contentId={contentId} />
       <div id={contentId}>
         <div className={styles.tools}>
-          <ButtonLink variant="quiet" href={back.href}>
-            {back.label}
-          </ButtonLink>
+          <ButtonLink variant="quiet" href={back.href} text={back.label} />
           {tools}
           <Behaviour start={startPrinting} when="load" props={{}}>
             <template>
-              <Button type="button">{copy.print}</Button>
+              <Button type="button" text={copy.print} />
             </template>
           </Behaviour>
           <noscript>{copy.printWithoutScript}</noscript>

@@ -10,8 +10,7 @@ import { watchAccount } from './account-watch.behaviour.ts'
 import styles from './account-watch.module.css'
 
 /** Hides the content of a customer's page when the session changes. Renders nothing on a visitor's page. */
-export function SessionWatch(props: WithContext<{ contentId: string }, AnyoneContext>) {
-  const { context, contentId } = props
+export function SessionWatch({ context, contentId }: WithContext<{ contentId: string }, AnyoneContext>) {
   const { locale, session } = context
   if (!session) return null
   const { checking, signedOut } = wordsOf('account')[locale]
@@ -43,10 +42,8 @@ function Replacement(props: WithLocale<{ title: string; text: string; again: str
         <p className={styles.text}>{text}</p>
         <Actions>
           {/* This page's own address: without a session the server redirects from it to sign-in and back. */}
-          <ButtonLink href="">{again}</ButtonLink>
-          <ButtonLink variant="quiet" href={href('/', locale)}>
-            {wordsOf('account')[locale].toHome}
-          </ButtonLink>
+          <ButtonLink href="" text={again} />
+          <ButtonLink variant="quiet" href={href('/', locale)} text={wordsOf('account')[locale].toHome} />
         </Actions>
       </Card>
     </div>

@@ -1,5 +1,5 @@
 /** The ceremonies of a passkey: the server issues options, the device signs, the server verifies; then the next page follows. */
-import { connectLoginFrame, refreshWallet, request, type SessionValue } from '@chowk/shell/behaviour'
+import { connectLoginFrame, refreshWallet, request } from '@chowk/shell/behaviour'
 import { loadDocument } from '../live-page/load-document.ts'
 import { showDocument } from '../live-page/show-document.ts'
 import { continueTo } from '../page/after-sign-in.ts'
@@ -39,10 +39,7 @@ export async function performCeremony(ceremony: PasskeyCeremony, page: Page): Pr
 }
 
 /** The next page; undefined if the ceremony itself changed what is shown. */
-async function nextPage(
-  ceremony: PasskeyCeremony,
-  { csrfToken, continueTo, asking }: Page,
-): Promise<string | undefined> {
+async function nextPage(ceremony: PasskeyCeremony, { csrfToken, continueTo, asking }: Page) {
   switch (ceremony.kind) {
     case 'sign-in': {
       const { session, hasPendingChange } = await signInWithPasskey(csrfToken, signInPaths, asking)
@@ -84,11 +81,7 @@ const signInPaths: Paths = {
 }
 const unlockPaths: Paths = { options: '/v1/api/account/unlock/options', verify: '/v1/api/account/unlock' }
 
-async function signInWithPasskey(
-  csrfToken: string,
-  { options, verify }: Paths,
-  asking?: PromptMode,
-): Promise<{ session: SessionValue; hasPendingChange: boolean }> {
+async function signInWithPasskey(csrfToken: string, { options, verify }: Paths, asking?: PromptMode) {
   const response = await promptDevice(() => call(options, csrfToken), asking)
   const answer = await call(verify, csrfToken, response)
   const { user, sso_token_enc, waiting_change } = answer as {

@@ -42,9 +42,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
       <div className={styles.place}>
         <template>
           {or && <p className={styles.or}>{or}</p>}
-          <Button variant={variant} wide={wide} type="button" aria-disabled={false}>
-            {use ?? passkey}
-          </Button>
+          <Button variant={variant} wide={wide} type="button" aria-disabled={false} text={use ?? passkey} />
           <p className={styles.note} aria-live="polite" />
           <p className={styles.problem} role="alert" />
         </template>

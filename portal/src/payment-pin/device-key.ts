@@ -41,10 +41,7 @@ async function makeKeys(customerId: string): Promise<CryptoKeyPair> {
   return keys
 }
 
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
+async function inStore<Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<Result>) {
   const opening = indexedDB.open(databaseName, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName)
   const database = await answerOf(opening)

@@ -176,7 +176,7 @@ function ServiceForm({ form, typed, errors }: ServiceFormProps) {
         />
       ))}
       <Actions>
-        <Button>{form.submit[locale]}</Button>
+        <Button text={form.submit[locale]} />
       </Actions>
     </Form>
   )

@@ -1,29 +1,48 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { AnyoneContext } from '../page/page.ts'
 import styles from './actions.module.css'
+import { Button } from './button.tsx'
+import { href } from './link.ts'
 
 /** The form's buttons. */
 export function Actions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }
 
-interface ButtonFormProps {
-  readonly csrfToken: string
-  /** The page's own address by default. */
-  readonly action?: string
+interface InlineFormProps {
+  readonly context: Pick<AnyoneContext, 'locale' | 'csrfToken'>
+  /** Where the form is answered; by default at the page's own address. */
+  readonly path?: string | undefined
   /** Values of hidden inputs. */
   readonly hidden?: Readonly<Record<string, string>>
   readonly children: ReactNode
 }
 
-/** A button that changes something, in a line with others: a form without visible fields. */
-export function ButtonForm({ csrfToken, action, hidden = {}, children }: ButtonFormProps) {
+/** A form without visible fields, in a line with other content. */
+export function InlineForm({ context, path, hidden = {}, children }: InlineFormProps) {
   return (
-    <form className={styles.button} method="post" action={action}>
-      <input type="hidden" name="_csrf" value={csrfToken} />
+    <form className={styles.button} method="post" action={path && href(path, context.locale)}>
+      <input type="hidden" name="_csrf" value={context.csrfToken} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
     </form>
+  )
+}
+
+interface ButtonFormProps
+  extends Omit<InlineFormProps, 'children'>,
+    Pick<ComponentProps<typeof Button>, 'variant' | 'text' | 'aria-label'> {
+  /** What the page does, if it answers several forms. */
+  readonly do?: string
+}
+
+/** A button that changes something, in a form of its own. */
+export function ButtonForm({ context, path, hidden, do: action, ...button }: ButtonFormProps) {
+  return (
+    <InlineForm context={context} path={path} hidden={hidden}>
+      <Button {...button} {...(action && { name: 'do', value: action })} />
+    </InlineForm>
   )
 }

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
@@ -9,23 +9,35 @@ interface Look {
   readonly wide?: boolean
 }
 
+type LookAttributes = 'className' | 'style' | 'children'
+
 const look = ({ variant = 'primary', wide }: Look) =>
   classNames(styles.button, styles[variant], wide && styles.wide)
 
-type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>
-
-/** Submits its form unless `type` says otherwise. */
-export function Button({ variant, wide, type = 'submit', ...attributes }: ButtonProps) {
-  return <button {...attributes} type={type} className={look({ variant, wide })} />
+interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, LookAttributes> {
+  readonly text: string
 }
 
-type ButtonLinkProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>
+/** Submits its form unless `type` says otherwise. */
+export function Button({ variant, wide, text, type = 'submit', ...attributes }: ButtonProps) {
+  return (
+    <button {...attributes} type={type} className={look({ variant, wide })}>
+      {text}
+    </button>
+  )
+}
+
+interface ButtonLinkProps extends Look, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, LookAttributes> {
+  readonly text: string
+  readonly icon?: ReactNode
+}
 
 /** A link that looks like a button: for navigation, not for actions. */
-export function ButtonLink({ variant, wide, children, ...attributes }: ButtonLinkProps) {
+export function ButtonLink({ variant, wide, icon, text, ...attributes }: ButtonLinkProps) {
   return (
     <a {...attributes} className={look({ variant, wide })}>
-      {children}
+      {icon}
+      {text}
     </a>
   )
 }

@@ -17,9 +17,13 @@ export function UnavailableNotice({ instead }: { instead: Instead | undefined })
       {links.length > 0 && (
         <Actions>
           {links.map(({ label, link }) => (
-            <ButtonLink key={link} variant="secondary" href={href(link, locale)} {...newTabIfExternal(link)}>
-              {label}
-            </ButtonLink>
+            <ButtonLink
+              key={link}
+              variant="secondary"
+              href={href(link, locale)}
+              {...newTabIfExternal(link)}
+              text={label}
+            />
           ))}
         </Actions>
       )}

@@ -86,7 +86,7 @@ export function AccountForm({
         />
       ))}
       <Actions>
-        <Button>{submit}</Button>
+        <Button text={submit} />
       </Actions>
     </Form>
   )

@@ -64,10 +64,7 @@ export type TypedAmountFault = RupeesProblem | 'too-small' | 'too-much'
 
 type AmountRange = { readonly minPaise: number; readonly maxPaise: number }
 
-export function typedAmountFault(
-  text: string,
-  { minPaise, maxPaise }: AmountRange,
-): TypedAmountFault | undefined {
+export function typedAmountFault(text: string, { minPaise, maxPaise }: AmountRange) {
   const parsed = parseRupees(text)
   if ('problem' in parsed) return parsed.problem
   if (parsed.paise < minPaise) return 'too-small'

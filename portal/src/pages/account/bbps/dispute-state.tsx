@@ -20,9 +20,6 @@ export function disputeTypeName(typeId: string, locale: Locale): string {
   return type ? typeName(type, locale) : typeId
 }
 
-export function typeName(
-  { name, hindi }: { readonly name: string; readonly hindi: string },
-  locale: Locale,
-): string {
+export function typeName({ name, hindi }: { readonly name: string; readonly hindi: string }, locale: Locale) {
   return locale === 'hi' ? hindi : name
 }

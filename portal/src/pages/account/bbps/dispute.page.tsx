@@ -102,12 +102,12 @@ function ReopenForm({ orderId, locale }: { readonly orderId: string; readonly lo
     <>
       <p className={styles.small}>{copy.notSolved}</p>
       <Actions>
-        <ButtonLink variant="secondary" href={hrefWithQuery('/bbps', locale, order)}>
-          {copy.raiseAgain}
-        </ButtonLink>
-        <ButtonLink variant="quiet" href={hrefWithQuery('/care/contact', locale, order)}>
-          {copy.askPerson}
-        </ButtonLink>
+        <ButtonLink variant="secondary" href={hrefWithQuery('/bbps', locale, order)} text={copy.raiseAgain} />
+        <ButtonLink
+          variant="quiet"
+          href={hrefWithQuery('/care/contact', locale, order)}
+          text={copy.askPerson}
+        />
       </Actions>
     </>
   )

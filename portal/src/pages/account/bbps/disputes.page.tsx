@@ -22,7 +22,6 @@ import {
   type CustomerContext,
   customerPage,
   headFrom,
-  type Submission,
   type ViewProps,
   type WithContext,
   type WithLocale,
@@ -59,20 +58,18 @@ export const disputesPage = customerPage<DisputesFacts>({
       </AccountLayout>
     )
   },
-  act: raise,
+  async act(context) {
+    const { services, session, form, locale } = context
+    const { orderId = '', type = '', details = '' } = form
+    const outcome = await services.disputes.raise(session.customer.id, { orderId, type, details })
+    if (outcome.outcome !== 'invalid')
+      return { redirect: hrefWithQuery(`/bbps/${outcome.id}`, locale, { now: outcome.outcome }) }
+    const order = await services.orders.byId(session.customer.id, orderId)
+    const errors = disputeErrors(outcome.faults, locale)
+    const typed = { type, details: withoutCardNumbers(details) }
+    return { facts: await disputesFacts(context, order, typed, errors), status: 422 }
+  },
 })
-
-async function raise(context: CustomerContext & Submission) {
-  const { services, session, form, locale } = context
-  const { orderId = '', type = '', details = '' } = form
-  const outcome = await services.disputes.raise(session.customer.id, { orderId, type, details })
-  if (outcome.outcome !== 'invalid')
-    return { redirect: hrefWithQuery(`/bbps/${outcome.id}`, locale, { now: outcome.outcome }) }
-  const order = await services.orders.byId(session.customer.id, orderId)
-  const errors = disputeErrors(outcome.faults, locale)
-  const typed = { type, details: withoutCardNumbers(details) }
-  return { facts: await disputesFacts(context, order, typed, errors), status: 422 }
-}
 
 /** Nothing is preselected: a wrong preselection is often left unnoticed. */
 const emptyDispute = { type: '', details: '' }
@@ -150,9 +147,7 @@ function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisputeProps)
   if (orders.length === 0)
     return (
       <EmptyState icon="message-square-warning" title={copy.noOrders} text={copy.noOrdersText}>
-        <ButtonLink variant="secondary" href={href('/myorders', locale)}>
-          {copy.toOrders}
-        </ButtonLink>
+        <ButtonLink variant="secondary" href={href('/myorders', locale)} text={copy.toOrders} />
       </EmptyState>
     )
   return (
@@ -175,7 +170,7 @@ function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisputeProps)
           }))}
         />
         <Actions>
-          <Button>{copy.proceed}</Button>
+          <Button text={copy.proceed} />
         </Actions>
       </Form>
     </Card>
@@ -190,9 +185,7 @@ function DisputeConfirmation({ chosen, context }: WithContext<{ chosen: ChosenOr
     <Card tone="raised" title={copy.raise}>
       <div className={styles.payment}>
         <OrderList orders={[order]} unpaid={unpaid} locale={locale} label={copy.about} />
-        <ButtonLink variant="quiet" href={href('/bbps', locale)}>
-          {copy.otherOrder}
-        </ButtonLink>
+        <ButtonLink variant="quiet" href={href('/bbps', locale)} text={copy.otherOrder} />
       </div>
       {openDispute ? (
         <Notice title={copy.isOpen}>

@@ -1,22 +1,16 @@
 /** /bills: what is due on a customer's saved accounts, what was paid, and the reminders. */
 import { billerName, dayInIndia, findBiller, formatPaise, nameIn } from '@chowk/catalog'
 import type { AccountDue } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatShortDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { localePath } from '../../../page/locale-path.ts'
-import {
-  type ActionResult,
-  type CustomerContext,
-  customerPage,
-  headFrom,
-  type Submission,
-  type WithContext,
-} from '../../../page/page.ts'
+import { customerPage, headFrom, type WithContext } from '../../../page/page.ts'
 import { accountText } from '../../../ui/account-text.ts'
 import { ButtonForm } from '../../../ui/actions.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { href, hrefWithQuery } from '../../../ui/link.ts'
@@ -55,13 +49,13 @@ export const billsPage = customerPage<BillsFacts>({
       <AccountLayout context={context} section="/bills" title={copy.title} lead={copy.lead} done={copy.done}>
         {dues.length === 0 ? (
           <EmptyState icon="receipt-text" title={copy.empty} text={copy.emptyText}>
-            <ButtonLink href={href('/electricity-bill-payment', locale)}>{copy.payElectricity}</ButtonLink>
+            <ButtonLink href={href('/electricity-bill-payment', locale)} text={copy.payElectricity} />
           </EmptyState>
         ) : (
           <>
             <DueSection
               title={copy.toPay}
-              lead={sumOf(dues, context)}
+              lead={sumOf(dues, locale)}
               dues={dues.filter(isToPay)}
               context={context}
             />
@@ -76,10 +70,32 @@ export const billsPage = customerPage<BillsFacts>({
       </AccountLayout>
     )
   },
-  act,
+  async act(context) {
+    const { services, session, form, locale } = context
+    const { id } = session.customer
+    const here = { redirect: href('/bills', locale) }
+    switch (form.do) {
+      case 'pay': {
+        const account = (await services.savedAccounts.list(id)).find(account => account.id === form.account)
+        return account ? { intent: account } : here
+      }
+      case 'remind':
+      case 'silence': {
+        const reminds = form.do === 'remind'
+        const isOwn = await services.dues.remind(id, form.account ?? '', reminds)
+        return isOwn ? { redirect: hrefWithQuery('/bills', locale, { done: reminds ? 'on' : 'off' }) } : here
+      }
+      case 'calendar': {
+        const [dues, secret] = [await services.dues.known(id), await services.billCalendar.renew(id)]
+        return { facts: { dues, secret } }
+      }
+      default:
+        return here
+    }
+  },
 })
 
-function sumOf(dues: readonly AccountDue[], { locale }: CustomerContext): string | undefined {
+function sumOf(dues: readonly AccountDue[], locale: Locale): string | undefined {
   const sum = dues.reduce((sum, { about }) => sum + (about.state === 'due' ? about.due.amountPaise : 0), 0)
   return sum > 0 ? fill(wordsOf('dueBills')[locale].sum, { amount: formatPaise(sum, locale) }) : undefined
 }
@@ -102,7 +118,7 @@ function DueSection({ title, lead, dues, context }: DuesProps) {
 }
 
 function CalendarSection({ madeAt, secret, context }: WithContext<Omit<BillsFacts, 'dues'>>) {
-  const { locale, csrfToken, origin } = context
+  const { locale, origin } = context
   const copy = wordsOf('dueBills')[locale]
   const feed = `${origin}${localePath(`/bills/calendar/${secret}.ics`, locale)}`
   return (
@@ -118,17 +134,13 @@ function CalendarSection({ madeAt, secret, context }: WithContext<Omit<BillsFact
         </Notice>
       )}
       {madeAt && <p>{fill(copy.inUse, { day: formatShortDay(dayInIndia(madeAt.getTime()), locale) })}</p>}
-      <ButtonForm action={href('/bills', locale)} csrfToken={csrfToken}>
-        <Button name="do" value="calendar" variant="secondary">
-          {copy.makeAddress}
-        </Button>
-      </ButtonForm>
+      <ButtonForm context={context} path="/bills" do="calendar" variant="secondary" text={copy.makeAddress} />
     </Section>
   )
 }
 
 function DueCard({ due: { account, about, reminds }, context }: WithContext<{ due: AccountDue }>) {
-  const { locale, csrfToken } = context
+  const { locale } = context
   const copy = wordsOf('dueBills')[locale]
   const biller = findBiller(account.billerId)
   const name = account.name || (biller ? billerName(biller, locale) : account.account)
@@ -136,7 +148,9 @@ function DueCard({ due: { account, about, reminds }, context }: WithContext<{ du
   const due = about.state === 'due' ? about.due : undefined
   const isRecharge = biller?.category.flow === 'recharge'
   const isSettled = about.state === 'nothing' || about.state === 'paid'
-  const own = { action: href('/bills', locale), csrfToken, hidden: { account: account.id } }
+  const own = { context, path: '/bills', hidden: { account: account.id } }
+  const otherText = isRecharge ? copy.recharge : copy.seeBill
+  const payText = due ? fill(copy.pay, { amount: formatPaise(due.amountPaise, locale) }) : otherText
   return (
     <Card>
       <div className={saved.account}>
@@ -160,58 +174,25 @@ function DueCard({ due: { account, about, reminds }, context }: WithContext<{ du
           )}
         </div>
         {about.state === 'paying' ? (
-          <ButtonLink variant="secondary" href={href(`/myorders/${about.orderId}`, locale)}>
-            {copy.seeOrder}
-          </ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            href={href(`/myorders/${about.orderId}`, locale)}
+            text={copy.seeOrder}
+          />
         ) : biller && (isRecharge || !isSettled) ? (
-          <ButtonForm {...own}>
-            <Button name="do" value="pay" variant={due ? 'primary' : 'secondary'}>
-              {due
-                ? fill(copy.pay, { amount: formatPaise(due.amountPaise, locale) })
-                : isRecharge
-                  ? copy.recharge
-                  : copy.seeBill}
-            </Button>
-          </ButtonForm>
+          <ButtonForm {...own} do="pay" variant={due ? 'primary' : 'secondary'} text={payText} />
         ) : null}
       </div>
       <div className={styles.reminders}>
         <span className={saved.note}>{reminds ? copy.reminds : copy.silent}</span>
-        <ButtonForm {...own}>
-          <Button
-            name="do"
-            value={reminds ? 'silence' : 'remind'}
-            variant="quiet"
-            aria-label={fill(copy.of, { action: reminds ? copy.stop : copy.start, name })}
-          >
-            {reminds ? copy.stop : copy.start}
-          </Button>
-        </ButtonForm>
+        <ButtonForm
+          {...own}
+          do={reminds ? 'silence' : 'remind'}
+          variant="quiet"
+          aria-label={fill(copy.of, { action: reminds ? copy.stop : copy.start, name })}
+          text={reminds ? copy.stop : copy.start}
+        />
       </div>
     </Card>
   )
-}
-
-async function act(context: CustomerContext & Submission): Promise<ActionResult<BillsFacts>> {
-  const { services, session, form, locale } = context
-  const { id } = session.customer
-  const here = { redirect: href('/bills', locale) }
-  switch (form.do) {
-    case 'pay': {
-      const account = (await services.savedAccounts.list(id)).find(account => account.id === form.account)
-      return account ? { intent: account } : here
-    }
-    case 'remind':
-    case 'silence': {
-      const reminds = form.do === 'remind'
-      const isOwn = await services.dues.remind(id, form.account ?? '', reminds)
-      return isOwn ? { redirect: hrefWithQuery('/bills', locale, { done: reminds ? 'on' : 'off' }) } : here
-    }
-    case 'calendar': {
-      const [dues, secret] = [await services.dues.known(id), await services.billCalendar.renew(id)]
-      return { facts: { dues, secret } }
-    }
-    default:
-      return here
-  }
 }

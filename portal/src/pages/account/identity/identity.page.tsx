@@ -4,13 +4,7 @@ import type { TypedIdentity } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { HydratedForm } from '../../../account/form/hydrated-form.tsx'
 import { wordsOf } from '../../../content/words.ts'
-import {
-  type ActionResult,
-  type CustomerContext,
-  customerPage,
-  headFrom,
-  type Submission,
-} from '../../../page/page.ts'
+import { customerPage, headFrom } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { href, hrefWithQuery } from '../../../ui/link.ts'
@@ -55,23 +49,21 @@ export const identityPage = customerPage<IdentityFacts>({
       </AccountLayout>
     )
   },
-  act: verify,
+  async act(context) {
+    const { services, session, form, locale } = context
+    const { kyc, stepUp } = services
+    const typed = typedIdentity(form)
+    const refuse = async (errors: readonly FieldError[]) => ({
+      facts: { typed, until: await stepUp.validUntil(session, verifying), errors },
+      status: 422,
+    })
+    const faults = kyc.faultsIn(typed)
+    if (faults) return refuse(identityErrors(faults, locale))
+    const verification = await stepUp.take(session, verifying)
+    if (!verification) return { redirect: href('/settings/confirm/verify-identity', locale) }
+    const { outcome } = await kyc.verify(verification, typed)
+    if (outcome === 'too-many')
+      return refuse([{ field: 'idNumber', message: wordsOf('identity')[locale].tooMany }])
+    return { redirect: hrefWithQuery('/passbook/limits', locale, { done: 'asked' }) }
+  },
 })
-
-async function verify(context: CustomerContext & Submission): Promise<ActionResult<IdentityFacts>> {
-  const { services, session, form, locale } = context
-  const { kyc, stepUp } = services
-  const typed = typedIdentity(form)
-  const refuse = async (errors: readonly FieldError[]) => ({
-    facts: { typed, until: await stepUp.validUntil(session, verifying), errors },
-    status: 422,
-  })
-  const faults = kyc.faultsIn(typed)
-  if (faults) return refuse(identityErrors(faults, locale))
-  const verification = await stepUp.take(session, verifying)
-  if (!verification) return { redirect: href('/settings/confirm/verify-identity', locale) }
-  const { outcome } = await kyc.verify(verification, typed)
-  if (outcome === 'too-many')
-    return refuse([{ field: 'idNumber', message: wordsOf('identity')[locale].tooMany }])
-  return { redirect: hrefWithQuery('/passbook/limits', locale, { done: 'asked' }) }
-}

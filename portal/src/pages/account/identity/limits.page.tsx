@@ -186,9 +186,7 @@ function RaiseLimits({ facts: { limits, declaration, fullPaise }, context }: Lim
       {services.kyc.canVerify ? (
         <>
           <p>{fill(copy.raiseText, { limit: formatInText(fullPaise, locale) })}</p>
-          <ProtectedButton context={context} action="verify-identity">
-            {copy.title}
-          </ProtectedButton>
+          <ProtectedButton context={context} action="verify-identity" text={copy.title} />
         </>
       ) : (
         <p>{copy.noVerifier}</p>

@@ -55,9 +55,12 @@ export function LockedCard(props: LockedCardProps) {
         <>
           <h2 className={styles.heading}>{hasNoPasskey ? copy.howTo : copy.noPasskey}</h2>
           <p className={styles.text}>{hasNoPasskey ? copy.onlySignInText : copy.signInText}</p>
-          <ButtonLink variant={hasNoPasskey ? 'primary' : 'secondary'} wide href={href('/login', locale)}>
-            {copy.signIn}
-          </ButtonLink>
+          <ButtonLink
+            variant={hasNoPasskey ? 'primary' : 'secondary'}
+            wide
+            href={href('/login', locale)}
+            text={copy.signIn}
+          />
         </>
       )}
     </div>
@@ -96,9 +99,8 @@ function UnlockByCode({ step, context }: WithContext<{ step: LockedStep }, Anyon
         wide
         name="unlock"
         value={isWaiting ? 'cancel' : 'ask'}
-      >
-        {isWaiting ? copy.keep : copy.ask}
-      </Button>
+        text={isWaiting ? copy.keep : copy.ask}
+      />
     </Form>
   )
 }

@@ -28,18 +28,14 @@ export const notMePage = anyonePage<{ readonly isGood: boolean }>({
             <>
               <p className={styles.text}>{copy.after}</p>
               <Form method="post" csrfToken={csrfToken}>
-                <Button wide>{copy.lock}</Button>
+                <Button wide text={copy.lock} />
               </Form>
               <p className={styles.text}>{copy.itWasMe}</p>
             </>
           ) : (
             <Actions>
-              <ButtonLink variant="secondary" href={href('/settings', locale)}>
-                {copy.profile}
-              </ButtonLink>
-              <ButtonLink variant="quiet" href={href('/care', locale)}>
-                {copy.care}
-              </ButtonLink>
+              <ButtonLink variant="secondary" href={href('/settings', locale)} text={copy.profile} />
+              <ButtonLink variant="quiet" href={href('/care', locale)} text={copy.care} />
             </Actions>
           )}
         </div>

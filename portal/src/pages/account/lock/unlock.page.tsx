@@ -28,9 +28,7 @@ export const unlockPage = anyonePage<{ readonly done: Done | undefined; readonly
           <div className={styles.card}>
             <h1 className={styles.title}>{copy.done.opened}</h1>
             <p className={styles.text}>{copy.openedText}</p>
-            <ButtonLink wide href={href('/login', locale)}>
-              {copy.signIn}
-            </ButtonLink>
+            <ButtonLink wide href={href('/login', locale)} text={copy.signIn} />
           </div>
         </div>
       )

@@ -46,8 +46,7 @@ export function CodeField({ sent, typed, error, about, takesFocus, locale }: Cod
 }
 
 /** Warns before a code expires; `text` says how to get another one. */
-export function CodeEndsSoon(props: WithLocale<{ goodUntil: number; text: string }>) {
-  const { goodUntil, text, locale } = props
+export function CodeEndsSoon({ goodUntil, text, locale }: WithLocale<{ goodUntil: number; text: string }>) {
   const endsAt = new Date(goodUntil)
   const title = fill(wordsOf('login')[locale].endsSoon, { time: formatClock(endsAt, locale) })
   return <EndsSoon endsAt={endsAt} warnBeforeMs={60_000} title={title} text={text} />

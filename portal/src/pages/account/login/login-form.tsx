@@ -32,8 +32,7 @@ interface LoginFormProps extends WithContext<{ step: Exclude<SignInStep, { step:
   readonly frameOrigins?: readonly string[] | undefined
 }
 
-export function LoginForm(props: LoginFormProps) {
-  const { step, context, continueTo = '/', frameOrigins, offered, above } = props
+export function LoginForm({ step, context, continueTo = '/', frameOrigins, offered, above }: LoginFormProps) {
   const { locale, csrfToken } = context
   const copy = wordsOf('login')[locale]
   const isFramed = frameOrigins !== undefined
@@ -47,9 +46,11 @@ export function LoginForm(props: LoginFormProps) {
           {offered && step.mobile === '' && (
             <Form method="post" csrfToken={csrfToken}>
               <input type="hidden" name="mobile" value={offered} />
-              <Button variant="secondary" wide>
-                {fill(copy.typedIsMine, { number: mobileText(offered) })}
-              </Button>
+              <Button
+                variant="secondary"
+                wide
+                text={fill(copy.typedIsMine, { number: mobileText(offered) })}
+              />
             </Form>
           )}
           <PasskeyButton
@@ -83,8 +84,7 @@ type StepProps<Name extends SignInStep['step']> = WithContext<
   FormContext
 >
 
-function NumberForm(props: StepProps<'number'> & Pick<LoginFormProps, 'above'>) {
-  const { step, above, isFramed, context } = props
+function NumberForm({ step, above, isFramed, context }: StepProps<'number'> & Pick<LoginFormProps, 'above'>) {
   const { locale, csrfToken } = context
   const copy = wordsOf('login')[locale]
   return (
@@ -105,13 +105,12 @@ function NumberForm(props: StepProps<'number'> & Pick<LoginFormProps, 'above'>) 
         autoFocus={!isFramed}
         error={step.fault && faultText(step.fault, locale)}
       />
-      <Button wide>{copy.continue}</Button>
+      <Button wide text={copy.continue} />
     </Form>
   )
 }
 
-function CodeForm({ step, isFramed, context }: StepProps<'code'>) {
-  const { locale, csrfToken } = context
+function CodeForm({ step, isFramed, context: { locale, csrfToken } }: StepProps<'code'>) {
   const copy = wordsOf('login')[locale]
   const device: DeviceForm = { 'data-device-of': keyOfSignIn, 'data-binds': true }
   return (
@@ -127,15 +126,11 @@ function CodeForm({ step, isFramed, context }: StepProps<'code'>) {
         takesFocus={!isFramed}
         locale={locale}
       />
-      <Button wide>{copy.verify}</Button>
+      <Button wide text={copy.verify} />
       <Actions>
-        <Button variant="quiet" name="resend" value="1">
-          {copy.resend}
-        </Button>
+        <Button variant="quiet" name="resend" value="1" text={copy.resend} />
         {/* A button, since a link would lose the frame's address. */}
-        <Button variant="quiet" name="restart" value="1">
-          {copy.otherNumber}
-        </Button>
+        <Button variant="quiet" name="restart" value="1" text={copy.otherNumber} />
       </Actions>
     </Form>
   )
@@ -176,9 +171,7 @@ export function SignedInAlready({ step, context, children }: SignedInAlreadyProp
         <Form method="post" csrfToken={csrfToken}>
           {typed && <input type="hidden" name="mobile" value={typed} />}
           <Actions>
-            <Button variant="secondary" name="signOut" value="1" wide>
-              {copy.signOut}
-            </Button>
+            <Button variant="secondary" name="signOut" value="1" wide text={copy.signOut} />
           </Actions>
         </Form>
       </div>

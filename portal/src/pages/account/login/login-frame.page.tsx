@@ -64,18 +64,14 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
         ) : step.step === 'signed-in' ? (
           <SignedInAlready step={step} context={form}>
             <Form method="post" csrfToken={csrfToken}>
-              <Button name="proceed" value="1" wide>
-                {copy.proceed}
-              </Button>
+              <Button name="proceed" value="1" wide text={copy.proceed} />
             </Form>
           </SignedInAlready>
         ) : step.step === 'locked' ? (
           <div className={styles.card}>
             <h1 className={styles.title}>{copy.locked}</h1>
             <p className={styles.lead}>{copy.lockedText}</p>
-            <ButtonLink wide href={href('/unlock', locale)} target="_top">
-              {copy.howToUnlock}
-            </ButtonLink>
+            <ButtonLink wide href={href('/unlock', locale)} target="_top" text={copy.howToUnlock} />
           </div>
         ) : (
           <LoginForm step={step} context={form} frameOrigins={frameOrigins} />

@@ -12,7 +12,7 @@ import { Behaviour } from '../../../islands/island.tsx'
 import { formatInText } from '../../../money/money.ts'
 import { beginsPayment } from '../../../page/after-sign-in.ts'
 import { localeOf, localePath, otherLocale } from '../../../page/locale-path.ts'
-import { type AnyoneContext, anyonePage, type Redirect, type WithLocale } from '../../../page/page.ts'
+import { type AnyoneContext, anyonePage, type WithLocale } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
@@ -96,12 +96,10 @@ export const loginPage = anyonePage<LoginFacts>({
           <SignedInAlready step={step} context={context}>
             {beginsPayment(continueTo) ? (
               <Form method="post" action={continueTo} csrfToken={csrfToken}>
-                <Button wide>{wordsOf('login')[locale].proceed}</Button>
+                <Button wide text={wordsOf('login')[locale].proceed} />
               </Form>
             ) : (
-              <ButtonLink wide href={continueTo}>
-                {wordsOf('login')[locale].proceed}
-              </ButtonLink>
+              <ButtonLink wide href={continueTo} text={wordsOf('login')[locale].proceed} />
             )}
           </SignedInAlready>
         ) : step.step === 'locked' ? (
@@ -165,11 +163,7 @@ export const loginPage = anyonePage<LoginFacts>({
   waitSeconds: ({ step }) => (step.step === 'signed-in' ? undefined : waitSecondsAt(step)),
 })
 
-async function nextPageOf(
-  context: AnyoneContext,
-  next: SignInStep,
-  setCookies: readonly string[] = [],
-): Promise<Redirect> {
+async function nextPageOf(context: AnyoneContext, next: SignInStep, setCookies: readonly string[] = []) {
   const { services, visit, query } = context
   const { name, setCookie } = await services.signInSteps.save(visit, next, query.step)
   return { redirect: addressOf(context, name), setCookies: [...setCookies, setCookie] }
@@ -189,10 +183,7 @@ function isOtherSite(address: string | undefined, origin: string): boolean {
 }
 
 /** The address of a step; without a step, that of the first one. */
-function addressOf(
-  { locale, query: { redirect } }: Pick<AnyoneContext, 'locale' | 'query'>,
-  step?: string,
-): string {
+function addressOf({ locale, query: { redirect } }: Pick<AnyoneContext, 'locale' | 'query'>, step?: string) {
   const query = new URLSearchParams({ ...(redirect && { redirect }), ...(step && { step }) })
   const path = localePath('/login', locale)
   return query.size > 0 ? `${path}?${query}` : path

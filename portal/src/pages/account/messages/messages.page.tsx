@@ -11,7 +11,7 @@ import { fill, type Words, wordsOf } from '../../../content/words.ts'
 import type { IconName } from '../../../icons/icons.ts'
 import { customerPage, headFrom, type WithContext } from '../../../page/page.ts'
 import { isDemonstration } from '../../../page/page-settings.ts'
-import { Actions, ButtonForm } from '../../../ui/actions.tsx'
+import { Actions, ButtonForm, InlineForm } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Form } from '../../../ui/form.tsx'
@@ -73,11 +73,13 @@ export const messagesPage = customerPage({
             }))}
           />
           {unread > 0 && (
-            <ButtonForm action={href('/messages', locale)} csrfToken={context.csrfToken}>
-              <Button name="do" value="read-all" variant="quiet">
-                {copy.readAll}
-              </Button>
-            </ButtonForm>
+            <ButtonForm
+              context={context}
+              path="/messages"
+              do="read-all"
+              variant="quiet"
+              text={copy.readAll}
+            />
           )}
         </div>
         {messages.length > 0 ? (
@@ -132,7 +134,7 @@ function OptionalGroups({ muted, context }: WithContext<{ muted: readonly Option
           ))}
         </div>
         <Actions>
-          <Button variant="secondary">{copy.save}</Button>
+          <Button variant="secondary" text={copy.save} />
         </Actions>
       </Form>
     </Section>
@@ -169,17 +171,18 @@ function subjectOf({ group, isRefund, about }: SentMessage): Subject | undefined
 type MessageProps = WithContext<{ message: SentMessage }>
 
 /** Opens the message's subject. An unread message is opened by a form, because that marks it as read. */
-function OpenSubject({ message, context: { locale, csrfToken } }: MessageProps) {
+function OpenSubject({ message, context }: MessageProps) {
+  const { locale } = context
   const subject = subjectOf(message)
   const name = wordsOf('messages')[locale].open[subject?.name ?? 'none']
   const named = { className: styles.open, 'aria-describedby': message.id }
   if (message.isUnread)
     return (
-      <ButtonForm action={href('/messages', locale)} csrfToken={csrfToken} hidden={{ do: 'open' }}>
+      <InlineForm context={context} path="/messages" hidden={{ do: 'open' }}>
         <button type="submit" name="message" value={message.id} {...named}>
           {name}
         </button>
-      </ButtonForm>
+      </InlineForm>
     )
   return (
     subject && (

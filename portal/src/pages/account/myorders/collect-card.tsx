@@ -3,7 +3,7 @@ import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import type { WithContext, WithLocale } from '../../../page/page.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { href } from '../../../ui/link.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
@@ -26,9 +26,10 @@ const upiApps = [
  */
 export function CollectCard(props: WithContext<{ collect: Collect; orderId: string }>) {
   const { collect, orderId, context } = props
-  const { locale, query, csrfToken, services } = context
+  const { locale, query, services } = context
   const { isSandbox } = services.paymentSandbox
-  const self = href(`/myorders/${orderId}`, locale)
+  const own = `/myorders/${orderId}`
+  const self = href(own, locale)
   const copy = wordsOf('orders')[locale].collect
   return (
     <Card tone="raised">
@@ -44,9 +45,8 @@ export function CollectCard(props: WithContext<{ collect: Collect; orderId: stri
                   variant="secondary"
                   data-upi-app={id}
                   href={collect.upiLink.replace('upi://pay', scheme)}
-                >
-                  {name ?? copy.otherApp}
-                </ButtonLink>
+                  text={name ?? copy.otherApp}
+                />
               </li>
             ))}
           </ul>
@@ -54,7 +54,7 @@ export function CollectCard(props: WithContext<{ collect: Collect; orderId: stri
         <TimeLeft until={collect.expiresAt} locale={locale} />
         {isSandbox && (
           <div className={styles.onPhone}>
-            <ButtonLink href={href(collect.approvalUrl, locale)}>{copy.sandbox}</ButtonLink>
+            <ButtonLink href={href(collect.approvalUrl, locale)} text={copy.sandbox} />
           </div>
         )}
       </div>
@@ -73,35 +73,28 @@ export function CollectCard(props: WithContext<{ collect: Collect; orderId: stri
           data-look-now={copy.checking}
           data-not-yet={copy.notYet}
           data-lost={copy.lost}
-        >
-          {copy.paid}
-        </ButtonLink>
+          text={copy.paid}
+        />
         <details className={styles.cancel}>
           <summary>{copy.wantToCancel}</summary>
           <p className={styles.note}>
             <strong>{copy.cancelAsked}</strong> {copy.cancelNote}
           </p>
           <Actions>
-            <ButtonForm action={self} csrfToken={csrfToken}>
-              <Button variant="secondary" name="do" value="cancel">
-                {copy.cancel}
-              </Button>
-            </ButtonForm>
-            <ButtonLink variant="quiet" href={self}>
-              {copy.keep}
-            </ButtonLink>
+            <ButtonForm context={context} path={own} do="cancel" variant="secondary" text={copy.cancel} />
+            <ButtonLink variant="quiet" href={self} text={copy.keep} />
           </Actions>
         </details>
         {isSandbox && (
           <>
             <div className={styles.atDesk}>
-              <ButtonLink variant="quiet" href={href(collect.approvalUrl, locale)}>
-                {copy.sandboxAtDesk}
-              </ButtonLink>
+              <ButtonLink
+                variant="quiet"
+                href={href(collect.approvalUrl, locale)}
+                text={copy.sandboxAtDesk}
+              />
             </div>
-            <ButtonLink variant="quiet" href={`${self}/upi`}>
-              {copy.byUpiId}
-            </ButtonLink>
+            <ButtonLink variant="quiet" href={`${self}/upi`} text={copy.byUpiId} />
           </>
         )}
       </div>

@@ -32,9 +32,11 @@ export function OrderActions({ facts, context }: OrderViewProps) {
   const { locale } = context
   const copy = wordsOf('orders')[locale]
   const help = (
-    <ButtonLink variant="quiet" href={hrefWithQuery('/care/contact', locale, { order: order.id })}>
-      {copy.help}
-    </ButtonLink>
+    <ButtonLink
+      variant="quiet"
+      href={hrefWithQuery('/care/contact', locale, { order: order.id })}
+      text={copy.help}
+    />
   )
   if (order.state === 'pending')
     return (
@@ -48,7 +50,7 @@ export function OrderActions({ facts, context }: OrderViewProps) {
       <Actions>
         {order.state === 'paid' ? (
           <>
-            <ButtonLink href={href('/', locale)}>{copy.done}</ButtonLink>
+            <ButtonLink href={href('/', locale)} text={copy.done} />
             <ReceiptLink order={order} locale={locale} />
           </>
         ) : (
@@ -60,9 +62,7 @@ export function OrderActions({ facts, context }: OrderViewProps) {
           <>
             <Behaviour start={startSharing} when="idle" props={{ text: sharedText(facts, locale) }}>
               <template>
-                <Button type="button" variant="quiet">
-                  {copy.share}
-                </Button>
+                <Button type="button" variant="quiet" text={copy.share} />
               </template>
             </Behaviour>
             {/* The biller has just been paid: another look-up finds nothing due. */}
@@ -84,15 +84,19 @@ function DisputeLink({ facts, locale }: WithLocale<{ facts: OrderFacts }>) {
   const copy = wordsOf('orders')[locale]
   if (dispute && !dispute.isClosed)
     return (
-      <ButtonLink variant="quiet" href={href(`/bbps/${dispute.id}`, locale)}>
-        {fill(copy.seeDispute, { id: dispute.id })}
-      </ButtonLink>
+      <ButtonLink
+        variant="quiet"
+        href={href(`/bbps/${dispute.id}`, locale)}
+        text={fill(copy.seeDispute, { id: dispute.id })}
+      />
     )
   if (isUncharged(facts)) return null
   return (
-    <ButtonLink variant="quiet" href={hrefWithQuery('/bbps', locale, { order: order.id })}>
-      {copy.dispute}
-    </ButtonLink>
+    <ButtonLink
+      variant="quiet"
+      href={hrefWithQuery('/bbps', locale, { order: order.id })}
+      text={copy.dispute}
+    />
   )
 }
 
@@ -111,9 +115,11 @@ function TryAgain({ facts, context }: OrderViewProps) {
   return (
     <>
       {!isInVain && again}
-      <ButtonLink variant={isInVain ? 'primary' : 'secondary'} href={href('/', locale)}>
-        {wordsOf('account')[locale].toHome}
-      </ButtonLink>
+      <ButtonLink
+        variant={isInVain ? 'primary' : 'secondary'}
+        href={href('/', locale)}
+        text={wordsOf('account')[locale].toHome}
+      />
       {isInVain && again}
       {hasReceipt(facts.order) && <ReceiptLink order={facts.order} locale={locale} />}
     </>
@@ -122,9 +128,11 @@ function TryAgain({ facts, context }: OrderViewProps) {
 
 function ReceiptLink({ order, locale }: WithLocale<{ order: Order }>) {
   return (
-    <ButtonLink variant="secondary" href={href(`/myorders/${order.id}/receipt`, locale)}>
-      {wordsOf('orders')[locale].receipt}
-    </ButtonLink>
+    <ButtonLink
+      variant="secondary"
+      href={href(`/myorders/${order.id}/receipt`, locale)}
+      text={wordsOf('orders')[locale].receipt}
+    />
   )
 }
 
@@ -140,9 +148,8 @@ function CheckAgain({ facts: { order, payment }, locale }: WithLocale<{ facts: O
         data-look-now={copy.collect.checking}
         data-not-yet={[copy.stillPending, backBy].filter(Boolean).join(' ')}
         data-lost={copy.collect.lost}
-      >
-        {copy.checkAgain}
-      </ButtonLink>
+        text={copy.checkAgain}
+      />
       <p className={styles.answer} data-look-answer />
     </>
   )
@@ -171,22 +178,20 @@ function retryKindOf(order: OrderWithHistory, payment: OrderFacts['payment']): R
 function PayAgain(props: OrderViewProps & Pick<ComponentProps<typeof Button>, 'variant'>) {
   const { facts, context, variant } = props
   const { order, payment } = facts
-  const { locale, csrfToken } = context
+  const { locale } = context
   const copy = wordsOf('again')[locale]
   const category = categoryOf(order.billerId)
   const again = retryKindOf(order, payment)
   if (payment ?? intentOf(order))
     return (
-      <ButtonForm action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>
-        <Button variant={variant} name="do" value={again}>
-          {copy[again]}
-        </Button>
-      </ButtonForm>
+      <ButtonForm
+        path={`/myorders/${order.id}`}
+        context={context}
+        do={again}
+        variant={variant}
+        text={copy[again]}
+      />
     )
   if (!category) return null
-  return (
-    <ButtonLink variant={variant} href={href(category.path, locale)}>
-      {copy[again]}
-    </ButtonLink>
-  )
+  return <ButtonLink variant={variant} href={href(category.path, locale)} text={copy[again]} />
 }

@@ -7,7 +7,7 @@ import { Timeline } from '../../../account/timeline.tsx'
 import { wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
-import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../../page/page.ts'
+import { customerPage } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -74,42 +74,38 @@ export const orderPage = customerPage<OrderFacts>({
     description: wordsOf('orders')[locale].orderDescription,
   }),
   View: OrderView,
-  act: actOnOrder,
+  /**
+   * The forms of an order's page: pay again, with corrections if needed, save the account, and cancel a payment that
+   * waits for a UPI app.
+   */
+  async act(context) {
+    const { services, session, params, form, locale } = context
+    const payment = await services.payments.byOrder(session.customer.id, params.id ?? '')
+    if (!payment) {
+      const order = await services.orders.byId(session.customer.id, params.id ?? '')
+      if (!order) return undefined
+      const intent = form.do === 'pay-again' ? intentOf(order) : undefined
+      return intent ? { intent } : { redirect: href('/myorders', locale) }
+    }
+    if (form.do === 'save') {
+      const { reference } = payment
+      await services.savedAccounts.save(session.customer.id, { reference, name: form.name ?? '' })
+      return { redirect: href('/pay/saved', locale) }
+    }
+    if (form.do === 'cancel') {
+      await services.payments.cancel(session.customer.id, payment.orderId)
+      // If it still waits, the page says so.
+      return { redirect: hrefWithQuery(`/myorders/${payment.orderId}`, locale, { cancel: '1' }) }
+    }
+    const { billerId, parameters, cost } = payment
+    if (form.do === 'correct') {
+      const kept = await services.paymentIntents.keep({ billerId, parameters })
+      return { redirect: href('/pay/details', locale), setCookies: [kept] }
+    }
+    const intent = { billerId, parameters }
+    return { intent: form.do === 'other-amount' ? intent : { ...intent, amountPaise: cost.amountPaise } }
+  },
 })
-
-/**
- * The forms of an order's page: pay again, with corrections if needed, save the account, and cancel a payment that
- * waits for a UPI app.
- */
-async function actOnOrder(
-  context: CustomerContext & Submission,
-): Promise<ActionResult<OrderFacts> | undefined> {
-  const { services, session, params, form, locale } = context
-  const payment = await services.payments.byOrder(session.customer.id, params.id ?? '')
-  if (!payment) {
-    const order = await services.orders.byId(session.customer.id, params.id ?? '')
-    if (!order) return undefined
-    const intent = form.do === 'pay-again' ? intentOf(order) : undefined
-    return intent ? { intent } : { redirect: href('/myorders', locale) }
-  }
-  if (form.do === 'save') {
-    const { reference } = payment
-    await services.savedAccounts.save(session.customer.id, { reference, name: form.name ?? '' })
-    return { redirect: href('/pay/saved', locale) }
-  }
-  if (form.do === 'cancel') {
-    await services.payments.cancel(session.customer.id, payment.orderId)
-    // If it still waits, the page says so.
-    return { redirect: hrefWithQuery(`/myorders/${payment.orderId}`, locale, { cancel: '1' }) }
-  }
-  const { billerId, parameters, cost } = payment
-  if (form.do === 'correct') {
-    const kept = await services.paymentIntents.keep({ billerId, parameters })
-    return { redirect: href('/pay/details', locale), setCookies: [kept] }
-  }
-  const intent = { billerId, parameters }
-  return { intent: form.do === 'other-amount' ? intent : { ...intent, amountPaise: cost.amountPaise } }
-}
 
 /** The parts that change while the order is pending are marked `data-live`. */
 function OrderView({ facts, context }: OrderViewProps) {
@@ -178,8 +174,7 @@ function stageOf({ order }: OrderFacts, { bill, plan, billerId }: ApprovedBillPa
   return { stage: order.state === 'pending' ? 'pay' : 'done', what, end } as const
 }
 
-function SaveAccount({ facts: { order, payment, isSaved }, context }: OrderViewProps) {
-  const { locale, csrfToken } = context
+function SaveAccount({ facts: { order, payment, isSaved }, context: { locale, csrfToken } }: OrderViewProps) {
   const copy = wordsOf('orders')[locale].save
   if (payment?.stage !== 'paid' || isSaved) return null
   return (
@@ -194,9 +189,7 @@ function SaveAccount({ facts: { order, payment, isSaved }, context }: OrderViewP
           autoComplete="off"
         />
         <Actions>
-          <Button variant="secondary" name="do" value="save">
-            {copy.button}
-          </Button>
+          <Button variant="secondary" name="do" value="save" text={copy.button} />
         </Actions>
       </Form>
     </Card>

@@ -135,7 +135,7 @@ function OrderSearch({ facts, context: { locale, query }, isSearch }: SearchProp
           error={faults.state}
           defaultValue={query.state ?? ''}
         />
-        <Button variant="secondary">{copy.find}</Button>
+        <Button variant="secondary" text={copy.find} />
         <details
           className={styles.others}
           open={Boolean(billerId || account || from || to || faults.from || faults.to)}
@@ -183,7 +183,7 @@ function OrderDownload({ facts: { paidFor }, locale }: WithLocale<{ facts: Order
     <Section title={copy.download} lead={copy.downloadText}>
       <form className={styles.download} method="get" action={href('/myorders/orders.csv', locale)}>
         <Select name="period" label={copy.period} options={options} />
-        <Button variant="secondary">{copy.csv}</Button>
+        <Button variant="secondary" text={copy.csv} />
       </form>
     </Section>
   )
@@ -208,17 +208,17 @@ function FoundOrders({ facts: { orders, unpaid }, context: { locale }, isSearch 
   if (isSearch)
     return (
       <EmptyState icon="search" title={copy.nothingFound} text={copy.nothingFoundText}>
-        <ButtonLink variant="secondary" href={href('/myorders', locale)}>
-          {copy.clear}
-        </ButtonLink>
+        <ButtonLink variant="secondary" href={href('/myorders', locale)} text={copy.clear} />
       </EmptyState>
     )
   return (
     <EmptyState scene="bill" title={copy.empty} text={copy.emptyText}>
-      <ButtonLink href={href('/mobile-recharge', locale)}>{copy.recharge}</ButtonLink>
-      <ButtonLink variant="secondary" href={href('/electricity-bill-payment', locale)}>
-        {copy.payElectricity}
-      </ButtonLink>
+      <ButtonLink href={href('/mobile-recharge', locale)} text={copy.recharge} />
+      <ButtonLink
+        variant="secondary"
+        href={href('/electricity-bill-payment', locale)}
+        text={copy.payElectricity}
+      />
     </EmptyState>
   )
 }

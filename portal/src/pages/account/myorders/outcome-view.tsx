@@ -38,8 +38,7 @@ import {
 const outcomeId = 'outcome'
 
 /** Only a recent payment draws its tick. */
-export function OutcomeHeading(props: OrderViewProps & { readonly isNews: boolean }) {
-  const { facts, isNews, context } = props
+export function OutcomeHeading({ facts, isNews, context }: OrderViewProps & { readonly isNews: boolean }) {
   const { locale } = context
   const { word, parts } = outcomeOf(facts, locale)
   const { order } = facts
@@ -215,9 +214,7 @@ function Reference({ facts, context: { locale } }: OrderViewProps) {
       </span>
       <Behaviour start={startCopying} when="idle" props={{ text: reference, done: copy.copy.done }}>
         <template>
-          <Button type="button" variant="quiet">
-            {copy.copy.label}
-          </Button>
+          <Button type="button" variant="quiet" text={copy.copy.label} />
         </template>
       </Behaviour>
     </p>

@@ -50,9 +50,7 @@ export const refundsPage = customerPage<RefundsFacts>({
       <AccountLayout context={context} section="/myorders" title={copy.title} lead={copy.lead}>
         {rows.length === 0 ? (
           <EmptyState icon="wallet" title={copy.empty} text={copy.emptyText}>
-            <ButtonLink variant="secondary" href={href('/myorders', locale)}>
-              {copy.orders}
-            </ButtonLink>
+            <ButtonLink variant="secondary" href={href('/myorders', locale)} text={copy.orders} />
           </EmptyState>
         ) : (
           <RowList label={copy.list} rows={rows} />

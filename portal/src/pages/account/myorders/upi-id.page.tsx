@@ -108,12 +108,8 @@ function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>) {
               {typed}
             </p>
             <p className={styles.note}>{words.check}</p>
-            <Button wide name="do" value="ask">
-              {words.send}
-            </Button>
-            <ButtonLink variant="quiet" href={`${own}/upi`}>
-              {words.other}
-            </ButtonLink>
+            <Button wide name="do" value="ask" text={words.send} />
+            <ButtonLink variant="quiet" href={`${own}/upi`} text={words.other} />
           </Form>
         ) : (
           <Form method="post" csrfToken={csrfToken}>
@@ -135,7 +131,7 @@ function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>) {
                 spellCheck={false}
               />
             </Behaviour>
-            <Button wide>{words.find}</Button>
+            <Button wide text={words.find} />
             <p className={styles.note}>{words.lead}</p>
           </Form>
         )}

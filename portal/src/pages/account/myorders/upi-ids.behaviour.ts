@@ -18,10 +18,7 @@ const savedIds = (): string[] => (localStorage.getItem(storedAs) ?? '').split(' 
 const store = (ids: readonly string[]): void =>
   localStorage.setItem(storedAs, ids.slice(0, maxShown).join(' '))
 
-export function startUpiIds(
-  root: HTMLElement,
-  { keep, saved = '', use = '', remove = '' }: UpiIdsProps,
-): void {
+export function startUpiIds(root: HTMLElement, { keep, saved = '', use = '', remove = '' }: UpiIdsProps) {
   if (keep) {
     store([keep, ...savedIds().filter(id => id !== keep)])
     return

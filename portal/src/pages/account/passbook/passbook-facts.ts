@@ -86,10 +86,7 @@ export function duePaise({ cost, bill }: BillPayment): number | undefined {
 }
 
 /** Other pending top-ups. */
-export async function pendingTopUps(
-  { services, session }: CustomerContext,
-  shownId?: string,
-): Promise<readonly ShownTopUp[]> {
+export async function pendingTopUps({ services, session }: CustomerContext, shownId?: string) {
   const open = await services.wallet.openTopUps(session.customer.id)
   return Promise.all(
     open.filter(({ id }) => id !== shownId).map(topUp => withApproval(topUp, services.paymentSandbox)),

@@ -263,20 +263,22 @@ function EntryTools({ facts: { months, month }, context: { locale } }: EntriesPr
           options={months.map(value => ({ value, label: formatMonth(value, locale) }))}
           defaultValue={month ?? ''}
         />
-        <Button variant="secondary">{copy.show}</Button>
+        <Button variant="secondary" text={copy.show} />
       </form>
       <div className={styles.copies}>
-        <ButtonLink variant="quiet" href={hrefWithQuery('/passbook/entries.csv', locale, { month })} download>
-          <Icon name="download" />
-          {copy.csv}
-        </ButtonLink>
+        <ButtonLink
+          variant="quiet"
+          href={hrefWithQuery('/passbook/entries.csv', locale, { month })}
+          download
+          icon={<Icon name="download" />}
+          text={copy.csv}
+        />
         <ButtonLink
           variant="quiet"
           href={hrefWithQuery('/passbook/statement', locale, { month: month ?? months[0] })}
-        >
-          <Icon name="printer" />
-          {copy.print}
-        </ButtonLink>
+          icon={<Icon name="printer" />}
+          text={copy.print}
+        />
       </div>
     </div>
   )

@@ -92,11 +92,14 @@ function StatementTools({ facts: { month, months }, locale }: PartProps) {
           options={months.map(value => ({ value, label: formatMonth(value, locale) }))}
           defaultValue={month}
         />
-        <Button variant="secondary">{copy.show}</Button>
+        <Button variant="secondary" text={copy.show} />
       </form>
-      <ButtonLink variant="quiet" href={hrefWithQuery('/passbook/entries.csv', locale, { month })} download>
-        {copy.csv}
-      </ButtonLink>
+      <ButtonLink
+        variant="quiet"
+        href={hrefWithQuery('/passbook/entries.csv', locale, { month })}
+        download
+        text={copy.csv}
+      />
     </>
   )
 }

@@ -84,15 +84,17 @@ function topUpOutcome({ shown: { topUp, approvalPath }, availablePaise, locale }
 function ContinuePayment({ payment, locale }: WithLocale<{ payment: BillPayment }>) {
   const paise = duePaise(payment)
   return (
-    <ButtonLink variant="secondary" href={href(`/pay/${payment.reference}`, locale)}>
-      {[
+    <ButtonLink
+      variant="secondary"
+      href={href(`/pay/${payment.reference}`, locale)}
+      text={[
         wordsOf('passbook')[locale].topUp.continuePaying,
         billerIn(locale, payment.billerId),
         paise !== undefined && formatInText(paise, locale),
       ]
         .filter(Boolean)
         .join(' · ')}
-    </ButtonLink>
+    />
   )
 }
 

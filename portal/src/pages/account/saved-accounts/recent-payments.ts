@@ -25,10 +25,7 @@ export async function recentPayments(
 }
 
 /** A payment to the account that may still succeed: paying again could pay twice. */
-export function pendingOrderOf(
-  orders: readonly Order[],
-  of: Pick<Order, 'billerId' | 'account'>,
-): Order | undefined {
+export function pendingOrderOf(orders: readonly Order[], of: Pick<Order, 'billerId' | 'account'>) {
   return orders.find(
     ({ state, billerId, account }) =>
       state === 'pending' && billerId === of.billerId && account === of.account,

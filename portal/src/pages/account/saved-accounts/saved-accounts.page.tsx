@@ -7,15 +7,7 @@ import { AccountLayout } from '../../../account/account-layout.tsx'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
-import {
-  type ActionResult,
-  type CustomerContext,
-  customerPage,
-  headFrom,
-  type Submission,
-  type WithContext,
-  type WithLocale,
-} from '../../../page/page.ts'
+import { customerPage, headFrom, type WithContext, type WithLocale } from '../../../page/page.ts'
 import { accountText, shortBiller } from '../../../ui/account-text.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -55,10 +47,12 @@ export const savedAccountsPage = customerPage<SavedFacts>({
       <AccountLayout context={context} section="/bills" title={copy.title} lead={copy.lead} done={copy.done}>
         {saved.length === 0 && lately.length === 0 && (
           <EmptyState icon="receipt-text" title={copy.empty} text={copy.emptyText}>
-            <ButtonLink href={href('/mobile-recharge', locale)}>{copy.recharge}</ButtonLink>
-            <ButtonLink variant="secondary" href={href('/electricity-bill-payment', locale)}>
-              {copy.payElectricity}
-            </ButtonLink>
+            <ButtonLink href={href('/mobile-recharge', locale)} text={copy.recharge} />
+            <ButtonLink
+              variant="secondary"
+              href={href('/electricity-bill-payment', locale)}
+              text={copy.payElectricity}
+            />
           </EmptyState>
         )}
         {saved.length > 0 && <AccountGroups saved={saved} orders={orders} context={context} />}
@@ -66,7 +60,25 @@ export const savedAccountsPage = customerPage<SavedFacts>({
       </AccountLayout>
     )
   },
-  act,
+  async act(context) {
+    const { services, session, form, locale } = context
+    const customerId = session.customer.id
+    const here = { redirect: href('/pay/saved', locale) }
+    const account = (await services.savedAccounts.list(customerId)).find(({ id }) => id === form.account)
+    if (!account) return here
+    switch (form.do) {
+      case 'rename':
+        await services.savedAccounts.rename(customerId, account.id, form.name ?? '', form.label)
+        return { redirect: hrefWithQuery('/pay/saved', locale, { done: 'renamed' }) }
+      case 'remove':
+        await services.savedAccounts.remove(customerId, account.id)
+        return { redirect: hrefWithQuery('/pay/saved', locale, { done: 'removed' }) }
+      case 'pay':
+        return { intent: account }
+      default:
+        return here
+    }
+  },
 })
 
 /** Saved accounts by the customer's own groups, if there are any. */
@@ -140,11 +152,12 @@ function SavedAccountCard({ account, pending, isGrouped, context }: AccountProps
         </div>
         {pending && <PendingOrderLink order={pending} locale={locale} />}
         {biller && !pending && (
-          <ButtonForm csrfToken={csrfToken} hidden={{ account: account.id }}>
-            <Button name="do" value="pay">
-              {payAgainLabel(biller.id, account.name, locale)}
-            </Button>
-          </ButtonForm>
+          <ButtonForm
+            context={context}
+            hidden={{ account: account.id }}
+            do="pay"
+            text={payAgainLabel(biller.id, account.name, locale)}
+          />
         )}
       </div>
       <div className={styles.change}>
@@ -170,38 +183,14 @@ function SavedAccountCard({ account, pending, isGrouped, context }: AccountProps
               autoComplete="off"
             />
             <Actions>
-              <Button variant="secondary" name="do" value="rename">
-                {copy.rename}
-              </Button>
-              <Button variant="quiet" name="do" value="remove">
-                {copy.remove}
-              </Button>
+              <Button variant="secondary" name="do" value="rename" text={copy.rename} />
+              <Button variant="quiet" name="do" value="remove" text={copy.remove} />
             </Actions>
           </Form>
         </Unfold>
       </div>
     </Card>
   )
-}
-
-async function act(context: CustomerContext & Submission): Promise<ActionResult<SavedFacts>> {
-  const { services, session, form, locale } = context
-  const customerId = session.customer.id
-  const here = { redirect: href('/pay/saved', locale) }
-  const account = (await services.savedAccounts.list(customerId)).find(({ id }) => id === form.account)
-  if (!account) return here
-  switch (form.do) {
-    case 'rename':
-      await services.savedAccounts.rename(customerId, account.id, form.name ?? '', form.label)
-      return { redirect: hrefWithQuery('/pay/saved', locale, { done: 'renamed' }) }
-    case 'remove':
-      await services.savedAccounts.remove(customerId, account.id)
-      return { redirect: hrefWithQuery('/pay/saved', locale, { done: 'removed' }) }
-    case 'pay':
-      return { intent: account }
-    default:
-      return here
-  }
 }
 
 /** Instead of the button to pay. */
@@ -224,9 +213,8 @@ function LastPaid({ orderId, at, amountPaise, locale }: LastPaidProps) {
 }
 
 /** Accounts that were paid and not saved: the home page offers both kinds, so this page lists both. */
-function RecentPaymentList(props: WithContext<Pick<SavedFacts, 'lately' | 'orders'>>) {
-  const { lately, orders, context } = props
-  const { locale, csrfToken } = context
+function RecentPaymentList({ lately, orders, context }: WithContext<Pick<SavedFacts, 'lately' | 'orders'>>) {
+  const { locale } = context
   const copy = wordsOf('savedAccounts')[locale]
   const canSave = lately.some(({ payment }) => payment && findBiller(payment.billerId))
   return (
@@ -234,7 +222,7 @@ function RecentPaymentList(props: WithContext<Pick<SavedFacts, 'lately' | 'order
       <ul className={styles.accounts}>
         {lately.map(({ order, payment }) => {
           const biller = payment && findBiller(payment.billerId)
-          const own = href(`/myorders/${order.id}`, locale)
+          const own = { context, path: `/myorders/${order.id}` }
           const pending = pendingOrderOf(orders, order)
           return (
             <li key={order.id}>
@@ -249,19 +237,14 @@ function RecentPaymentList(props: WithContext<Pick<SavedFacts, 'lately' | 'order
                   <Actions>
                     {pending && <PendingOrderLink order={pending} locale={locale} />}
                     {!pending && (biller ?? intentOf(order)) && (
-                      <ButtonForm action={own} csrfToken={csrfToken}>
-                        <Button variant="secondary" name="do" value="pay-again">
-                          {payAgainLabel(order.billerId, '', locale)}
-                        </Button>
-                      </ButtonForm>
+                      <ButtonForm
+                        {...own}
+                        do="pay-again"
+                        variant="secondary"
+                        text={payAgainLabel(order.billerId, '', locale)}
+                      />
                     )}
-                    {biller && (
-                      <ButtonForm action={own} csrfToken={csrfToken}>
-                        <Button variant="quiet" name="do" value="save">
-                          {copy.save}
-                        </Button>
-                      </ButtonForm>
-                    )}
+                    {biller && <ButtonForm {...own} do="save" variant="quiet" text={copy.save} />}
                   </Actions>
                 </div>
               </Card>

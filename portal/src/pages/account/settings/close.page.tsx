@@ -5,11 +5,9 @@ import { isRefusal, type PayoutPlan, type Retention, retention } from '@chowk/se
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import {
-  type ActionResult,
   type CustomerContext,
   customerPage,
   headFrom,
-  type Submission,
   type WithContext,
   type WithLocale,
 } from '../../../page/page.ts'
@@ -69,7 +67,30 @@ export const closePage = customerPage<CloseFacts>({
       </AccountLayout>
     )
   },
-  act,
+  async act(context) {
+    const { form, services, session, locale } = context
+    const copy = wordsOf('close')[locale]
+    const again = async (problem?: string) => ({ facts: await factsOf(context, problem), status: 422 })
+    const shown = { paidOutPaise: Number(form.paidOut), givenUpPaise: Number(form.gift) }
+    if (shown.givenUpPaise > 0 && form.givesUp !== 'yes') return again(copy.mustGiveUp)
+    const { open, paidOutPaise, givenUpPaise } = await services.closing.preview(session.customer.id)
+    if (open.length > 0) return again()
+    if (paidOutPaise !== shown.paidOutPaise || givenUpPaise !== shown.givenUpPaise) return again(copy.changed)
+    const verification = await services.stepUp.take(session, { action: 'close-account' })
+    if (!verification) return { redirect: href('/settings/confirm/close-account', locale) }
+    try {
+      const closed = await services.closing.close(verification, shown)
+      if (closed === 'delayed')
+        return { redirect: hrefWithQuery('/settings', locale, { done: 'close-waits' }) }
+    } catch (error) {
+      if (isRefusal(error, 'still-open', 'balance-changed')) return again(copy.changed)
+      throw error
+    }
+    return {
+      redirect: hrefWithQuery('/account-closed', locale, { paid: String(paidOutPaise) }),
+      setCookies: services.sessions.signedOutCookies(),
+    }
+  },
 })
 
 const kept: readonly Retention[] = [retention.money, retention.identity, retention.limits, retention.tickets]
@@ -96,17 +117,11 @@ function LastStep({ facts, context }: WithContext<{ facts: CloseFacts }>) {
   const { locale, csrfToken } = context
   const copy = wordsOf('close')[locale]
   const { paidOutPaise, givenUpPaise } = facts.plan
-  const download = (
-    <ButtonLink variant="quiet" href={href('/settings#data', locale)}>
-      {copy.download}
-    </ButtonLink>
-  )
+  const download = <ButtonLink variant="quiet" href={href('/settings#data', locale)} text={copy.download} />
   if (!facts.until)
     return (
       <Actions>
-        <ProtectedButton context={context} action="close-account">
-          {copy.close}
-        </ProtectedButton>
+        <ProtectedButton context={context} action="close-account" text={copy.close} />
         {download}
       </Actions>
     )
@@ -123,7 +138,7 @@ function LastStep({ facts, context }: WithContext<{ facts: CloseFacts }>) {
           />
         )}
         <Actions>
-          <Button>{copy.close}</Button>
+          <Button text={copy.close} />
           {download}
         </Actions>
       </Form>
@@ -142,28 +157,4 @@ async function factsOf({ services, session }: CustomerContext, problem?: string)
   ])
   const plan: PayoutPlan = preview
   return { plan, open: preview.open, until, isDelayed, problem }
-}
-
-async function act(context: CustomerContext & Submission): Promise<ActionResult<CloseFacts>> {
-  const { form, services, session, locale } = context
-  const copy = wordsOf('close')[locale]
-  const again = async (problem?: string) => ({ facts: await factsOf(context, problem), status: 422 })
-  const shown = { paidOutPaise: Number(form.paidOut), givenUpPaise: Number(form.gift) }
-  if (shown.givenUpPaise > 0 && form.givesUp !== 'yes') return again(copy.mustGiveUp)
-  const { open, paidOutPaise, givenUpPaise } = await services.closing.preview(session.customer.id)
-  if (open.length > 0) return again()
-  if (paidOutPaise !== shown.paidOutPaise || givenUpPaise !== shown.givenUpPaise) return again(copy.changed)
-  const verification = await services.stepUp.take(session, { action: 'close-account' })
-  if (!verification) return { redirect: href('/settings/confirm/close-account', locale) }
-  try {
-    const closed = await services.closing.close(verification, shown)
-    if (closed === 'delayed') return { redirect: hrefWithQuery('/settings', locale, { done: 'close-waits' }) }
-  } catch (error) {
-    if (isRefusal(error, 'still-open', 'balance-changed')) return again(copy.changed)
-    throw error
-  }
-  return {
-    redirect: hrefWithQuery('/account-closed', locale, { paid: String(paidOutPaise) }),
-    setCookies: services.sessions.signedOutCookies(),
-  }
 }

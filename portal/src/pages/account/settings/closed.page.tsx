@@ -29,7 +29,7 @@ export const closedPage = anyonePage<{ readonly paidPaise: number }>({
             </p>
           )}
           <p className={styles.text}>{copy.closedText}</p>
-          <ButtonLink href={href('/', locale)}>{wordsOf('account')[locale].toHome}</ButtonLink>
+          <ButtonLink href={href('/', locale)} text={wordsOf('account')[locale].toHome} />
         </div>
       </div>
     )

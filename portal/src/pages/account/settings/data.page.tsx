@@ -4,7 +4,6 @@ import { AccountLayout } from '../../../account/account-layout.tsx'
 import { wordsOf } from '../../../content/words.ts'
 import { customerPage, headFrom } from '../../../page/page.ts'
 import { ButtonForm } from '../../../ui/actions.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { href } from '../../../ui/link.ts'
 import { VerificationTime } from './verification-parts.tsx'
@@ -18,15 +17,13 @@ export const dataPage = customerPage<{ readonly until: Date }>({
   },
   head: headFrom(wordsOf('data'), { title: 'download' }),
   View({ facts: { until }, context }) {
-    const { locale, csrfToken } = context
+    const { locale } = context
     const copy = wordsOf('data')[locale]
     return (
       <AccountLayout context={context} section="/settings" title={copy.download} lead={copy.description}>
         <Card>
           <p>{copy.ready}</p>
-          <ButtonForm csrfToken={csrfToken} action={href('/settings/my-data.zip', locale)}>
-            <Button>{copy.save}</Button>
-          </ButtonForm>
+          <ButtonForm context={context} path="/settings/my-data.zip" text={copy.save} />
           <VerificationTime action="export-data" until={until} context={context} />
         </Card>
       </AccountLayout>

@@ -135,16 +135,12 @@ function CodesStep({ step, context }: StepProps<'codes'>) {
           />
         ))}
         <Actions>
-          <Button>{copy.confirm}</Button>
-          <ButtonLink variant="quiet" href={href('/settings/mobile', locale)}>
-            {copy.startAgain}
-          </ButtonLink>
+          <Button text={copy.confirm} />
+          <ButtonLink variant="quiet" href={href('/settings/mobile', locale)} text={copy.startAgain} />
         </Actions>
       </Form>
       {newMobile && (
-        <ButtonForm csrfToken={csrfToken} hidden={{ newMobile }}>
-          <Button variant="quiet">{copy.newCodes}</Button>
-        </ButtonForm>
+        <ButtonForm context={context} hidden={{ newMobile }} variant="quiet" text={copy.newCodes} />
       )}
       {newMobile && first?.goodUntil && (
         <CodeEndsSoon goodUntil={first.goodUntil} text={copy.newCodesText} locale={locale} />
@@ -225,9 +221,13 @@ function PasskeyStep({ step, context }: StepProps<'passkey'>) {
       <LostPasskey locale={locale}>
         <Form method="post" csrfToken={csrfToken}>
           <input type="hidden" name="change" value={step.change} />
-          <Button id="lost-passkey" variant="secondary" name="do" value="lost-passkey">
-            {wordsOf('verification')[locale].sendCode}
-          </Button>
+          <Button
+            id="lost-passkey"
+            variant="secondary"
+            name="do"
+            value="lost-passkey"
+            text={wordsOf('verification')[locale].sendCode}
+          />
         </Form>
       </LostPasskey>
     </>

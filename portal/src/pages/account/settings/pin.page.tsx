@@ -3,13 +3,7 @@
 import { choosePin } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { wordsOf } from '../../../content/words.ts'
-import {
-  type ActionResult,
-  type CustomerContext,
-  customerPage,
-  type Redirect,
-  type Submission,
-} from '../../../page/page.ts'
+import { type CustomerContext, customerPage, type Redirect } from '../../../page/page.ts'
 import { pinFaultText } from '../../../payment-pin/pin-fault-text.ts'
 import { NewPinFields, PinField } from '../../../payment-pin/pin-fields.tsx'
 import { Actions } from '../../../ui/actions.tsx'
@@ -63,10 +57,12 @@ export const pinPage = customerPage<PinFacts>({
               takesFocus={!hasPin || (payment !== undefined && errors.length === 0)}
             />
             <Actions>
-              <Button>{wordsOf('pin')[locale].set}</Button>
-              <ButtonLink variant="quiet" href={pathBackFromPin(payment, locale)}>
-                {wordsOf('verification')[locale].cancel}
-              </ButtonLink>
+              <Button text={wordsOf('pin')[locale].set} />
+              <ButtonLink
+                variant="quiet"
+                href={pathBackFromPin(payment, locale)}
+                text={wordsOf('verification')[locale].cancel}
+              />
             </Actions>
           </Form>
           <VerificationTime action="set-pin" until={until} context={context} />
@@ -74,7 +70,38 @@ export const pinPage = customerPage<PinFacts>({
       </AccountLayout>
     )
   },
-  act: setPin,
+  async act(context) {
+    const { services, session, form, locale } = context
+    const { pins, stepUp } = services
+    const { pin = '', again = '', former = '' } = form
+    const refuse = async (field: string, message: string, status = 422, waitSeconds?: number) => {
+      const facts = await factsOf(context, [{ field, message }], waitSeconds)
+      return 'redirect' in facts ? facts : { facts, status }
+    }
+    const chosen = choosePin({ pin, again }, session.customer.mobile)
+    if (!chosen.ok) return refuse('pin', wordsOf('pin')[locale].faults[chosen.fault])
+    if (!(await stepUp.validUntil(session, settingPin))) return confirmAgain(context)
+    const known = former === '' ? undefined : await pins.check(session.customer.id, former)
+    switch (known?.outcome) {
+      case 'wrong-pin':
+      case 'malformed-pin':
+        return refuse('former', pinFaultText(known, locale))
+      case 'pin-locked':
+        return refuse('former', pinFaultText(known, locale), 422, known.waitSeconds)
+      case 'busy':
+        return refuse('former', pinFaultText(known, locale), 503)
+    }
+    const verification = await stepUp.take(session, settingPin)
+    if (!verification) return confirmAgain(context)
+    const formerPin = known?.outcome === 'right' ? known.pin : undefined
+    const renewed = services.sessions.renew(session)
+    const outcome = await pins.set(verification, chosen.pin, { session, renewed, former: formerPin })
+    const done = { set: 'pin', changed: 'pin-changed', reset: 'pin-reset', delayed: 'pin-waits' } as const
+    return {
+      redirect: await pathAfterPinSet(context, done[outcome]),
+      setCookies: outcome === 'changed' || outcome === 'reset' ? renewed.setCookies : [],
+    }
+  },
   waitSeconds: ({ waitSeconds }) => waitSeconds,
 })
 
@@ -91,37 +118,4 @@ async function factsOf(context: CustomerContext, errors: readonly FieldError[], 
 
 function confirmAgain({ locale, query: { payment } }: CustomerContext): Redirect {
   return { redirect: hrefWithQuery('/settings/confirm/set-pin', locale, { payment }) }
-}
-
-async function setPin(context: CustomerContext & Submission): Promise<ActionResult<PinFacts>> {
-  const { services, session, form, locale } = context
-  const { pins, stepUp } = services
-  const { pin = '', again = '', former = '' } = form
-  const refuse = async (field: string, message: string, status = 422, waitSeconds?: number) => {
-    const facts = await factsOf(context, [{ field, message }], waitSeconds)
-    return 'redirect' in facts ? facts : { facts, status }
-  }
-  const chosen = choosePin({ pin, again }, session.customer.mobile)
-  if (!chosen.ok) return refuse('pin', wordsOf('pin')[locale].faults[chosen.fault])
-  if (!(await stepUp.validUntil(session, settingPin))) return confirmAgain(context)
-  const known = former === '' ? undefined : await pins.check(session.customer.id, former)
-  switch (known?.outcome) {
-    case 'wrong-pin':
-    case 'malformed-pin':
-      return refuse('former', pinFaultText(known, locale))
-    case 'pin-locked':
-      return refuse('former', pinFaultText(known, locale), 422, known.waitSeconds)
-    case 'busy':
-      return refuse('former', pinFaultText(known, locale), 503)
-  }
-  const verification = await stepUp.take(session, settingPin)
-  if (!verification) return confirmAgain(context)
-  const formerPin = known?.outcome === 'right' ? known.pin : undefined
-  const renewed = services.sessions.renew(session)
-  const outcome = await pins.set(verification, chosen.pin, { session, renewed, former: formerPin })
-  const done = { set: 'pin', changed: 'pin-changed', reset: 'pin-reset', delayed: 'pin-waits' } as const
-  return {
-    redirect: await pathAfterPinSet(context, done[outcome]),
-    setCookies: outcome === 'changed' || outcome === 'reset' ? renewed.setCookies : [],
-  }
 }

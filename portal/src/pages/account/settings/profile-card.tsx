@@ -46,9 +46,7 @@ export function ProfileCard({ context, profile, errors }: ProfileCardProps) {
           <h2 className={styles.heading}>{copy.mobile}</h2>
           <p className={styles.text}>{copy.mobileText}</p>
         </div>
-        <ButtonLink variant="secondary" href={href('/settings/mobile', locale)}>
-          {copy.changeMobile}
-        </ButtonLink>
+        <ButtonLink variant="secondary" href={href('/settings/mobile', locale)} text={copy.changeMobile} />
       </div>
     </Card>
   )

@@ -15,7 +15,7 @@ import { StateBadge } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import type { CustomerContext, WithLocale } from '../../../page/page.ts'
-import { ButtonForm } from '../../../ui/actions.tsx'
+import { ButtonForm, InlineForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TickBox } from '../../../ui/choices.tsx'
 import { href } from '../../../ui/link.ts'
@@ -28,7 +28,7 @@ type SectionProps<Shown> = { readonly context: CustomerContext } & Readonly<Show
 
 /** Changes that take effect after a day unless they are cancelled, here or on another device. */
 export function WaitingChanges({ context, changes }: SectionProps<{ changes: readonly PendingChange[] }>) {
-  const { locale, csrfToken } = context
+  const { locale } = context
   const copy = wordsOf('waiting')[locale]
   if (changes.length === 0) return null
   return (
@@ -51,11 +51,14 @@ export function WaitingChanges({ context, changes }: SectionProps<{ changes: rea
           </>
         ),
         action: (
-          <ButtonForm csrfToken={csrfToken} action={href('/settings', locale)} hidden={{ change: change.id }}>
-            <Button name="do" value="cancel-change" aria-label={copy.cancelLabel[change.kind]}>
-              {copy.cancel}
-            </Button>
-          </ButtonForm>
+          <ButtonForm
+            context={context}
+            path="/settings"
+            hidden={{ change: change.id }}
+            do="cancel-change"
+            aria-label={copy.cancelLabel[change.kind]}
+            text={copy.cancel}
+          />
         ),
       }))}
       after={<p>{copy.notYou}</p>}
@@ -82,9 +85,7 @@ export function PaymentPin({ context, setAt }: SectionProps<{ setAt: Date | unde
               copy.noPin
             )}
           </p>
-          <ProtectedButton context={context} action="set-pin">
-            {setAt ? copy.changePin : copy.setPin}
-          </ProtectedButton>
+          <ProtectedButton context={context} action="set-pin" text={setAt ? copy.changePin : copy.setPin} />
         </>
       }
     />
@@ -100,9 +101,7 @@ export function WalletLimitsSection({ locale }: { readonly locale: Locale }) {
       after={
         <>
           <p>{copy.limitsLead}</p>
-          <ButtonLink variant="secondary" href={href('/passbook/limits', locale)}>
-            {copy.seeLimits}
-          </ButtonLink>
+          <ButtonLink variant="secondary" href={href('/passbook/limits', locale)} text={copy.seeLimits} />
         </>
       }
     />
@@ -139,18 +138,15 @@ export function PasskeysSection({ context, passkeys }: SectionProps<{ passkeys: 
             context={context}
             action="remove-passkey"
             subject={id}
-            label={fill(copy.removePasskey, { device })}
-          >
-            {copy.remove}
-          </ProtectedButton>
+            aria-label={fill(copy.removePasskey, { device })}
+            text={copy.remove}
+          />
         ),
       }))}
       after={
         <>
           {passkeys.length === 0 && <p>{copy.noPasskeys}</p>}
-          <ProtectedButton context={context} action="add-passkey">
-            {copy.addPasskey}
-          </ProtectedButton>
+          <ProtectedButton context={context} action="add-passkey" text={copy.addPasskey} />
         </>
       }
     />
@@ -162,7 +158,7 @@ export function Devices({
   devices,
   hasPasskey,
 }: SectionProps<{ devices: readonly Device[]; hasPasskey: boolean }>) {
-  const { locale, csrfToken } = context
+  const { locale } = context
   const copy = wordsOf('settings')[locale]
   return (
     <SettingsSection
@@ -203,25 +199,22 @@ export function Devices({
             action="sign-out-device"
             subject={id}
             // The time of use distinguishes two of the same kind.
-            label={fill(copy.removeDevice, {
+            aria-label={fill(copy.removeDevice, {
               device: `${deviceIn(locale, device)}, ${copy.lastUsed} ${formatMoment(lastSeenAt, locale)}`,
             })}
-          >
-            {copy.remove}
-          </ProtectedButton>
+            text={copy.remove}
+          />
         ),
       }))}
       after={
         <>
           <p>{copy.everywhereText}</p>
-          <ButtonForm csrfToken={csrfToken} action={href('/settings', locale)}>
+          <InlineForm context={context} path="/settings">
             {hasPasskey && (
               <TickBox name="subject" value={removePasskeysSubject} label={copy.everywherePasskeys} />
             )}
-            <Button variant="secondary" name="do" value="sign-out-everywhere">
-              {copy.everywhere}
-            </Button>
-          </ButtonForm>
+            <Button variant="secondary" name="do" value="sign-out-everywhere" text={copy.everywhere} />
+          </InlineForm>
         </>
       }
     />
@@ -229,10 +222,8 @@ export function Devices({
 }
 
 /** For a suspicion of fraud: the sent messages, and locking the account with an explanation of unlocking. */
-export function Safety({
-  context: { locale, csrfToken },
-  unlocksBy,
-}: SectionProps<{ unlocksBy: 'passkey' | 'pin' | 'code' }>) {
+export function Safety({ context, unlocksBy }: SectionProps<{ unlocksBy: 'passkey' | 'pin' | 'code' }>) {
+  const { locale } = context
   const copy = wordsOf('settings')[locale]
   return (
     <SettingsSection
@@ -245,11 +236,7 @@ export function Safety({
           id: 'messages',
           name: copy.messages,
           facts: copy.messagesText,
-          action: (
-            <ButtonLink variant="secondary" href={href('/messages', locale)}>
-              {copy.seeMessages}
-            </ButtonLink>
-          ),
+          action: <ButtonLink variant="secondary" href={href('/messages', locale)} text={copy.seeMessages} />,
         },
       ]}
       after={
@@ -259,11 +246,13 @@ export function Safety({
             <p>
               {copy.lockMeans} {copy.unlocksBy[unlocksBy]}
             </p>
-            <ButtonForm action={href('/settings', locale)} csrfToken={csrfToken}>
-              <Button variant="secondary" name="do" value="lock">
-                {copy.lockNow}
-              </Button>
-            </ButtonForm>
+            <ButtonForm
+              context={context}
+              path="/settings"
+              do="lock"
+              variant="secondary"
+              text={copy.lockNow}
+            />
           </Unfold>
         </>
       }
@@ -294,9 +283,8 @@ export function Consents({ consents, locale }: WithLocale<{ consents: readonly C
             variant="quiet"
             href={href(texts[purpose], locale)}
             aria-label={fill(copy.readText, { text: copy.consents[purpose] })}
-          >
-            {copy.read}
-          </ButtonLink>
+            text={copy.read}
+          />
         ),
       }))}
       after={<p>{copy.noAdvertising}</p>}
@@ -318,13 +306,13 @@ export function YourData({ context }: SectionProps<object>) {
           <p>
             {copy.description} <a href={`${href('/privacy', locale)}#how-long-we-keep-what`}>{copy.kept}</a>
           </p>
-          <ProtectedButton context={context} action="export-data">
-            {copy.download}
-          </ProtectedButton>
+          <ProtectedButton context={context} action="export-data" text={copy.download} />
           <p>{wordsOf('close')[locale].sectionText}</p>
-          <ButtonLink variant="secondary" href={href('/settings/close', locale)}>
-            {wordsOf('close')[locale].close}
-          </ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            href={href('/settings/close', locale)}
+            text={wordsOf('close')[locale].close}
+          />
         </>
       }
     />

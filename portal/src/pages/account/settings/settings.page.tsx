@@ -11,13 +11,7 @@ import {
 import type { Locale } from '@chowk/shell'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { fill, type Words, wordsOf } from '../../../content/words.ts'
-import {
-  type ActionResult,
-  type CustomerContext,
-  customerPage,
-  type Submission,
-  type ViewProps,
-} from '../../../page/page.ts'
+import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { JumpLinks } from '../../../ui/jump-links.tsx'
@@ -111,7 +105,53 @@ export const settingsPage = customerPage<SettingsFacts>({
       </AccountLayout>
     )
   },
-  act,
+  async act(context) {
+    const { form, services, session, locale, visit } = context
+    if (form.do === 'lock') {
+      const passkeys = await services.passkeys.list(session.customer.id)
+      await services.locks.lock(session.customer.id, visit)
+      return {
+        redirect: `${href('/unlock', locale)}?done=${passkeys.length > 0 ? 'locked' : 'locked-without-passkey'}`,
+        setCookies: services.sessions.signedOutCookies(),
+      }
+    }
+    if (form.do === 'sign-out-everywhere') {
+      const verification = href('/settings/confirm/sign-out-everywhere', locale)
+      if (form.subject === removePasskeysSubject)
+        return { redirect: `${verification}?subject=${removePasskeysSubject}` }
+      // A thief with the SIM would otherwise leave the owner without a device that can cancel a pending change.
+      if (await services.stepUp.outcomeWithoutPin(visit, session, form.do)) return { redirect: verification }
+      await services.sessions.endAll(session)
+      return { redirect: href('/', locale), setCookies: services.sessions.signedOutCookies() }
+    }
+    const done = (what: keyof Words['settings']['done']) => ({
+      redirect: `${href('/settings', locale)}?done=${what}`,
+    })
+    if (form.do === 'cancel-change') {
+      const isCancelled = await services.pendingChanges.cancel(session, form.change ?? '')
+      return done(isCancelled ? 'cancelled' : 'no-change')
+    }
+    const profile = { name: form.name ?? '', language: form.language ?? '' }
+    const { name: typed, ...chosen } = profile
+    const changes = typed.trim() || session.customer.name ? profile : chosen
+    const outcome = await services.accounts.updateProfile(session.customer.id, changes)
+    // Saving a name does not change the language that the page is read in.
+    const isChosen = profile.language !== session.customer.language
+    if (outcome.outcome === 'saved')
+      return { ...done('profile'), setCookies: isChosen ? outcome.setCookies : [] }
+    const copy = wordsOf('settings')[locale]
+    if (outcome.outcome === 'too-many-changes') {
+      const { what, waitSeconds } = outcome
+      const message = fill(copy.tooManyChanges[what], { wait: waitText(waitSeconds, locale) })
+      return { facts: await factsOf(context, profile, [{ field: what, message }], waitSeconds), status: 422 }
+    }
+    const { name, language } = outcome.faults
+    const errors = [
+      ...(name ? [{ field: 'name', message: copy.nameFaults[name] }] : []),
+      ...(language ? [{ field: 'language', message: copy.languageFault }] : []),
+    ]
+    return { facts: await factsOf(context, profile, errors), status: 422 }
+  },
   waitSeconds: ({ waitSeconds }) => waitSeconds,
 })
 
@@ -141,54 +181,6 @@ function SectionsOfPath({ facts, context }: ViewProps<SettingsFacts, CustomerCon
 function unlocksBy({ passkeys, pinSetAt }: SettingsFacts): 'passkey' | 'pin' | 'code' {
   if (passkeys.length > 0) return 'passkey'
   return pinSetAt ? 'pin' : 'code'
-}
-
-async function act(context: CustomerContext & Submission): Promise<ActionResult<SettingsFacts>> {
-  const { form, services, session, locale, visit } = context
-  if (form.do === 'lock') {
-    const passkeys = await services.passkeys.list(session.customer.id)
-    await services.locks.lock(session.customer.id, visit)
-    return {
-      redirect: `${href('/unlock', locale)}?done=${passkeys.length > 0 ? 'locked' : 'locked-without-passkey'}`,
-      setCookies: services.sessions.signedOutCookies(),
-    }
-  }
-  if (form.do === 'sign-out-everywhere') {
-    const verification = href('/settings/confirm/sign-out-everywhere', locale)
-    if (form.subject === removePasskeysSubject)
-      return { redirect: `${verification}?subject=${removePasskeysSubject}` }
-    // A thief with the SIM would otherwise leave the owner without a device that can cancel a pending change.
-    if (await services.stepUp.outcomeWithoutPin(visit, session, form.do)) return { redirect: verification }
-    await services.sessions.endAll(session)
-    return { redirect: href('/', locale), setCookies: services.sessions.signedOutCookies() }
-  }
-  const done = (what: keyof Words['settings']['done']) => ({
-    redirect: `${href('/settings', locale)}?done=${what}`,
-  })
-  if (form.do === 'cancel-change') {
-    const isCancelled = await services.pendingChanges.cancel(session, form.change ?? '')
-    return done(isCancelled ? 'cancelled' : 'no-change')
-  }
-  const profile = { name: form.name ?? '', language: form.language ?? '' }
-  const { name: typed, ...chosen } = profile
-  const changes = typed.trim() || session.customer.name ? profile : chosen
-  const outcome = await services.accounts.updateProfile(session.customer.id, changes)
-  // Saving a name does not change the language that the page is read in.
-  const isChosen = profile.language !== session.customer.language
-  if (outcome.outcome === 'saved')
-    return { ...done('profile'), setCookies: isChosen ? outcome.setCookies : [] }
-  const copy = wordsOf('settings')[locale]
-  if (outcome.outcome === 'too-many-changes') {
-    const { what, waitSeconds } = outcome
-    const message = fill(copy.tooManyChanges[what], { wait: waitText(waitSeconds, locale) })
-    return { facts: await factsOf(context, profile, [{ field: what, message }], waitSeconds), status: 422 }
-  }
-  const { name, language } = outcome.faults
-  const errors = [
-    ...(name ? [{ field: 'name', message: copy.nameFaults[name] }] : []),
-    ...(language ? [{ field: 'language', message: copy.languageFault }] : []),
-  ]
-  return { facts: await factsOf(context, profile, errors), status: 422 }
 }
 
 async function factsOf(

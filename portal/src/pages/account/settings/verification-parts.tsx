@@ -1,39 +1,28 @@
 /** Parts of a step-up verification: the button that begins it, its remaining time, and the way without a passkey. */
 
 import type { ProtectedAction } from '@chowk/services'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { formatClock } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { EndsSoon } from '../../../live-page/ends-soon.tsx'
-import type { CustomerContext, WithContext, WithLocale } from '../../../page/page.ts'
+import type { WithContext, WithLocale } from '../../../page/page.ts'
 import { ButtonForm } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'
 import { Unfold } from '../../../ui/unfold.tsx'
 import { extendVerification } from './verification-time.behaviour.ts'
 
-interface ProtectedButtonProps {
-  readonly context: CustomerContext
+type ProtectedButtonProps = Pick<ComponentProps<typeof ButtonForm>, 'context' | 'text' | 'aria-label'> & {
   readonly action: ProtectedAction
   /** The subject of the action. */
   readonly subject?: string
-  readonly label?: string
-  readonly children: ReactNode
 }
 
 /** A button for an action that needs a step-up verification: pressing it sends the code, if a code is the verification. */
-export function ProtectedButton(props: ProtectedButtonProps) {
-  const { context, action, subject, label, children } = props
-  const { locale, csrfToken } = context
-  return (
-    <ButtonForm csrfToken={csrfToken} action={href(`/settings/confirm/${action}`, locale)}>
-      {subject !== undefined && <input type="hidden" name="subject" value={subject} />}
-      <Button variant="secondary" aria-label={label}>
-        {children}
-      </Button>
-    </ButtonForm>
-  )
+export function ProtectedButton({ action, subject, ...button }: ProtectedButtonProps) {
+  const hidden = subject === undefined ? undefined : { subject }
+  return <ButtonForm path={`/settings/confirm/${action}`} hidden={hidden} variant="secondary" {...button} />
 }
 
 /** How long the verification of this page lasts, with a button that extends it. */
@@ -52,9 +41,7 @@ export function VerificationTime(props: WithContext<{ action: ProtectedAction; u
         title={fill(endsSoon, { time: clock })}
         text={endsSoonText}
       >
-        <Button type="button" variant="secondary">
-          {more}
-        </Button>
+        <Button type="button" variant="secondary" text={more} />
       </EndsSoon>
     </Behaviour>
   )

@@ -134,10 +134,7 @@ function tooLate(facts: VerificationFacts, locale: Locale): Result {
   return { facts: { ...facts, error: wordsOf('verification')[locale].tooLate }, status: 422 }
 }
 
-async function performVerified(
-  context: CustomerContext,
-  requested: RequestedAction,
-): Promise<Result | undefined> {
+async function performVerified(context: CustomerContext, requested: RequestedAction) {
   const { services, session, visit, locale } = context
   const { passkeys, pendingChanges, stepUp, sessions } = services
   const settings = href('/settings', locale)
@@ -188,10 +185,7 @@ export function pathBackFromPin(payment: DraftBillPayment | undefined, locale: L
 }
 
 /** After a reset the wallet pays less: the payment's own page shows that, with other ways to pay. */
-export async function pathAfterPinSet(
-  context: CustomerContext,
-  done: keyof Words['settings']['done'],
-): Promise<string> {
+export async function pathAfterPinSet(context: CustomerContext, done: keyof Words['settings']['done']) {
   const { services, visit, session, locale } = context
   const payment = await waitingPayment(context)
   if (!payment) return hrefWithQuery('/settings', locale, { done })

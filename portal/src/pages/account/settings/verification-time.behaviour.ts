@@ -10,10 +10,7 @@ type VerificationTimeProps = {
   readonly failed: string
 }
 
-export function extendVerification(
-  root: HTMLElement,
-  { action, csrfToken, failed }: VerificationTimeProps,
-): void {
+export function extendVerification(root: HTMLElement, { action, csrfToken, failed }: VerificationTimeProps) {
   let before: EventTarget | null = null
   root.addEventListener('focusin', ({ relatedTarget }) => {
     before = relatedTarget ?? before

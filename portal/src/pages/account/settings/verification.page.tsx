@@ -61,10 +61,7 @@ export const verificationPage = customerPage<VerificationFacts>({
   waitSeconds: ({ waitSeconds }) => waitSeconds,
 })
 
-async function factsOf(
-  context: CustomerContext,
-  subject: string | undefined,
-): Promise<VerificationFacts | undefined> {
+async function factsOf(context: CustomerContext, subject: string | undefined) {
   const { params, services, session, visit } = context
   const requested = requestedAction(params.action, subject)
   if (!requested) return undefined
@@ -76,8 +73,9 @@ async function factsOf(
     services.pins.setAt(session.customer.id),
     waitingPayment(context),
   ])
-  const resetsPin = requested.action === 'set-pin' && pinSetAt !== undefined
-  return { requested, way, asksPin, payment, resetsPin: resetsPin && (isNewBrowser ? 'later' : 'at-once') }
+  const hasPinToReset = requested.action === 'set-pin' && pinSetAt !== undefined
+  const resetsPin = hasPinToReset && (isNewBrowser ? 'later' : 'at-once')
+  return { requested, way, asksPin, payment, resetsPin } satisfies VerificationFacts
 }
 
 type VerificationProps = ViewProps<VerificationFacts, CustomerContext>
@@ -117,9 +115,8 @@ function ownAddress({ requested: { action }, payment }: VerificationFacts, local
   return hrefWithQuery(`/settings/confirm/${action}`, locale, { payment: payment?.reference })
 }
 
-function CodeVerification({ facts, context }: VerificationProps) {
+function CodeVerification({ facts, context: { locale, csrfToken, session } }: VerificationProps) {
   const { requested, way, sent, typed, error, asksPin, pinError, payment } = facts
-  const { locale, csrfToken, session } = context
   const copy = wordsOf('verification')[locale]
   const codes = wordsOf('login')[locale]
   const mobile = formatMobile(session.customer.mobile)
@@ -155,22 +152,15 @@ function CodeVerification({ facts, context }: VerificationProps) {
         <p>{fill(copy.codeWillGo, { mobile })}</p>
       )}
       <Actions>
-        {sent && (
-          <Button name="do" value="verify">
-            {codes.verify}
-          </Button>
-        )}
+        {sent && <Button name="do" value="verify" text={codes.verify} />}
         <Button
           id="send"
           name="do"
           value={way === 'passkey' ? 'lost-passkey' : 'send'}
           variant={sent ? 'quiet' : 'primary'}
-        >
-          {sent ? codes.resend : copy.sendCode}
-        </Button>
-        <ButtonLink variant="quiet" href={pathBackFromPin(payment, locale)}>
-          {copy.cancel}
-        </ButtonLink>
+          text={sent ? codes.resend : copy.sendCode}
+        />
+        <ButtonLink variant="quiet" href={pathBackFromPin(payment, locale)} text={copy.cancel} />
       </Actions>
     </Form>
   )
@@ -206,16 +196,12 @@ function PasskeyVerification({ facts, context }: VerificationProps) {
         <LostPasskey locale={locale}>
           <Form method="post" csrfToken={csrfToken} action={own}>
             <input type="hidden" name="subject" value={requested.subject} />
-            <Button variant="secondary" name="do" value="lost-passkey">
-              {copy.sendCode}
-            </Button>
+            <Button variant="secondary" name="do" value="lost-passkey" text={copy.sendCode} />
           </Form>
         </LostPasskey>
       )}
       <Actions>
-        <ButtonLink variant="quiet" href={pathBackFromPin(payment, locale)}>
-          {copy.cancel}
-        </ButtonLink>
+        <ButtonLink variant="quiet" href={pathBackFromPin(payment, locale)} text={copy.cancel} />
       </Actions>
     </>
   )

@@ -50,7 +50,7 @@ export const spendingPage = customerPage<SpendingFacts>({
       >
         {spent.length === 0 ? (
           <EmptyState icon="receipt-text" title={copy.empty} text={copy.emptyText}>
-            <ButtonLink href={href('/recharge-and-bills', locale)}>{copy.pay}</ButtonLink>
+            <ButtonLink href={href('/recharge-and-bills', locale)} text={copy.pay} />
           </EmptyState>
         ) : (
           [{ name: copy.total, spent }, ...parts].map(part => (

@@ -139,7 +139,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
         />
       ))}
       <Actions>
-        <Button>{sent ? copy.asking : copy.proceed}</Button>
+        <Button text={sent ? copy.asking : copy.proceed} />
         <p className={styles.note}>{sent ? copy.within : copy.note}</p>
       </Actions>
     </Form>

@@ -71,7 +71,7 @@ export function NumberFirstForm({
           props={{ locale, field: number.id, list: provider.id }}
         />
       )}
-      <Button wide>{copy[locale].proceed}</Button>
+      <Button wide text={copy[locale].proceed} />
     </Form>
   )
 }

@@ -22,11 +22,7 @@ export interface AmountChoice extends Cost {
 type Payable = Partial<Pick<DraftBillPayment, 'bill' | 'cost'>>
 
 /** The amounts of the bill, and an amount confirmed beside them. */
-export function amountChoices(
-  { bill, cost }: Payable,
-  terms: BillerDescription,
-  locale: Locale,
-): readonly AmountChoice[] {
+export function amountChoices({ bill, cost }: Payable, terms: BillerDescription, locale: Locale) {
   const copy = wordsOf('pay')[locale]
   const onTheBill = payableAmounts(bill).map(({ kind, amountPaise }) => ({
     title: copy.amountKinds[kind],
@@ -80,11 +76,7 @@ export function chosenOf(choices: readonly AmountChoice[], chosen: string): Amou
 }
 
 /** The limits of a typed amount, and its fee; undefined if the biller accepts only the bill's amounts. */
-export function typedAmountHint(
-  payable: Payable,
-  terms: BillerDescription,
-  locale: Locale,
-): string | undefined {
+export function typedAmountHint(payable: Payable, terms: BillerDescription, locale: Locale) {
   const range = typedRange(payable, terms, locale)
   return range && [range, feesText(terms, locale)].filter(Boolean).join(' · ')
 }
@@ -145,11 +137,7 @@ export function missingPaise({ wallet, ...limits }: Spendable, totalPaise: numbe
  * The limit, if it allows the wallet to pay less than its balance or than is due, and the reason of a new device's
  * limit.
  */
-export function walletNote(
-  { limit, newDevice, wallet }: Spendable,
-  totalPaise: number,
-  locale: Locale,
-): string | undefined {
+export function walletNote({ limit, newDevice, wallet }: Spendable, totalPaise: number, locale: Locale) {
   const copy = wordsOf('pay')[locale]
   const leftPaise = limitLeft({ limit, newDevice })
   if (leftPaise >= Math.max(wallet.availablePaise, totalPaise)) return undefined

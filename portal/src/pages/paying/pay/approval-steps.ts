@@ -16,33 +16,34 @@ import { codeRefusalText } from '../../account/login/fault-text.ts'
 import { sentCode, sentCodeFromForm } from '../../account/login/sent-code.ts'
 import {
   type ApproveStep,
-  orderPath,
-  ownPath,
   type PayStep,
   type PaySubmission,
   refuse,
   type SetPinStep,
   type StepAnswer,
   storedCode,
+  toOrder,
   type VerifyStep,
 } from './pay-facts.ts'
 
 const settingPin = { action: 'set-pin' } as const
 
+type ApprovalSubmission = PaySubmission<PayableBillPayment>
+
 /** The next step once amount and source are confirmed. */
-export async function openApproval(context: PaySubmission, payment: PayableBillPayment): Promise<StepAnswer> {
-  const { services, session } = context
+export async function openApproval(context: ApprovalSubmission): Promise<StepAnswer> {
+  const { services, session, payment } = context
   const { id } = session.customer
   const hasPin = (await services.pins.setAt(id)) !== undefined
   if (!hasPin) {
     if ((await services.passkeys.list(id)).length > 0) return { next: approveStep(payment, {}) }
     const next = (await setPinStep(context, payment, minTypingMs)) ?? (await verifyStep(context, payment))
-    return next ? { next } : sendVerificationCode(context, payment)
+    return next ? { next } : sendVerificationCode(context)
   }
   const toSign = await services.payments.textToSign(session, payment.reference)
   if (toSign) return { next: approveStep(payment, { toSign, asksPin: true }) }
   const sent = await storedCode(context, payment, 'approve', minTypingMs)
-  return sent ? { next: approveStep(payment, { sent, asksPin: true }) } : sendApprovalCode(context, payment)
+  return sent ? { next: approveStep(payment, { sent, asksPin: true }) } : sendApprovalCode(context)
 }
 
 /** A code with less time left is replaced, because typing it takes longer. */
@@ -59,70 +60,51 @@ const approveStep = (payment: PayableBillPayment, asks: Asks): ApproveStep => ({
 })
 
 /** A first PIN needs a verification: by a code for it, or by the code of the sign-in. */
-async function setPinStep(
-  { services, session }: CustomerContext,
-  payment: PayableBillPayment,
-  minMs = 0,
-): Promise<SetPinStep | undefined> {
+async function setPinStep({ services, session }: CustomerContext, payment: PayableBillPayment, minMs = 0) {
   const until = await services.stepUp.validUntil(session, settingPin)
   const end = until ?? (await services.stepUp.firstPinUntil(session))
-  return end && end.getTime() > Date.now() + minMs
-    ? { step: 'set-pin', payment, until, errors: [] }
-    : undefined
+  if (!end || end.getTime() <= Date.now() + minMs) return undefined
+  return { step: 'set-pin', payment, until, errors: [] } satisfies SetPinStep
 }
 
-async function verifyStep(
-  context: CustomerContext,
-  payment: PayableBillPayment,
-  minMs = minTypingMs,
-): Promise<VerifyStep | undefined> {
+async function verifyStep(context: CustomerContext, payment: PayableBillPayment, minMs = minTypingMs) {
   const sent = await storedCode(context, payment, 'verify', minMs)
   if (!sent || !(await context.services.stepUp.isCodeUnused(sent.challenge))) return undefined
-  return { step: 'verify', payment, sent, errors: [] }
+  return { step: 'verify', payment, sent, errors: [] } satisfies VerifyStep
 }
 
 /** A first payment begins with a code that verifies the customer who sets the PIN. */
-export async function sendVerificationCode(
-  context: PaySubmission,
-  payment: DraftBillPayment,
-): Promise<StepAnswer> {
-  const { services, visit, session } = context
-  if (!payment.source) return { redirect: ownPath(payment, context) }
+async function sendVerificationCode(context: ApprovalSubmission): Promise<StepAnswer> {
+  const { services, visit, session, payment } = context
   const sent = await services.stepUp.sendCode(visit, session, settingPin)
-  if (sent.outcome !== 'sent') return notSent(context, payment, sent)
+  if (sent.outcome !== 'sent') return notSent(context, sent)
   return { next: { step: 'verify', payment, sent: sentCode(sent), errors: [] }, setCookies: sent.setCookies }
 }
 
-export async function checkVerificationCode(
-  context: PaySubmission,
-  payment: DraftBillPayment,
-): Promise<StepAnswer> {
-  const { services, visit, session, form, locale } = context
+async function checkVerificationCode(context: ApprovalSubmission): Promise<StepAnswer> {
+  const { services, visit, session, form, locale, payment } = context
   const { challenge = '', code = '' } = form
-  if (!payment.source) return { redirect: ownPath(payment, context) }
   const tried = await services.stepUp.byCode(visit, session, settingPin, { challenge, code })
-  const repeatStep = (message: string): StepAnswer => ({
-    next: { step: 'verify', payment, sent: sentCodeFromForm(form), errors: [{ field: 'code', message }] },
-  })
   switch (tried.outcome) {
     case 'verified': {
       const until = await services.stepUp.validUntil(tried.session, settingPin)
       return { next: { step: 'set-pin', payment, until, errors: [] }, setCookies: tried.setCookies }
     }
     case 'malformed-code':
-    case 'wrong-code':
-      return repeatStep(codeRefusalText(tried, locale))
+    case 'wrong-code': {
+      const errors = [{ field: 'code', message: codeRefusalText(tried, locale) }]
+      return { next: { step: 'verify', payment, sent: sentCodeFromForm(form), errors } }
+    }
     default:
-      return codeProblemAnswer(context, payment, tried)
+      return codeProblemAnswer(context, tried)
   }
 }
 
-export async function submitNewPin(context: PaySubmission, payment: DraftBillPayment): Promise<StepAnswer> {
-  const { services, session, form, locale } = context
+async function submitNewPin(context: ApprovalSubmission): Promise<StepAnswer> {
+  const { services, session, form, locale, payment } = context
   const { pin = '', again = '', deviceKey, signature } = form
-  if (!payment.source) return { redirect: ownPath(payment, context) }
   // A PIN was set meanwhile in another window: this form changes nothing.
-  if (await services.pins.setAt(session.customer.id)) return openApproval(context, payment)
+  if (await services.pins.setAt(session.customer.id)) return openApproval(context)
   const chosen = choosePin({ pin, again }, session.customer.mobile)
   if (!chosen.ok) {
     const errors = [{ field: 'pin', message: wordsOf('pin')[locale].faults[chosen.fault] }]
@@ -132,32 +114,24 @@ export async function submitNewPin(context: PaySubmission, payment: DraftBillPay
   const verification =
     (await services.stepUp.take(session, settingPin)) ??
     (signature && (await services.stepUp.forFirstPin(session, approvalText(payment), signature)))
-  if (!verification) return sendVerificationCode(context, payment)
+  if (!verification) return sendVerificationCode(context)
   await services.pins.set(verification, chosen.pin, { session, deviceKey })
   // The key, which is bound by now, has signed this payment.
-  return signature ? submitApproval(context, payment) : openApproval(context, payment)
+  return signature ? submitApproval(context) : openApproval(context)
 }
 
-export async function sendApprovalCode(
-  context: PaySubmission,
-  payment: DraftBillPayment,
-  isUnknown = false,
-): Promise<StepAnswer> {
-  const { services, visit, session } = context
-  // Another amount was chosen meanwhile, without a source.
-  if (!payment.source) return { redirect: ownPath(payment, context) }
+async function sendApprovalCode(context: ApprovalSubmission, isUnknown = false): Promise<StepAnswer> {
+  const { services, visit, session, payment } = context
   const sent = await services.payments.sendCode(visit, session, payment.reference)
-  if (sent === undefined) return refuse(context, payment, { outcome: 'lapsed' })
-  if (sent.outcome !== 'sent') return notSent(context, payment, sent)
+  if (sent === undefined) return refuse(context, { outcome: 'lapsed' })
+  if (sent.outcome !== 'sent') return notSent(context, sent)
   const asks = { sent: sentCode(sent), asksPin: true, isUnknown }
   return { next: approveStep(payment, asks), setCookies: sent.setCookies }
 }
 
-export async function submitApproval(context: PaySubmission, payment: DraftBillPayment): Promise<StepAnswer> {
-  const { services, visit, session, form, locale } = context
+async function submitApproval(context: ApprovalSubmission): Promise<StepAnswer> {
+  const { services, visit, session, form, locale, payment } = context
   const { pin = '', challenge, code, signature, deviceKey } = form
-  if (!payment.source)
-    return refuse(context, payment, { outcome: 'no-code', reason: wordsOf('login')[locale].expired })
   const typed = { pin, challenge, code, signature, deviceKey }
   const outcome = await services.payments.approve(visit, session, payment.reference, typed)
   const repeatStep = async (field: 'pin' | 'code', message: string, status = 422): Promise<StepAnswer> => {
@@ -168,20 +142,20 @@ export async function submitApproval(context: PaySubmission, payment: DraftBillP
   }
   switch (outcome.outcome) {
     case 'approved':
-      return { redirect: orderPath(outcome.payment, context) }
+      return toOrder(outcome.payment, context)
     case 'unknown-payment':
       return { redirect: href('/pay/saved', locale) }
     case 'no-pin':
-      return openApproval(context, payment)
+      return openApproval(context)
     case 'code-needed':
-      return sendApprovalCode(context, payment, true)
+      return sendApprovalCode(context, true)
     case 'malformed-pin':
     case 'wrong-pin':
       return repeatStep('pin', pinFaultText(outcome, locale))
     case 'busy':
       return repeatStep('pin', pinFaultText(outcome, locale), 503)
     case 'pin-locked':
-      return refuse(context, payment, { ...outcome, reason: pinFaultText(outcome, locale) })
+      return refuse(context, { ...outcome, reason: pinFaultText(outcome, locale) })
     case 'malformed-code':
       return repeatStep('code', wordsOf('login')[locale].malformedCode)
     case 'wrong-code':
@@ -191,32 +165,42 @@ export async function submitApproval(context: PaySubmission, payment: DraftBillP
     case 'already-paid':
     case 'limit-exceeded':
     case 'insufficient-balance':
-      return refuse(context, payment, outcome)
+      return refuse(context, outcome)
     default:
-      return codeProblemAnswer(context, payment, outcome)
+      return codeProblemAnswer(context, outcome)
   }
 }
 
+/** The forms that need a confirmed amount and source, by their name. */
+export const approvalForms: ReadonlyMap<string, (context: ApprovalSubmission) => Promise<StepAnswer>> =
+  new Map([
+    ['send-verification', sendVerificationCode],
+    ['verify', checkVerificationCode],
+    ['set-pin', submitNewPin],
+    ['send-code', sendApprovalCode],
+    ['approve', submitApproval],
+  ])
+
 type NotSent = Exclude<Awaited<ReturnType<PaySubmission['services']['stepUp']['sendCode']>>, CodeSent>
 
-function notSent(context: PaySubmission, payment: DraftBillPayment, sent: NotSent): StepAnswer {
-  if (sent.outcome !== 'rate-limited') return codeProblemAnswer(context, payment, sent)
+function notSent(context: ApprovalSubmission, sent: NotSent): StepAnswer {
+  if (sent.outcome !== 'rate-limited') return codeProblemAnswer(context, sent)
   const reason = codeRefusalText(sent, context.locale)
-  return refuse(context, payment, { outcome: 'no-code', reason, waitSeconds: sent.waitSeconds })
+  return refuse(context, { outcome: 'no-code', reason, waitSeconds: sent.waitSeconds })
 }
 
 type CodeProblem =
   | { readonly outcome: 'too-many-tries'; readonly waitSeconds: number }
   | { readonly outcome: 'help-desk' | 'expired' | 'passkey-refused' }
 
-function codeProblemAnswer(context: PaySubmission, payment: DraftBillPayment, why: CodeProblem): StepAnswer {
+function codeProblemAnswer(context: ApprovalSubmission, why: CodeProblem): StepAnswer {
   // A refused passkey is reported as an expired code.
   const refusal =
     'waitSeconds' in why ? why : { outcome: why.outcome === 'help-desk' ? why.outcome : ('expired' as const) }
   const reason = codeRefusalText(refusal, context.locale)
   const setCookies = [context.services.paymentSteps.forget()]
   const wait = 'waitSeconds' in why ? { waitSeconds: why.waitSeconds } : {}
-  return { ...refuse(context, payment, { outcome: 'no-code', reason, ...wait }), setCookies }
+  return { ...refuse(context, { outcome: 'no-code', reason, ...wait }), setCookies }
 }
 
 /**
@@ -230,10 +214,7 @@ export const stepAddress = ({ reference }: DraftBillPayment, next: PayStep, loca
   })
 
 /** Undefined if no step was requested, or the step has expired. */
-export async function storedStep(
-  context: CustomerContext,
-  payment: DraftBillPayment,
-): Promise<PayStep | undefined> {
+export async function storedStep(context: CustomerContext, payment: DraftBillPayment) {
   const { services, session, query } = context
   if (query.step === undefined || !payment.source) return undefined
   const hasPin = (await services.pins.setAt(session.customer.id)) !== undefined

@@ -55,19 +55,14 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps) {
         <PayForm context={context} payment={payment} step="send-code">
           <Actions>
             {asksPin && (
-              <Button variant="quiet">
-                {step.sent ? wordsOf('login')[locale].resend : copy.codeInstead}
-              </Button>
+              <Button variant="quiet" text={step.sent ? wordsOf('login')[locale].resend : copy.codeInstead} />
             )}
             <ButtonLink
               variant="quiet"
               href={hrefWithQuery('/settings/confirm/set-pin', locale, { payment: payment.reference })}
-            >
-              {asksPin ? wordsOf('pin')[locale].forgotten : copy.setPinInstead}
-            </ButtonLink>
-            <ButtonLink variant="quiet" href={own}>
-              {copy.goBack}
-            </ButtonLink>
+              text={asksPin ? wordsOf('pin')[locale].forgotten : copy.setPinInstead}
+            />
+            <ButtonLink variant="quiet" href={own} text={copy.goBack} />
           </Actions>
         </PayForm>
       </div>
@@ -100,9 +95,7 @@ function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardPr
         autoComplete={hasPasskey ? 'current-password webauthn' : 'current-password'}
       />
       {sent && <CodeField sent={sent} typed={step.code} error={errorOf('code')} locale={locale} />}
-      <Button wide data-waiting={copy.waiting}>
-        {fill(copy.approveTitle, { total })}
-      </Button>
+      <Button wide data-waiting={copy.waiting} text={fill(copy.approveTitle, { total })} />
     </PayForm>
   )
 }
@@ -136,23 +129,17 @@ export function VerifyCard({ step, context }: WithContext<{ step: VerifyStep }>)
             takesFocus
             locale={locale}
           />
-          <Button wide data-waiting={copy.waiting}>
-            {code.verify}
-          </Button>
+          <Button wide data-waiting={copy.waiting} text={code.verify} />
         </PayForm>
         <PayForm context={context} payment={step.payment} step="send-verification">
           <Actions>
-            <Button variant="quiet">{code.resend}</Button>
-            <ButtonLink variant="quiet" href={own}>
-              {copy.goBack}
-            </ButtonLink>
+            <Button variant="quiet" text={code.resend} />
+            <ButtonLink variant="quiet" href={own} text={copy.goBack} />
           </Actions>
         </PayForm>
         <div className={styles.passkey}>
           <p className={styles.small}>{copy.orPasskey}</p>
-          <ProtectedButton context={context} action="add-passkey">
-            {copy.addPasskey}
-          </ProtectedButton>
+          <ProtectedButton context={context} action="add-passkey" text={copy.addPasskey} />
         </div>
       </div>
     </Card>
@@ -160,8 +147,7 @@ export function VerifyCard({ step, context }: WithContext<{ step: VerifyStep }>)
 }
 
 /** The new PIN approves this payment, too, if the browser has a key that signs it. */
-export function SetPinCard(props: WithContext<{ step: SetPinStep; biller: Biller }>) {
-  const { step, biller, context } = props
+export function SetPinCard({ step, biller, context }: WithContext<{ step: SetPinStep; biller: Biller }>) {
   const { locale, session } = context
   const copy = wordsOf('pay')[locale]
   const { payment } = step
@@ -177,9 +163,12 @@ export function SetPinCard(props: WithContext<{ step: SetPinStep; biller: Biller
         <p className={styles.lead}>{copy.setPinLead}</p>
         <NewPinFields locale={locale} errors={step.errors} about="approves" takesFocus />
         <strong id="approves">{fill(copy.setPinPays, { total, payee: billerName(biller, locale) })}</strong>
-        <Button wide data-waiting={copy.waiting} aria-describedby="approves">
-          {wordsOf('pin')[locale].set}
-        </Button>
+        <Button
+          wide
+          data-waiting={copy.waiting}
+          aria-describedby="approves"
+          text={wordsOf('pin')[locale].set}
+        />
       </PayForm>
       {step.until && <VerificationTime action="set-pin" until={step.until} context={context} />}
     </Card>

@@ -1,12 +1,6 @@
 /** Begins a payment as a draft: the bill is fetched, no money moves. */
 import { findBiller } from '@chowk/catalog'
-import {
-  type PaymentIntent,
-  type Services,
-  type StartOutcome,
-  StoreUnavailable,
-  type Visit,
-} from '@chowk/services'
+import { type PaymentIntent, type Services, StoreUnavailable, type Visit } from '@chowk/services'
 import type { AnyoneContext, Redirect, WithIntent } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
 import { isPrepaid, suggestOperator } from './operator.ts'
@@ -43,10 +37,7 @@ export async function beginPayment(context: RequestContext, withIntent: WithInte
 }
 
 /** Undefined if nobody is signed in, or the store does not answer: /pay says so, and the input is not lost. */
-async function tryToBegin(
-  { services, visit }: RequestContext,
-  { intent, customer }: WithIntent,
-): Promise<StartOutcome | undefined> {
+async function tryToBegin({ services, visit }: RequestContext, { intent, customer }: WithIntent) {
   try {
     const { id } = customer ?? (await services.sessions.fromRequest(visit))?.customer ?? {}
     return id === undefined ? undefined : await start(services, { id, visit }, intent)
@@ -56,11 +47,7 @@ async function tryToBegin(
   }
 }
 
-async function start(
-  services: Services,
-  { id, visit }: { id: string; visit: Visit },
-  intent: PaymentIntent,
-): Promise<StartOutcome> {
+async function start(services: Services, { id, visit }: { id: string; visit: Visit }, intent: PaymentIntent) {
   const { billerId, amountPaise } = intent
   const parameters = await withCircle(services, intent, { customerId: id, ip: visit.ip })
   const begun = await services.payments.start(id, { billerId, parameters, visit })

@@ -72,9 +72,7 @@ function RefusalReason({ facts: { biller, intent }, context }: ViewProps<BeginFa
     >
       {reason === 'unavailable' && (
         <PayForm context={context}>
-          <Button variant="secondary" data-waiting={copy.waiting}>
-            {copy.tryAgain}
-          </Button>
+          <Button variant="secondary" data-waiting={copy.waiting} text={copy.tryAgain} />
         </PayForm>
       )}
     </Notice>

@@ -50,9 +50,7 @@ export function OperatorCard(props: OperatorCardProps) {
               options={circleOptions(locale)}
               defaultValue={circle ?? ''}
             />
-            <Button variant="secondary" data-waiting={copy.waiting}>
-              {copy.showPlans}
-            </Button>
+            <Button variant="secondary" data-waiting={copy.waiting} text={copy.showPlans} />
           </div>
         </PayForm>
       </details>
@@ -70,9 +68,7 @@ function OtherOperatorLine(props: OperatorCardProps) {
     <div className={styles.doubt}>
       <p>{fill(copy.otherOperator, { operator: other })}</p>
       <OtherOperator {...props} other={operator.other}>
-        <Button variant="quiet" data-waiting={copy.waiting}>
-          {fill(copy.plansOf, { operator: other })}
-        </Button>
+        <Button variant="quiet" data-waiting={copy.waiting} text={fill(copy.plansOf, { operator: other })} />
       </OtherOperator>
     </div>
   )
@@ -93,9 +89,11 @@ export function OperatorWarning(props: OperatorCardProps) {
       </p>
       <OtherOperator {...props} other={operator.other}>
         <Actions>
-          <Button variant="secondary" data-waiting={copy.waiting}>
-            {fill(copy.rechargeWith, { operator: other })}
-          </Button>
+          <Button
+            variant="secondary"
+            data-waiting={copy.waiting}
+            text={fill(copy.rechargeWith, { operator: other })}
+          />
         </Actions>
       </OtherOperator>
     </Notice>

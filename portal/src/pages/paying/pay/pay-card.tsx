@@ -78,9 +78,8 @@ export function PayCard({ facts, terms, step, context }: PayCardProps) {
           <ButtonLink
             variant="quiet"
             href={hrefWithQuery(`/pay/${payment.reference}`, locale, { change: '1' })}
-          >
-            {facts.plans.length > 0 ? copy.changePlan : copy.changeAmount}
-          </ButtonLink>
+            text={facts.plans.length > 0 ? copy.changePlan : copy.changeAmount}
+          />
         )}
       </div>
     </Card>

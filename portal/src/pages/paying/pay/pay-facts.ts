@@ -11,12 +11,7 @@ import type { CustomerContext, Redirect, Submission, WithIntent } from '../../..
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { href } from '../../../ui/link.ts'
 import type { SentCode } from '../../account/login/sent-code.ts'
-import {
-  duePaise,
-  pendingTopUps,
-  type ShownTopUp,
-  shownTopUp,
-} from '../../account/passbook/passbook-facts.ts'
+import { duePaise, pendingTopUps, shownTopUp } from '../../account/passbook/passbook-facts.ts'
 import { checkOperator } from './operator.ts'
 
 export type PayFacts = NonNullable<Awaited<ReturnType<typeof payFacts>>>
@@ -143,11 +138,7 @@ export async function payFacts(context: CustomerContext, payment: DraftBillPayme
 }
 
 /** The missing money may be on its way since an earlier visit: then another way to pay would pay twice. */
-async function awaitedTopUp(
-  context: CustomerContext,
-  payment: DraftBillPayment,
-  { step }: PayStep,
-): Promise<ShownTopUp | undefined> {
+async function awaitedTopUp(context: CustomerContext, payment: DraftBillPayment, { step }: PayStep) {
   if (step !== 'pay') return undefined
   const { availablePaise } = await context.services.wallet.balance(context.session.customer.id)
   if ((duePaise(payment) ?? 0) <= availablePaise) return undefined
@@ -170,20 +161,24 @@ async function recentSamePayment(
   return { orderId: last.orderId, at: new Date(last.endedAt) }
 }
 
-/** The context of the forms of /pay/{reference}. */
-export type PaySubmission = CustomerContext & Submission
+/** A submitted form of /pay/{reference}. */
+export type PaySubmission<Payment = DraftBillPayment> = CustomerContext &
+  Submission & { readonly payment: Payment }
+
 export type StepAnswer =
   | Redirect
   | WithIntent
   | { readonly next: PayStep; readonly status?: number; readonly setCookies?: readonly string[] }
 
-export const ownPath = ({ reference }: DraftBillPayment, { locale }: PaySubmission) =>
-  href(`/pay/${reference}`, locale)
-export const orderPath = ({ orderId }: ApprovedBillPayment, { locale }: PaySubmission) =>
-  href(`/myorders/${orderId}`, locale)
+export const toPayment = ({ payment, locale }: PaySubmission) => ({
+  redirect: href(`/pay/${payment.reference}`, locale),
+})
+export const toOrder = ({ orderId }: ApprovedBillPayment, { locale }: CustomerContext) => ({
+  redirect: href(`/myorders/${orderId}`, locale),
+})
 
-export function refuse(context: PaySubmission, payment: DraftBillPayment, refusal: PayRefusal): StepAnswer {
-  const step = needsAmount(payment) ? 'choose' : 'pay'
+export function refuse(context: PaySubmission, refusal: PayRefusal): StepAnswer {
+  const step = needsAmount(context.payment) ? 'choose' : 'pay'
   return { next: { step, typed: submittedAmount(context), errors: [], refusal } }
 }
 

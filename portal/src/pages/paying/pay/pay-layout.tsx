@@ -46,8 +46,7 @@ interface PayFrameProps {
 const contentId = 'pay-content'
 
 /** The frame stays the same from the amount to the outcome. */
-export function PayFrame(props: PayFrameProps) {
-  const { context, at, back, heading, notice, summary, children } = props
+export function PayFrame({ context, at, back, heading, notice, summary, children }: PayFrameProps) {
   const { locale, services } = context
   return (
     <>
@@ -109,8 +108,7 @@ export function payHeading(biller: Biller, locale: Locale): string {
 }
 
 /** The pages with a form: each answer replaces the one before. */
-export function PayLayout(props: PayLayoutProps) {
-  const { stage, what, back, biller, title, account, plan, ...frame } = props
+export function PayLayout({ stage, what, back, biller, title, account, plan, ...frame }: PayLayoutProps) {
   const { locale } = frame.context
   return (
     <>

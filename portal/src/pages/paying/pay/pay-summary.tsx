@@ -76,8 +76,7 @@ interface ChooseSummaryProps extends PaidFor {
 }
 
 /** The script shows the chosen amount here; without one the choice itself shows it. */
-export function ChooseSummary(props: ChooseSummaryProps) {
-  const { terms, chosenPaise, locale, ...paid } = props
+export function ChooseSummary({ terms, chosenPaise, locale, ...paid }: ChooseSummaryProps) {
   const copy = wordsOf('pay')[locale]
   // The submitted amount is the visitor's input.
   const isPayable = Number.isInteger(chosenPaise) && chosenPaise > 0 && chosenPaise <= terms.maximumPaise
@@ -95,17 +94,14 @@ export function ChooseSummary(props: ChooseSummaryProps) {
               </>
             )}
           </output>
-          <Button form={payFormId} data-waiting={copy.waiting}>
-            {copy.proceed}
-          </Button>
+          <Button form={payFormId} data-waiting={copy.waiting} text={copy.proceed} />
         </div>
       }
     />
   )
 }
 
-function CostSummary(props: PaySummaryProps & { readonly terms: BillerDescription }) {
-  const { facts, context, terms } = props
+function CostSummary({ facts, context, terms }: PaySummaryProps & { readonly terms: BillerDescription }) {
   const { locale } = context
   const copy = wordsOf('pay')[locale]
   const { choices, mayType, isSingle } = amountsToPay(facts.payment, terms, locale)
@@ -145,9 +141,7 @@ function CostSummary(props: PaySummaryProps & { readonly terms: BillerDescriptio
           ))}
           {mayType && (
             <div className={classNames(styles.total, styles.barLine)} data-total="other">
-              <Button form={payFormId} data-waiting={copy.waiting}>
-                {copy.proceed}
-              </Button>
+              <Button form={payFormId} data-waiting={copy.waiting} text={copy.proceed} />
             </div>
           )}
         </>
@@ -176,16 +170,18 @@ function sourceText(facts: PayFacts, totalPaise: number, source: MoneySource, lo
  * If the balance is too low or a limit refuses the payment, the button adds the missing money or leads to a higher
  * limit.
  */
-function PayButton(props: PaySummaryProps & { readonly totalPaise: number }) {
-  const { facts, context, totalPaise } = props
+function PayButton({ facts, context, totalPaise }: PaySummaryProps & { readonly totalPaise: number }) {
   const { locale, services } = context
   const copy = wordsOf('pay')[locale]
   const missing = missingPaise(facts, totalPaise)
   const mend = remedyFor(facts, totalPaise, services.wallet.canAddMoney, locale)
   const pay = (from?: MoneySource) => (
-    <Button form={payFormId} data-waiting={copy.waiting} data-from={from}>
-      {fill(copy.pay, { total: formatInText(totalPaise, locale) })}
-    </Button>
+    <Button
+      form={payFormId}
+      data-waiting={copy.waiting}
+      data-from={from}
+      text={fill(copy.pay, { total: formatInText(totalPaise, locale) })}
+    />
   )
   if (!mend) return pay()
   return (
@@ -198,13 +194,10 @@ function PayButton(props: PaySummaryProps & { readonly totalPaise: number }) {
           data-from="wallet"
           name="add"
           value={randomUUID()}
-        >
-          {fill(copy.addAndPay, { missing: formatInText(missing, locale) })}
-        </Button>
+          text={fill(copy.addAndPay, { missing: formatInText(missing, locale) })}
+        />
       ) : (
-        <ButtonLink data-from="wallet" href={mend.href}>
-          {mend.label}
-        </ButtonLink>
+        <ButtonLink data-from="wallet" href={mend.href} text={mend.label} />
       )}
     </>
   )
@@ -238,8 +231,7 @@ interface SummaryProps extends PaidFor {
   readonly children?: ReactNode
 }
 
-function Summary(props: SummaryProps) {
-  const { biller, parameters, operator, locale, isSingle, isOfBill, bar, children } = props
+function Summary({ biller, parameters, operator, locale, isSingle, isOfBill, bar, children }: SummaryProps) {
   const copy = wordsOf('pay')[locale]
   const typed = biller.parameters.flatMap(({ name, label }) =>
     parameters[name]

@@ -179,9 +179,7 @@ function TimeLeft({ facts: { payment }, context }: PayViewProps) {
         text={copy.lapsesSoonText}
       >
         <PayForm context={context}>
-          <Button variant="secondary" name="step" value="start-again">
-            {copy.lookUpAgain}
-          </Button>
+          <Button variant="secondary" name="step" value="start-again" text={copy.lookUpAgain} />
         </PayForm>
       </EndsSoon>
     </div>

@@ -73,9 +73,10 @@ function PayByUpi({ facts: { payment }, context }: Omit<RefusalNoticeProps, 'ref
     <PayForm context={context} payment={payment} step="pay">
       <input type="hidden" name="amount" value={cost.amountPaise} />
       <input type="hidden" name="source" value="upi" />
-      <Button data-waiting={wordsOf('pay')[locale].waiting}>
-        {fill(wordsOf('pay')[locale].payByUpi, { total: formatInText(cost.totalPaise, locale) })}
-      </Button>
+      <Button
+        data-waiting={wordsOf('pay')[locale].waiting}
+        text={fill(wordsOf('pay')[locale].payByUpi, { total: formatInText(cost.totalPaise, locale) })}
+      />
     </PayForm>
   )
 }
@@ -85,9 +86,11 @@ function RefusalActions({ refusal, facts, context }: RefusalNoticeProps) {
   const copy = wordsOf('pay')[locale]
   if (refusal.outcome === 'already-paid' && refusal.orderId)
     return (
-      <ButtonLink variant="secondary" href={href(`/myorders/${refusal.orderId}`, locale)}>
-        {copy.seeOrder}
-      </ButtonLink>
+      <ButtonLink
+        variant="secondary"
+        href={href(`/myorders/${refusal.orderId}`, locale)}
+        text={copy.seeOrder}
+      />
     )
   if (refusal.outcome === 'no-code') return <PayByUpi facts={facts} context={context} />
   if (refusal.outcome === 'pin-locked')
@@ -97,17 +100,14 @@ function RefusalActions({ refusal, facts, context }: RefusalNoticeProps) {
         <ButtonLink
           variant="secondary"
           href={hrefWithQuery('/settings/confirm/set-pin', locale, { payment: facts.payment.reference })}
-        >
-          {wordsOf('pin')[locale].forgotten}
-        </ButtonLink>
+          text={wordsOf('pin')[locale].forgotten}
+        />
       </>
     )
   if (refusal.outcome !== 'lapsed') return null
   return (
     <PayForm context={context}>
-      <Button variant="secondary" name="step" value="start-again">
-        {copy.lookUpAgain}
-      </Button>
+      <Button variant="secondary" name="step" value="start-again" text={copy.lookUpAgain} />
     </PayForm>
   )
 }

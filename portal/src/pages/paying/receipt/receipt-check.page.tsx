@@ -36,8 +36,7 @@ export const receiptCheckPage = anyonePage<CheckedReceipt>({
   View: Check,
 })
 
-function Check({ facts, context }: ViewProps<CheckedReceipt, AnyoneContext>) {
-  const { locale, services } = context
+function Check({ facts, context: { locale, services } }: ViewProps<CheckedReceipt, AnyoneContext>) {
   const copy = wordsOf('receipt')[locale]
   return (
     <div className={styles.page}>
@@ -61,9 +60,7 @@ function Check({ facts, context }: ViewProps<CheckedReceipt, AnyoneContext>) {
         </Card>
       )}
       <Actions>
-        <ButtonLink variant="quiet" href={href('/care', locale)}>
-          {copy.help}
-        </ButtonLink>
+        <ButtonLink variant="quiet" href={href('/care', locale)} text={copy.help} />
       </Actions>
     </div>
   )

@@ -83,9 +83,8 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
 }
 
 /** Shares the receipt as a picture, for chats, and as the address that verifies it. */
-function ShareTools({ receipt, context }: WithContext<{ receipt: Receipt }>) {
+function ShareTools({ receipt, context: { locale, origin } }: WithContext<{ receipt: Receipt }>) {
   const { order, paidAt, path, payment } = receipt
-  const { locale, origin } = context
   const copy = wordsOf('receipt')[locale]
   const orders = wordsOf('orders')[locale]
   const address = new URL(href(path, locale), origin).href
@@ -105,16 +104,12 @@ function ShareTools({ receipt, context }: WithContext<{ receipt: Receipt }>) {
     <>
       <Behaviour start={startSharingPicture} when="idle" props={picture}>
         <template>
-          <Button type="button" variant="secondary">
-            {copy.picture}
-          </Button>
+          <Button type="button" variant="secondary" text={copy.picture} />
         </template>
       </Behaviour>
       <Behaviour start={startCopying} when="idle" props={{ text: address, done: orders.copy.done }}>
         <template>
-          <Button type="button" variant="secondary">
-            {copy.link}
-          </Button>
+          <Button type="button" variant="secondary" text={copy.link} />
         </template>
       </Behaviour>
     </>

@@ -85,8 +85,7 @@ async function ownPayment(context: CustomerContext): Promise<SandboxFacts | unde
   return { payment, purpose: 'top-up', continueTo: hrefWithQuery(own, locale, { topup: reference }) }
 }
 
-function OutcomeChoice({ continueTo, context }: WithContext<{ continueTo: string }>) {
-  const { locale, csrfToken } = context
+function OutcomeChoice({ continueTo, context: { locale, csrfToken } }: WithContext<{ continueTo: string }>) {
   const copy = wordsOf('sandbox')[locale]
   return (
     <Card title={copy.choose}>
@@ -103,17 +102,14 @@ function OutcomeChoice({ continueTo, context }: WithContext<{ continueTo: string
                   name="choice"
                   value={choice}
                   aria-describedby={textId}
-                >
-                  {name}
-                </Button>
+                  text={name}
+                />
                 <span id={textId}>{text}</span>
               </li>
             )
           })}
         </ul>
-        <ButtonLink variant="quiet" href={continueTo}>
-          {copy.later}
-        </ButtonLink>
+        <ButtonLink variant="quiet" href={continueTo} text={copy.later} />
       </Form>
     </Card>
   )

@@ -62,7 +62,7 @@ export const carePage = anyonePage<CareFacts>({
         <Card tone="tinted" title={copy.writeTitle}>
           <div className={styles.write}>
             <p>{tickets ? copy.writeText : copy.writeSignedOut}</p>
-            <ButtonLink href={href('/care/contact', locale)}>{copy.write}</ButtonLink>
+            <ButtonLink href={href('/care/contact', locale)} text={copy.write} />
           </div>
         </Card>
         {tickets && <TicketList tickets={tickets} />}
@@ -85,7 +85,7 @@ function Search({ words, context: { locale } }: { readonly words: string; readon
           defaultValue={words}
           autoComplete="off"
         />
-        <Button variant="secondary">{copy.find}</Button>
+        <Button variant="secondary" text={copy.find} />
       </form>
     </search>
   )
@@ -99,11 +99,7 @@ interface FoundProps {
 
 function Found({ words, topics, context: { locale } }: FoundProps) {
   const copy = wordsOf('care')[locale]
-  const all = (
-    <ButtonLink variant="quiet" href={href('/care', locale)}>
-      {copy.allTopics}
-    </ButtonLink>
-  )
+  const all = <ButtonLink variant="quiet" href={href('/care', locale)} text={copy.allTopics} />
   if (topics.length === 0)
     return (
       <EmptyState icon="circle-help" title={fill(copy.nothingFound, { words })} text={copy.nothingFoundText}>
@@ -140,9 +136,7 @@ function GrievanceCard({ officer }: { readonly officer: GrievanceOfficer }) {
           },
         ]}
       />
-      <ButtonLink variant="quiet" href={href('/grievance', locale)}>
-        {copy.steps}
-      </ButtonLink>
+      <ButtonLink variant="quiet" href={href('/grievance', locale)} text={copy.steps} />
     </Card>
   )
 }

@@ -106,7 +106,7 @@ function SignedOut({ facts, context }: ViewProps<ContactFacts, AnyoneContext>) {
     <>
       <Card tone="raised" title={copy.signInFirst}>
         <p>{copy.writeSignedOut}</p>
-        <ButtonLink href={signInAndBack(context)}>{copy.signIn}</ButtonLink>
+        <ButtonLink href={signInAndBack(context)} text={copy.signIn} />
       </Card>
       <Card tone="raised" title={copy.cannotSignIn}>
         {isSent ? (

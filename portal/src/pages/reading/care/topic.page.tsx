@@ -64,18 +64,17 @@ export const topicPage = page<HelpTopic>({
             <p key={paragraph}>{paragraph}</p>
           ))}
           {place && (
-            <ButtonLink variant="secondary" href={href(place.path, locale)}>
-              {nameIn(locale, place)}
-            </ButtonLink>
+            <ButtonLink variant="secondary" href={href(place.path, locale)} text={nameIn(locale, place)} />
           )}
         </Prose>
         <PageRules path={`/care/${topic.id}`} />
         <Card tone="tinted" title={copy.writeTitle}>
           <div className={styles.write}>
             <p>{copy.writeText}</p>
-            <ButtonLink href={hrefWithQuery('/care/contact', locale, { topic: topic.id })}>
-              {copy.write}
-            </ButtonLink>
+            <ButtonLink
+              href={hrefWithQuery('/care/contact', locale, { topic: topic.id })}
+              text={copy.write}
+            />
           </div>
         </Card>
       </PageLayout>

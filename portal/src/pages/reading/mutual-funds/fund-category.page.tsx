@@ -217,7 +217,7 @@ function SipForm({ group }: { readonly group: MutualFundGroup }) {
           ))}
         </FieldRow>
         <Actions>
-          <Button>{words.submit}</Button>
+          <Button text={words.submit} />
         </Actions>
       </Form>
     </Card>

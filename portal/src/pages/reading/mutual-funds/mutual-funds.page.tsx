@@ -65,7 +65,7 @@ function PlanForm() {
           <Field name="return" label={copy.expected} inputMode="decimal" defaultValue="10" />
         </FieldRow>
         <Actions>
-          <Button>{copy.plan}</Button>
+          <Button text={copy.plan} />
         </Actions>
       </Form>
     </Card>

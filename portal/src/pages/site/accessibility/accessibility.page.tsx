@@ -35,9 +35,7 @@ function AccessibilityView({ context: { locale } }: { context: PageContext }) {
       <ProseSection title={copy.searchKey}>
         <p>{copy.searchKeyText}</p>
         <Behaviour start={startSearchKeySwitch} when="visible" props={copy.states}>
-          <Button type="button" variant="secondary" aria-pressed={false}>
-            {copy.turnOff}
-          </Button>
+          <Button type="button" variant="secondary" aria-pressed={false} text={copy.turnOff} />
           <p aria-live="polite">{copy.states.on}</p>
         </Behaviour>
       </ProseSection>

@@ -95,7 +95,7 @@ function DevelopersView({ facts, context }: ViewProps<Tried>) {
             })}
           </FieldRow>
           <Actions>
-            <Button type="submit">{copy.show}</Button>
+            <Button type="submit" text={copy.show} />
           </Actions>
         </Form>
       </Section>

@@ -84,7 +84,7 @@ function StatusView({ facts, context }: ViewProps<Status, AnyoneContext>) {
       <Form>
         <Field name="origin" label={copy.origin} hint={copy.example} defaultValue={site} inputMode="url" />
         <Actions>
-          <Button type="submit">{copy.look}</Button>
+          <Button type="submit" text={copy.look} />
         </Actions>
       </Form>
       {listing && (

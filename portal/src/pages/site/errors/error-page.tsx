@@ -50,9 +50,7 @@ export function errorPage(locale: Locale, failure: PageFailure): PlainPage {
     content: (
       <ErrorLayout code={String(status)} title={title} text={text} {...more}>
         {exits.map((exit, index) => (
-          <ButtonLink key={exit.name} variant={variants[index]} href={exit.href}>
-            {exit.name}
-          </ButtonLink>
+          <ButtonLink key={exit.name} variant={variants[index]} href={exit.href} text={exit.name} />
         ))}
       </ErrorLayout>
     ),

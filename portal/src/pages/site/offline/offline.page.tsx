@@ -24,7 +24,7 @@ export const offlinePage = page<Record<string, never>>({
     return (
       <OfflineLayout title={title} text={text} note={paying}>
         {/* The address of the requested page. */}
-        <ButtonLink href="">{again}</ButtonLink>
+        <ButtonLink href="" text={again} />
         <Behaviour start={continueOnline} when="load" props={{ toForm: false }} />
       </OfflineLayout>
     )

@@ -24,12 +24,8 @@ export const unsentPage = page<Record<string, never>>({
     const { title, text, paying, back, orders } = copy[locale]
     return (
       <OfflineLayout title={title} text={text} note={paying}>
-        <ButtonLink href={href('/', locale)} data-go-back="">
-          {back}
-        </ButtonLink>
-        <ButtonLink variant="quiet" href={href('/myorders', locale)}>
-          {orders}
-        </ButtonLink>
+        <ButtonLink href={href('/', locale)} data-go-back="" text={back} />
+        <ButtonLink variant="quiet" href={href('/myorders', locale)} text={orders} />
         <Behaviour start={continueOnline} when="load" props={{ toForm: true }} />
       </OfflineLayout>
     )

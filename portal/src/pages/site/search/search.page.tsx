@@ -86,7 +86,7 @@ function NumberForm({ offer, action }: { offer: NumberOffer; action: string }) {
       {Object.entries(offer.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button variant="secondary">{offer.name}</Button>
+      <Button variant="secondary" text={offer.name} />
     </form>
   )
 }
@@ -116,11 +116,7 @@ function Answered({ query, answer: { isWhole, found, notOffered } }: AnsweredPro
           <LinkGrid links={members.map(entry => linkTo(entry, copy.unavailable))} />
         </Group>
       ))}
-      {!isWhole && (
-        <ButtonLink variant="secondary" href={href('/menu', locale)}>
-          {copy.all}
-        </ButtonLink>
-      )}
+      {!isWhole && <ButtonLink variant="secondary" href={href('/menu', locale)} text={copy.all} />}
     </>
   )
 }

@@ -131,10 +131,8 @@ function CalculatorForm({ action, fields, answer }: CalculatorFormProps) {
         ))}
       </FieldRow>
       <Actions>
-        <Button>{copy[locale].submit}</Button>
-        <ButtonLink variant="quiet" href={action}>
-          {copy[locale].reset}
-        </ButtonLink>
+        <Button text={copy[locale].submit} />
+        <ButtonLink variant="quiet" href={action} text={copy[locale].reset} />
       </Actions>
     </Form>
   )

@@ -74,10 +74,8 @@ export function Converter({ action, conversion }: ConverterProps) {
           </div>
         )}
         <Actions>
-          <Button>{words.submit}</Button>
-          <ButtonLink variant="quiet" href={`${action}?${swapped(conversion)}`}>
-            {words.swap}
-          </ButtonLink>
+          <Button text={words.submit} />
+          <ButtonLink variant="quiet" href={`${action}?${swapped(conversion)}`} text={words.swap} />
         </Actions>
       </Form>
     </Card>

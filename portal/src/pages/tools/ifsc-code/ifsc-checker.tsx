@@ -52,7 +52,7 @@ export function IfscChecker({ action, typed, reading, expected }: IfscCheckerPro
         />
         {reading && !('problem' in reading) && <Finding ifsc={reading} expected={expected} />}
         <Actions>
-          <Button>{words.submit}</Button>
+          <Button text={words.submit} />
         </Actions>
       </Form>
     </Card>

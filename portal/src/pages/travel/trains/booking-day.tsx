@@ -65,7 +65,7 @@ export function BookingDayForm({ requested, path }: BookingDayProps & { readonly
           autoComplete="off"
         />
         <Actions>
-          <Button>{words.show}</Button>
+          <Button text={words.show} />
         </Actions>
       </Form>
     </Card>

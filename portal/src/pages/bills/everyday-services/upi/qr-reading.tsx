@@ -47,9 +47,7 @@ function QrReading({ answers }: { readonly answers: Answers }) {
         {amountPaise !== undefined && <p>{words.fixed}</p>}
       </Notice>
       <Actions>
-        <ButtonLink variant="secondary" href={text}>
-          {words.pay}
-        </ButtonLink>
+        <ButtonLink variant="secondary" href={text} text={words.pay} />
       </Actions>
     </>
   )
