@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import styles from './lock.module.css'
+import { LockFrame } from './locked-card.tsx'
 
 export const notMePage = anyonePage<{ readonly isGood: boolean }>({
   pattern: '/not-me/:token',
@@ -20,26 +21,23 @@ export const notMePage = anyonePage<{ readonly isGood: boolean }>({
   View({ facts: { isGood }, context: { locale, csrfToken } }) {
     const copy = wordsOf('notMe')[locale]
     return (
-      <div className={styles.page}>
-        <div className={styles.card}>
-          <h1 className={styles.title}>{isGood ? copy.title : copy.goneTitle}</h1>
-          <p className={styles.text}>{isGood ? copy.lead : copy.gone}</p>
-          {isGood ? (
-            <>
-              <p className={styles.text}>{copy.after}</p>
-              <Form method="post" csrfToken={csrfToken}>
-                <Button wide text={copy.lock} />
-              </Form>
-              <p className={styles.text}>{copy.itWasMe}</p>
-            </>
-          ) : (
-            <Actions>
-              <ButtonLink variant="secondary" href={href('/settings', locale)} text={copy.profile} />
-              <ButtonLink variant="quiet" href={href('/care', locale)} text={copy.care} />
-            </Actions>
-          )}
-        </div>
-      </div>
+      <LockFrame title={isGood ? copy.title : copy.goneTitle}>
+        <p className={styles.text}>{isGood ? copy.lead : copy.gone}</p>
+        {isGood ? (
+          <>
+            <p className={styles.text}>{copy.after}</p>
+            <Form method="post" csrfToken={csrfToken}>
+              <Button wide text={copy.lock} />
+            </Form>
+            <p className={styles.text}>{copy.itWasMe}</p>
+          </>
+        ) : (
+          <Actions>
+            <ButtonLink variant="secondary" href={href('/settings', locale)} text={copy.profile} />
+            <ButtonLink variant="quiet" href={href('/care', locale)} text={copy.care} />
+          </Actions>
+        )}
+      </LockFrame>
     )
   },
   async act({ services, params, locale }) {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './lock.module.css'
-import { LockedCard } from './locked-card.tsx'
+import { LockedCard, LockFrame } from './locked-card.tsx'
 
 type Done = keyof Words['lock']['done']
 
@@ -24,13 +24,10 @@ export const unlockPage = anyonePage<{ readonly done: Done | undefined; readonly
     const copy = wordsOf('lock')[locale]
     if (done === 'opened')
       return (
-        <div className={styles.page}>
-          <div className={styles.card}>
-            <h1 className={styles.title}>{copy.done.opened}</h1>
-            <p className={styles.text}>{copy.openedText}</p>
-            <ButtonLink wide href={href('/login', locale)} text={copy.signIn} />
-          </div>
-        </div>
+        <LockFrame title={copy.done.opened}>
+          <p className={styles.text}>{copy.openedText}</p>
+          <ButtonLink wide href={href('/login', locale)} text={copy.signIn} />
+        </LockFrame>
       )
     return (
       <div className={styles.page}>

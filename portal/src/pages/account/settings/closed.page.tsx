@@ -6,6 +6,7 @@ import { anyonePage, headFrom } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'
 import styles from '../lock/lock.module.css'
+import { LockFrame } from '../lock/locked-card.tsx'
 
 export const closedPage = anyonePage<{ readonly paidPaise: number }>({
   pattern: '/account-closed',
@@ -19,19 +20,16 @@ export const closedPage = anyonePage<{ readonly paidPaise: number }>({
   View({ facts: { paidPaise }, context: { locale } }) {
     const copy = wordsOf('close')[locale]
     return (
-      <div className={styles.page}>
-        <div className={styles.card}>
-          <h1 className={styles.title}>{copy.closed}</h1>
-          {paidPaise > 0 && (
-            <p className={styles.text}>
-              {fill(copy.onItsWay, { amount: formatPaise(paidPaise, locale) })}{' '}
-              <a href={href('/care', locale)}>{copy.help}</a>
-            </p>
-          )}
-          <p className={styles.text}>{copy.closedText}</p>
-          <ButtonLink href={href('/', locale)} text={wordsOf('account')[locale].toHome} />
-        </div>
-      </div>
+      <LockFrame title={copy.closed}>
+        {paidPaise > 0 && (
+          <p className={styles.text}>
+            {fill(copy.onItsWay, { amount: formatPaise(paidPaise, locale) })}{' '}
+            <a href={href('/care', locale)}>{copy.help}</a>
+          </p>
+        )}
+        <p className={styles.text}>{copy.closedText}</p>
+        <ButtonLink href={href('/', locale)} text={wordsOf('account')[locale].toHome} />
+      </LockFrame>
     )
   },
 })

@@ -12,9 +12,8 @@ import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { hrefWithQuery } from '../../../ui/link.ts'
-import { VerificationTime } from './verification-parts.tsx'
+import { VerificationTime, withLimit } from './verification-parts.tsx'
 import { pathAfterPinSet, pathBackFromPin, waitingPayment } from './verification-steps.ts'
-import { withLimit } from './with-limit.ts'
 
 type PinFacts = Exclude<Awaited<ReturnType<typeof factsOf>>, Redirect>
 

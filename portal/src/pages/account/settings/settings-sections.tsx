@@ -9,25 +9,62 @@ import {
   removePasskeysSubject,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { Fragment } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { formatMoment } from '../../../account/dates.ts'
 import { StateBadge } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
-import type { CustomerContext, WithLocale } from '../../../page/page.ts'
+import type { IconName } from '../../../icons/icons.ts'
+import type { WithContext, WithLocale } from '../../../page/page.ts'
 import { ButtonForm, InlineForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TickBox } from '../../../ui/choices.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
 import { href } from '../../../ui/link.ts'
+import { Section } from '../../../ui/section.tsx'
 import { Unfold } from '../../../ui/unfold.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import styles from './settings.module.css'
 import { ProtectedButton } from './verification-parts.tsx'
 
-/** The data of a section, and the page's context. */
-type SectionProps<Shown> = { readonly context: CustomerContext } & Readonly<Shown>
+interface SettingsSectionProps extends ComponentProps<typeof Section> {
+  readonly icon?: IconName
+  readonly items?: readonly {
+    readonly id: string
+    /** Set if it differs from the list's icon. */
+    readonly icon?: IconName
+    readonly name: string
+    readonly facts: ReactNode
+    readonly action: ReactNode
+  }[]
+}
+
+/** A part of the settings: a list whose items each have an action, and below it actions for all of it. */
+function SettingsSection({ icon = 'key-round', items = [], children, ...section }: SettingsSectionProps) {
+  return (
+    <Section {...section}>
+      <div className={styles.items}>
+        {items.length > 0 && (
+          <ul className={styles.list}>
+            {items.map(({ id, name, facts, action, ...item }) => (
+              <li key={id} className={styles.item}>
+                <IconTile name={item.icon ?? icon} />
+                <div>
+                  <p className={styles.itemName}>{name}</p>
+                  <p className={styles.itemFacts}>{facts}</p>
+                </div>
+                {action}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.after}>{children}</div>
+      </div>
+    </Section>
+  )
+}
 
 /** Changes that take effect after a day unless they are cancelled, here or on another device. */
-export function WaitingChanges({ context, changes }: SectionProps<{ changes: readonly PendingChange[] }>) {
+export function WaitingChanges({ context, changes }: WithContext<{ changes: readonly PendingChange[] }>) {
   const { locale } = context
   const copy = wordsOf('waiting')[locale]
   if (changes.length === 0) return null
@@ -61,54 +98,42 @@ export function WaitingChanges({ context, changes }: SectionProps<{ changes: rea
           />
         ),
       }))}
-      after={<p>{copy.notYou}</p>}
-    />
+    >
+      <p>{copy.notYou}</p>
+    </SettingsSection>
   )
 }
 
-export function PaymentPin({ context, setAt }: SectionProps<{ setAt: Date | undefined }>) {
+export function PaymentPin({ context, setAt }: WithContext<{ setAt: Date | undefined }>) {
   const { locale } = context
   const copy = wordsOf('settings')[locale]
   return (
-    <SettingsSection
-      title={copy.pin}
-      lead={copy.pinLead}
-      id="pin"
-      after={
-        <>
-          <p>
-            {setAt ? (
-              <>
-                {copy.pinSet} <When at={setAt} locale={locale} precision="day" />
-              </>
-            ) : (
-              copy.noPin
-            )}
-          </p>
-          <ProtectedButton context={context} action="set-pin" text={setAt ? copy.changePin : copy.setPin} />
-        </>
-      }
-    />
+    <SettingsSection title={copy.pin} lead={copy.pinLead} id="pin">
+      <p>
+        {setAt ? (
+          <>
+            {copy.pinSet} <When at={setAt} locale={locale} precision="day" />
+          </>
+        ) : (
+          copy.noPin
+        )}
+      </p>
+      <ProtectedButton context={context} action="set-pin" text={setAt ? copy.changePin : copy.setPin} />
+    </SettingsSection>
   )
 }
 
 export function WalletLimitsSection({ locale }: { readonly locale: Locale }) {
   const copy = wordsOf('settings')[locale]
   return (
-    <SettingsSection
-      title={copy.limits}
-      id="limits"
-      after={
-        <>
-          <p>{copy.limitsLead}</p>
-          <ButtonLink variant="secondary" href={href('/passbook/limits', locale)} text={copy.seeLimits} />
-        </>
-      }
-    />
+    <SettingsSection title={copy.limits} id="limits">
+      <p>{copy.limitsLead}</p>
+      <ButtonLink variant="secondary" href={href('/passbook/limits', locale)} text={copy.seeLimits} />
+    </SettingsSection>
   )
 }
 
-export function PasskeysSection({ context, passkeys }: SectionProps<{ passkeys: readonly Passkey[] }>) {
+export function PasskeysSection({ context, passkeys }: WithContext<{ passkeys: readonly Passkey[] }>) {
   const { locale } = context
   const copy = wordsOf('settings')[locale]
   return (
@@ -143,13 +168,10 @@ export function PasskeysSection({ context, passkeys }: SectionProps<{ passkeys: 
           />
         ),
       }))}
-      after={
-        <>
-          {passkeys.length === 0 && <p>{copy.noPasskeys}</p>}
-          <ProtectedButton context={context} action="add-passkey" text={copy.addPasskey} />
-        </>
-      }
-    />
+    >
+      {passkeys.length === 0 && <p>{copy.noPasskeys}</p>}
+      <ProtectedButton context={context} action="add-passkey" text={copy.addPasskey} />
+    </SettingsSection>
   )
 }
 
@@ -157,7 +179,7 @@ export function Devices({
   context,
   devices,
   hasPasskey,
-}: SectionProps<{ devices: readonly Device[]; hasPasskey: boolean }>) {
+}: WithContext<{ devices: readonly Device[]; hasPasskey: boolean }>) {
   const { locale } = context
   const copy = wordsOf('settings')[locale]
   return (
@@ -206,23 +228,20 @@ export function Devices({
           />
         ),
       }))}
-      after={
-        <>
-          <p>{copy.everywhereText}</p>
-          <InlineForm context={context} path="/settings">
-            {hasPasskey && (
-              <TickBox name="subject" value={removePasskeysSubject} label={copy.everywherePasskeys} />
-            )}
-            <Button variant="secondary" name="do" value="sign-out-everywhere" text={copy.everywhere} />
-          </InlineForm>
-        </>
-      }
-    />
+    >
+      <p>{copy.everywhereText}</p>
+      <InlineForm context={context} path="/settings">
+        {hasPasskey && (
+          <TickBox name="subject" value={removePasskeysSubject} label={copy.everywherePasskeys} />
+        )}
+        <Button variant="secondary" name="do" value="sign-out-everywhere" text={copy.everywhere} />
+      </InlineForm>
+    </SettingsSection>
   )
 }
 
 /** For a suspicion of fraud: the sent messages, and locking the account with an explanation of unlocking. */
-export function Safety({ context, unlocksBy }: SectionProps<{ unlocksBy: 'passkey' | 'pin' | 'code' }>) {
+export function Safety({ context, unlocksBy }: WithContext<{ unlocksBy: 'passkey' | 'pin' | 'code' }>) {
   const { locale } = context
   const copy = wordsOf('settings')[locale]
   return (
@@ -239,24 +258,15 @@ export function Safety({ context, unlocksBy }: SectionProps<{ unlocksBy: 'passke
           action: <ButtonLink variant="secondary" href={href('/messages', locale)} text={copy.seeMessages} />,
         },
       ]}
-      after={
-        <>
-          <p>{copy.lockText}</p>
-          <Unfold summary={copy.lock}>
-            <p>
-              {copy.lockMeans} {copy.unlocksBy[unlocksBy]}
-            </p>
-            <ButtonForm
-              context={context}
-              path="/settings"
-              do="lock"
-              variant="secondary"
-              text={copy.lockNow}
-            />
-          </Unfold>
-        </>
-      }
-    />
+    >
+      <p>{copy.lockText}</p>
+      <Unfold summary={copy.lock}>
+        <p>
+          {copy.lockMeans} {copy.unlocksBy[unlocksBy]}
+        </p>
+        <ButtonForm context={context} path="/settings" do="lock" variant="secondary" text={copy.lockNow} />
+      </Unfold>
+    </SettingsSection>
   )
 }
 
@@ -287,34 +297,28 @@ export function Consents({ consents, locale }: WithLocale<{ consents: readonly C
           />
         ),
       }))}
-      after={<p>{copy.noAdvertising}</p>}
-    />
+    >
+      <p>{copy.noAdvertising}</p>
+    </SettingsSection>
   )
 }
 
 /** Links to the data export and to closing the account. */
-export function YourData({ context }: SectionProps<object>) {
+export function YourData({ context }: WithContext<object>) {
   const { locale } = context
   const copy = wordsOf('data')[locale]
   return (
-    <SettingsSection
-      title={copy.title}
-      lead={copy.lead}
-      id="data"
-      after={
-        <>
-          <p>
-            {copy.description} <a href={`${href('/privacy', locale)}#how-long-we-keep-what`}>{copy.kept}</a>
-          </p>
-          <ProtectedButton context={context} action="export-data" text={copy.download} />
-          <p>{wordsOf('close')[locale].sectionText}</p>
-          <ButtonLink
-            variant="secondary"
-            href={href('/settings/close', locale)}
-            text={wordsOf('close')[locale].close}
-          />
-        </>
-      }
-    />
+    <SettingsSection title={copy.title} lead={copy.lead} id="data">
+      <p>
+        {copy.description} <a href={`${href('/privacy', locale)}#how-long-we-keep-what`}>{copy.kept}</a>
+      </p>
+      <ProtectedButton context={context} action="export-data" text={copy.download} />
+      <p>{wordsOf('close')[locale].sectionText}</p>
+      <ButtonLink
+        variant="secondary"
+        href={href('/settings/close', locale)}
+        text={wordsOf('close')[locale].close}
+      />
+    </SettingsSection>
   )
 }

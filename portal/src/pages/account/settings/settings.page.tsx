@@ -28,7 +28,7 @@ import {
   WalletLimitsSection,
   YourData,
 } from './settings-sections.tsx'
-import { withLimit } from './with-limit.ts'
+import { withLimit } from './verification-parts.tsx'
 
 interface SettingsFacts {
   readonly profile: Profile

@@ -1,11 +1,13 @@
 /** Parts of a step-up verification: the button that begins it, its remaining time, and the way without a passkey. */
 
-import type { ProtectedAction } from '@chowk/services'
+import { newDeviceDayPaise, type ProtectedAction } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ComponentProps, ReactNode } from 'react'
 import { formatClock } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { EndsSoon } from '../../../live-page/ends-soon.tsx'
+import { formatInText } from '../../../money/money.ts'
 import type { WithContext, WithLocale } from '../../../page/page.ts'
 import { ButtonForm } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -56,4 +58,9 @@ export function LostPasskey({ children, locale }: WithLocale<{ children: ReactNo
       {children}
     </Unfold>
   )
+}
+
+/** Inserts the daily limit of a restricted wallet into a text of the settings. */
+export function withLimit<Text>(text: Text, locale: Locale): Text {
+  return fill(text, { limit: formatInText(newDeviceDayPaise, locale) })
 }

@@ -15,7 +15,7 @@ import { Form } from '../../../ui/form.tsx'
 import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { CodeField } from '../login/code-field.tsx'
-import { LostPasskey } from './verification-parts.tsx'
+import { LostPasskey, withLimit } from './verification-parts.tsx'
 import {
   pathBackFromPin,
   requestedAction,
@@ -23,7 +23,6 @@ import {
   type VerificationFacts,
   waitingPayment,
 } from './verification-steps.ts'
-import { withLimit } from './with-limit.ts'
 
 export const verificationPage = customerPage<VerificationFacts>({
   pattern: '/settings/confirm/:action',
