@@ -58,7 +58,14 @@ export function AccountLayout(props: AccountLayoutProps) {
           </div>
           {children}
         </div>
-        {session && <SignOut context={context} />}
+        {/* The header's control to sign out needs JavaScript. */}
+        {session && (
+          <noscript className={styles.content}>
+            <InlineForm context={context} path="/login">
+              <Button variant="quiet" name="signOut" value="1" text={wordsOf('account')[locale].signOut} />
+            </InlineForm>
+          </noscript>
+        )}
       </div>
     </div>
   )
@@ -117,17 +124,6 @@ function AccountMenu({ context, section }: Pick<AccountLayoutProps, 'context' | 
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, rendered before */}
       <nav aria-label={account} dangerouslySetInnerHTML={{ __html: linksOf(section, locale) }} />
     </div>
-  )
-}
-
-/** A form to sign out without JavaScript, which the header's control needs. */
-function SignOut({ context }: Pick<AccountLayoutProps, 'context'>) {
-  return (
-    <noscript className={styles.content}>
-      <InlineForm context={context} path="/login">
-        <Button variant="quiet" name="signOut" value="1" text={wordsOf('account')[context.locale].signOut} />
-      </InlineForm>
-    </noscript>
   )
 }
 

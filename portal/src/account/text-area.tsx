@@ -13,15 +13,8 @@ interface TextAreaProps
   readonly focusIfInvalid?: boolean
 }
 
-export function TextArea({
-  label,
-  hint,
-  error,
-  focusIfInvalid,
-  rows = 5,
-  defaultValue,
-  ...attributes
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, focusIfInvalid, rows = 5, defaultValue, ...attributes } = props
   const id = attributes.name
   // While hydrating, React overwrites what the customer has typed with this value, so the value is what was typed.
   const [text] = useState(() => typedIn(id) ?? defaultValue)

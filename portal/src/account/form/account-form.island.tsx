@@ -28,15 +28,8 @@ type AccountFormProps = {
   readonly hidden?: Readonly<Record<string, string>>
 }
 
-export function AccountForm({
-  locale,
-  csrfToken,
-  action,
-  fields,
-  errors,
-  submit,
-  hidden = {},
-}: AccountFormProps) {
+export function AccountForm(props: AccountFormProps) {
+  const { locale, csrfToken, action, fields, errors, submit, hidden = {} } = props
   const [refused, setRefused] = useState(errors)
   const [stillWrong, setStillWrong] = useState(errors)
   const [refusals, setRefusals] = useState(0)
@@ -92,15 +85,9 @@ export function AccountForm({
   )
 }
 
-function FormInput({
-  field,
-  focusIfInvalid,
-  error,
-}: {
-  readonly field: FormField
-  readonly focusIfInvalid: boolean
-  readonly error: string | undefined
-}) {
+type FormInputProps = { field: FormField; focusIfInvalid: boolean; error: string | undefined }
+
+function FormInput({ field, focusIfInvalid, error }: FormInputProps) {
   const { name, label, hint, value } = field
   const shared = { name, label, error, defaultValue: value }
   const described = { ...shared, hint, focusIfInvalid }

@@ -39,7 +39,9 @@ export const limitsPage = customerPage<LimitsFacts>({
   View({ facts, context }) {
     const { locale } = context
     const copy = wordsOf('identity')[locale]
-    const { limits } = facts
+    const { limits, declaration } = facts
+    const known =
+      declaration?.state === 'declared' || declaration?.state === 'verified' ? declaration : undefined
     return (
       <AccountLayout
         context={context}
@@ -50,7 +52,10 @@ export const limitsPage = customerPage<LimitsFacts>({
       >
         <div data-live="limits">
           <Card tone="raised" title={copy.tiers[limits.tier]}>
-            <TierText facts={facts} context={context} />
+            <p className={styles.tier}>
+              {limits.tier === 'small' && !known ? copy.demonstration : copy.tierTexts[limits.tier]}
+              {known && ` ${known.name}, ${copy.kinds[known.idKind]} ${known.maskedId}${fullStop[locale]}`}
+            </p>
             <LimitList facts={facts} context={context} />
             {facts.beingAddedPaise > 0 && (
               <p className={styles.small}>
@@ -118,18 +123,6 @@ function VerificationNotice({ facts, context: { locale, query } }: LimitsProps) 
       </div>
       {isRequested && <Behaviour start={watchPage} when="load" props={{}} />}
     </>
-  )
-}
-
-function TierText({ facts: { limits, declaration }, context: { locale } }: LimitsProps) {
-  const copy = wordsOf('identity')[locale]
-  const isKnown = declaration?.state === 'declared' || declaration?.state === 'verified'
-  return (
-    <p className={styles.tier}>
-      {limits.tier === 'small' && !isKnown ? copy.demonstration : copy.tierTexts[limits.tier]}
-      {isKnown &&
-        ` ${declaration.name}, ${copy.kinds[declaration.idKind]} ${declaration.maskedId}${fullStop[locale]}`}
-    </p>
   )
 }
 

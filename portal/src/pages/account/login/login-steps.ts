@@ -104,12 +104,8 @@ async function requestCode(context: AnyoneContext & Submission): Promise<LoginAn
   }
 }
 
-async function checkCode({
-  services,
-  visit,
-  form,
-  locale,
-}: AnyoneContext & Submission): Promise<LoginAnswer> {
+async function checkCode(context: AnyoneContext & Submission): Promise<LoginAnswer> {
+  const { services, visit, form, locale } = context
   const outcome = await services.accounts.signIn(visit, {
     challenge: typedField(form, 'challenge'),
     code: typedField(form, 'code'),

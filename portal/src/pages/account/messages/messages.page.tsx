@@ -91,14 +91,7 @@ export const messagesPage = customerPage({
         ) : (
           <EmptyState icon="mail" title={copy.empty} text={copy.emptyText} />
         )}
-        <Pager
-          copy={copy}
-          path="/messages"
-          locale={locale}
-          query={{ show: query.show }}
-          before={query.before}
-          next={older}
-        />
+        <Pager context={context} copy={copy} query={{ show: query.show }} next={older} />
         <OptionalGroups muted={muted} context={context} />
       </AccountLayout>
     )

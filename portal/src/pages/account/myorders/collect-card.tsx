@@ -1,7 +1,7 @@
 import { formatClock } from '../../../account/dates.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
-import type { WithContext, WithLocale } from '../../../page/page.ts'
+import type { WithContext } from '../../../page/page.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -31,6 +31,7 @@ export function CollectCard(props: WithContext<{ collect: Collect; orderId: stri
   const own = `/myorders/${orderId}`
   const self = href(own, locale)
   const copy = wordsOf('orders')[locale].collect
+  const time = formatClock(collect.expiresAt, locale)
   return (
     <Card tone="raised">
       <div className={styles.ways}>
@@ -51,7 +52,20 @@ export function CollectCard(props: WithContext<{ collect: Collect; orderId: stri
             ))}
           </ul>
         </Behaviour>
-        <TimeLeft until={collect.expiresAt} locale={locale} />
+        <p className={styles.lead}>
+          <span className={styles.scripted}>
+            {copy.left}{' '}
+            <strong
+              className={styles.clock}
+              role="timer"
+              data-until={collect.expiresAt.toISOString()}
+              data-ends-soon={fill(copy.endsSoon, { time })}
+            />{' '}
+            ·{' '}
+          </span>
+          {fill(copy.lead, { time })} <span className={styles.scripted}>{copy.goesOn}</span>
+          <span className={styles.byHand}>{copy.continueByHand}</span>
+        </p>
         {isSandbox && (
           <div className={styles.onPhone}>
             <ButtonLink href={href(collect.approvalUrl, locale)} text={copy.sandbox} />
@@ -63,8 +77,7 @@ export function CollectCard(props: WithContext<{ collect: Collect; orderId: stri
         {query.asked &&
           services.paymentSandbox.holderOf(query.asked) &&
           fill(copy.asked, { upiId: query.asked })}
-        {query.cancel !== undefined &&
-          fill(copy.notCancelled, { time: formatClock(collect.expiresAt, locale) })}
+        {query.cancel !== undefined && fill(copy.notCancelled, { time })}
       </p>
       <div className={styles.ends}>
         <ButtonLink
@@ -100,26 +113,5 @@ export function CollectCard(props: WithContext<{ collect: Collect; orderId: stri
       </div>
       {isSandbox && <p className={styles.note}>{copy.sandboxNote}</p>}
     </Card>
-  )
-}
-
-function TimeLeft({ until, locale }: WithLocale<{ until: Date }>) {
-  const copy = wordsOf('orders')[locale].collect
-  const time = formatClock(until, locale)
-  return (
-    <p className={styles.lead}>
-      <span className={styles.scripted}>
-        {copy.left}{' '}
-        <strong
-          className={styles.clock}
-          role="timer"
-          data-until={until.toISOString()}
-          data-ends-soon={fill(copy.endsSoon, { time })}
-        />{' '}
-        ·{' '}
-      </span>
-      {fill(copy.lead, { time })} <span className={styles.scripted}>{copy.goesOn}</span>
-      <span className={styles.byHand}>{copy.continueByHand}</span>
-    </p>
   )
 }

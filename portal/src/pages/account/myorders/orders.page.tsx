@@ -82,14 +82,7 @@ export const ordersPage = customerPage<OrdersFacts>({
         {!isEmpty && <OrderSearch facts={facts} context={context} isSearch={isSearch} />}
         {isSearch && orders.length > 0 && <a href={href('/myorders', locale)}>{copy.clear}</a>}
         <FoundOrders facts={facts} context={context} isSearch={isSearch} />
-        <Pager
-          copy={copy}
-          path="/myorders"
-          locale={locale}
-          query={chosen}
-          before={query.before}
-          next={next}
-        />
+        <Pager context={context} copy={copy} query={chosen} next={next} />
         {!isEmpty && <OrderDownload facts={facts} locale={locale} />}
       </AccountLayout>
     )

@@ -42,14 +42,6 @@ interface Part {
   readonly text: string
 }
 
-interface Outcome {
-  readonly word: string
-  /** The heading in reading order, a sentence in each language. */
-  readonly parts: readonly Part[]
-  /** The same in one line: 'Paid: Rs. 250 to Jio'. */
-  readonly line: string
-}
-
 /** The postposition and the noun of a Hindi sentence: 'जियो पर ₹200 का रिचार्ज हो गया'. */
 const flowWords = {
   bill: ['को', 'भुगतान'],
@@ -60,7 +52,8 @@ const flowWords = {
 
 type Settled = Pick<OrderFacts, 'order' | 'payment' | 'returns'>
 
-export function outcomeOf(facts: Settled, locale: Locale): Outcome {
+/** The heading in reading order, a sentence in each language, and the same in one line: 'Paid: Rs. 250 to Jio'. */
+export function outcomeOf(facts: Settled, locale: Locale) {
   const { order } = facts
   const copy = wordsOf('orders')[locale]
   const flow = categoryOf(order.billerId)?.flow ?? 'bill'
@@ -72,12 +65,10 @@ export function outcomeOf(facts: Settled, locale: Locale): Outcome {
   const text = fill(copy.payee[isMoved ? 'out' : isBack ? 'back' : 'for'], { payee: name })
   const payee = { id: 'outcome-payee', text } as const
   const sum = { id: 'outcome-sum', text: formatInText(movedPaise(facts), locale) } as const
-  if (locale === 'en' || !isMoved)
-    return {
-      word: own,
-      parts: [{ id: 'outcome-word', text: own }, sum, payee],
-      line: `${own}: ${sum.text} ${payee.text}`,
-    }
+  if (locale === 'en' || !isMoved) {
+    const parts: readonly Part[] = [{ id: 'outcome-word', text: own }, sum, payee]
+    return { word: own, parts, line: `${own}: ${sum.text} ${payee.text}` }
+  }
   const [to, noun] = flowWords[flow]
   // Without the fee, because this is the price of the recharge.
   const ofNoun = formatInText(facts.payment?.cost.amountPaise ?? order.amountPaise, locale)

@@ -1,12 +1,12 @@
 import { billIn } from '@chowk/catalog'
-import { type BillPayment, type LimitLeft, minimumTopUpPaise } from '@chowk/services'
+import { type LimitLeft, minimumTopUpPaise } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatFirstDayAfter } from '../../../account/dates.ts'
 import { HydratedForm } from '../../../account/form/hydrated-form.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { formatInText } from '../../../money/money.ts'
-import type { WithContext, WithLocale } from '../../../page/page.ts'
+import type { WithContext } from '../../../page/page.ts'
 import { accountText } from '../../../ui/account-text.ts'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -50,7 +50,15 @@ export function AddMoneyCard({ context, limits, firstPaise, intent, waiting }: A
     )
   return (
     <Card title={copy.addMoney}>
-      {waiting && <WaitingPayment payment={waiting} locale={locale} />}
+      {/* 'This waits for it: Mobile Recharge, Jio, 9811100001' */}
+      {waiting && (
+        <p className={styles.waits}>
+          {copy.waits}{' '}
+          <a href={href(`/pay/${waiting.reference}`, locale)}>
+            {billIn(locale, waiting.billerId)}, {accountText(waiting)}
+          </a>
+        </p>
+      )}
       <AmountOffers label={copy.amount} offers={offersUpTo(leftPaise, locale)} />
       <HydratedForm
         context={context}
@@ -91,16 +99,6 @@ function offersUpTo(leftPaise: number, locale: Locale) {
       label: formatInText(rupees * 100, locale),
       href: hrefWithQuery('/passbook', locale, { add: String(rupees) }),
     }))
-}
-
-/** 'This waits for it: Mobile Recharge, Jio, 9811100001' */
-function WaitingPayment({ payment, locale }: WithLocale<{ payment: BillPayment }>) {
-  const what = `${billIn(locale, payment.billerId)}, ${accountText(payment)}`
-  return (
-    <p className={styles.waits}>
-      {wordsOf('passbook')[locale].waits} <a href={href(`/pay/${payment.reference}`, locale)}>{what}</a>
-    </p>
-  )
 }
 
 function MonthUsed({ limit, locale }: { readonly limit: LimitLeft; readonly locale: Locale }) {

@@ -196,7 +196,8 @@ function Entries({ facts, context }: EntriesProps) {
   )
 }
 
-function EntryPage({ facts: { page, month }, context: { locale, query } }: EntriesProps) {
+function EntryPage({ facts: { page, month }, context }: EntriesProps) {
+  const { locale } = context
   const copy = wordsOf('passbook')[locale]
   const months = Map.groupBy(page.entries, ({ at }) => dayInIndia(at.getTime()).slice(0, 7))
   return (
@@ -211,14 +212,7 @@ function EntryPage({ facts: { page, month }, context: { locale, query } }: Entri
           />
         </div>
       ))}
-      <Pager
-        copy={copy}
-        path="/passbook"
-        locale={locale}
-        query={{ month }}
-        before={query.before}
-        next={page.next}
-      />
+      <Pager context={context} copy={copy} query={{ month }} next={page.next} />
     </>
   )
 }

@@ -175,11 +175,8 @@ export function PasskeysSection({ context, passkeys }: WithContext<{ passkeys: r
   )
 }
 
-export function Devices({
-  context,
-  devices,
-  hasPasskey,
-}: WithContext<{ devices: readonly Device[]; hasPasskey: boolean }>) {
+export function Devices(props: WithContext<{ devices: readonly Device[]; hasPasskey: boolean }>) {
+  const { context, devices, hasPasskey } = props
   const { locale } = context
   const copy = wordsOf('settings')[locale]
   return (

@@ -27,14 +27,8 @@ interface NumberFirstFormProps {
 const mobileRecharge = findCategory('mobile-recharge')
 
 /** A form with the number first; the operator is suggested if it can be found, and can always be changed. */
-export function NumberFirstForm({
-  category = mobileRecharge,
-  typed,
-  isOperatorMissing = false,
-  numberError,
-  path = '/quick-pay',
-  locale,
-}: NumberFirstFormProps) {
+export function NumberFirstForm(props: NumberFirstFormProps) {
+  const { category = mobileRecharge, typed, isOperatorMissing = false, numberError, locale } = props
   const [parameter] = category.parameters
   const number = parameter && {
     id: `${category.slug}-${parameter.name}`,
@@ -60,7 +54,11 @@ export function NumberFirstForm({
     options: category.providers.map(each => ({ value: each.slug, label: nameIn(locale, each) })),
   }
   return (
-    <Form method="post" action={href(path, locale)} aria-label={nameIn(locale, category)}>
+    <Form
+      method="post"
+      action={href(props.path ?? '/quick-pay', locale)}
+      aria-label={nameIn(locale, category)}
+    >
       <input type="hidden" name="category" value={category.slug} />
       {number && <Field {...number} />}
       <Select {...provider} />

@@ -103,10 +103,7 @@ function payableAmounts(bill: Payable['bill']) {
 }
 
 /** The amount of a submitted form, or the error in how it was typed. */
-export function amountIn({
-  form,
-  locale,
-}: Submission & { readonly locale: Locale }): { readonly paise: number } | { readonly error: string } {
+export function amountIn({ form, locale }: Submission & { readonly locale: Locale }) {
   if (form.amount !== 'other') return { paise: Number(form.amount) }
   const parsed = parseRupees(form.otherAmount ?? '')
   return 'problem' in parsed ? { error: wordsOf('pay')[locale].amountProblems[parsed.problem] } : parsed

@@ -13,23 +13,18 @@ export function isPrepaid({ billerId }: Pick<BillPayment, 'billerId'>): boolean 
   return billerId.startsWith(`${category}/`)
 }
 
-interface Operator {
-  readonly billerId: string
-  /** The provider's slug. */
-  readonly operator: string
-  readonly circle?: string | undefined
-  /** True if the customer paid it before, so that it is no guess. */
-  readonly isKnown: boolean
+type LookUps = Pick<Services, 'payments' | 'orders' | 'billers' | 'operatorLookups'>
+
+interface Asker {
+  readonly customerId?: string | undefined
+  readonly ip: string
 }
 
 /** By the customer's former payments, else by the network; undefined also for an address above its limit. */
-export async function suggestOperator(
-  services: Pick<Services, 'payments' | 'orders' | 'billers' | 'operatorLookups'>,
-  number: string,
-  { customerId, ip }: { readonly customerId?: string | undefined; readonly ip: string },
-): Promise<Operator | undefined> {
+export async function suggestOperator(services: LookUps, number: string, { customerId, ip }: Asker) {
   const { billers, operatorLookups } = services
   const before = customerId === undefined ? undefined : await paidBefore(services, customerId, number)
+  // The customer paid it before, so that it is no guess.
   if (before) return { ...before, isKnown: true }
   if (!operatorLookups.take(ip)) return undefined
   const answer = await billers.suggestOperator(number)
@@ -38,11 +33,7 @@ export async function suggestOperator(
     : undefined
 }
 
-async function paidBefore(
-  { payments, orders }: Pick<Services, 'payments' | 'orders'>,
-  customerId: string,
-  number: string,
-): Promise<Omit<Operator, 'isKnown'> | undefined> {
+async function paidBefore({ payments, orders }: LookUps, customerId: string, number: string) {
   const ours = providers().map(billerIdOf)
   const paid = await payments.lastPaid(customerId, { account: number, billers: ours })
   if (paid) return named(paid.billerId, paid.parameters.circle)
@@ -52,7 +43,8 @@ async function paidBefore(
   return last && named(last.billerId, undefined)
 }
 
-function named(billerId: string, circle: string | undefined): Omit<Operator, 'isKnown'> {
+function named(billerId: string, circle: string | undefined) {
+  /** `operator` is the provider's slug. */
   return { billerId, operator: billerId.slice(category.length + 1), circle }
 }
 
@@ -67,9 +59,9 @@ export interface CheckedOperator {
 
 /** The reason for the chosen operator, or another operator that contradicts it. */
 export async function checkOperator(
-  services: Parameters<typeof suggestOperator>[0],
+  services: LookUps,
   { billerId, number, circle }: { billerId: string; number: string; circle: string | undefined },
-  who: Parameters<typeof suggestOperator>[2],
+  who: Asker,
 ): Promise<CheckedOperator | undefined> {
   if (!isPrepaid({ billerId })) return undefined
   const found = await suggestOperator(services, number, who)

@@ -11,7 +11,7 @@ import { fill, wordsOf } from '../../../content/words.ts'
 import { EndsSoon } from '../../../live-page/ends-soon.tsx'
 import { formatInText } from '../../../money/money.ts'
 import { otherLocale } from '../../../page/locale-path.ts'
-import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
+import { type CustomerContext, customerPage, type ViewProps, type WithContext } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { accountText } from '../../../ui/account-text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -143,10 +143,7 @@ function PayView({ facts, context }: PayViewProps) {
 }
 
 /** Confirms what was done elsewhere for this payment, or explains a new request. */
-function StepNotice({
-  step,
-  context: { locale, query },
-}: Pick<PayViewProps, 'context'> & { readonly step: PayStep }) {
+function StepNotice({ step, context: { locale, query } }: WithContext<{ step: PayStep }>) {
   // Explains why the PIN is asked for again, without revealing whether it was right.
   if ('isUnknown' in step && step.isUnknown)
     return <Notice tone="warning" role="status" {...wordsOf('pay')[locale].unknownBrowser} takesFocus />

@@ -18,23 +18,19 @@ interface RefusalNoticeProps {
 /** Why the payment cannot continue, that nothing was charged, and what to do. */
 export function RefusalNotice({ refusal, facts, context }: RefusalNoticeProps) {
   const { locale } = context
+  const { outcome } = refusal
+  const titles = wordsOf('refusal')[locale].pay
   return (
     <Notice
       tone="warning"
       role="status"
-      title={titleFor(refusal, locale)}
+      title={outcome === 'pin-locked' ? wordsOf('pin')[locale].lockedTitle : titles[outcome].title}
       text={reasonFor(refusal, facts, locale)}
       takesFocus
     >
       <RefusalActions refusal={refusal} facts={facts} context={context} />
     </Notice>
   )
-}
-
-function titleFor({ outcome }: PayRefusal, locale: Locale): string {
-  return outcome === 'pin-locked'
-    ? wordsOf('pin')[locale].lockedTitle
-    : wordsOf('refusal')[locale].pay[outcome].title
 }
 
 function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, locale: Locale): string {

@@ -2,7 +2,6 @@
 
 import { billerIn, billIn, formatPaise } from '@chowk/catalog'
 import type { Receipt } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import { startCopying } from '../../../account/buttons.behaviour.ts'
 import { formatMoment } from '../../../account/dates.ts'
 import { mobileFact, PrintedPage } from '../../../account/printed-page.tsx'
@@ -41,9 +40,11 @@ export const receiptPage = customerPage<Receipt>({
 })
 
 function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext>) {
-  const { order, payment, paidAt } = receipt
+  const { order, payment, paidAt, refundedAt } = receipt
   const { locale, session, services } = context
   const copy = wordsOf('receipt')[locale]
+  // The cost lines have the sum, and the time of payment matters more than that of the order.
+  const { amount, placed } = wordsOf('orders')[locale]
   return (
     <PrintedPage
       context={context}
@@ -57,7 +58,9 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
           <Money paise={order.amountPaise} locale={locale} size="large" />
           <OrderStateBadge state={order.state} locale={locale} />
         </p>
-        <p className={styles.meaning}>{meaningOf(receipt, locale)}</p>
+        <p className={styles.meaning}>
+          {refundedAt ? fill(copy.refunded, { when: formatMoment(refundedAt, locale) }) : copy.paid}
+        </p>
       </div>
       <CostLines
         what={billIn(locale, order.billerId)}
@@ -72,7 +75,7 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
           facts={[
             { label: copy.paidOn, value: <When at={paidAt} locale={locale} /> },
             mobileFact(session.customer, locale),
-            ...orderFacts(order, payment, locale).filter(({ label }) => !isShownAbove(label, locale)),
+            ...orderFacts(order, payment, locale).filter(({ label }) => label !== amount && label !== placed),
             ...orderNumbers(order, payment, locale),
           ]}
         />
@@ -114,17 +117,6 @@ function ShareTools({ receipt, context: { locale, origin } }: WithContext<{ rece
       </Behaviour>
     </>
   )
-}
-
-/** The cost lines have the sum, and the time of payment matters more than that of the order. */
-function isShownAbove(label: string, locale: Locale): boolean {
-  const { amount, placed } = wordsOf('orders')[locale]
-  return label === amount || label === placed
-}
-
-function meaningOf({ refundedAt }: Receipt, locale: Locale): string {
-  const copy = wordsOf('receipt')[locale]
-  return refundedAt ? fill(copy.refunded, { when: formatMoment(refundedAt, locale) }) : copy.paid
 }
 
 function VerificationCode({ path, context }: WithContext<{ path: string }>) {
