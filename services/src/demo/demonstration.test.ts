@@ -99,12 +99,12 @@ describeOnStores('the demonstration on %s', kind => {
     const { id } = (await browser.session()).customer
     await portal.services.dues.runDueWork()
     const dues = await portal.services.dues.list(id)
-    expect(dues.map(({ account, about }) => [account.billerId.split('/')[0], about.state])).toEqual([
+    expect(dues.map(({ account, dueState }) => [account.billerId.split('/')[0], dueState.state])).toEqual([
       ['gas-bill-payment', 'due'],
       ['mobile-recharge', 'plan'],
       ['electricity-bill-payment', 'due'],
     ])
-    const days = dues.map(({ about }) => ('due' in about ? about.due.dueDate : ''))
+    const days = dues.map(({ dueState }) => ('due' in dueState ? dueState.due.dueDate : ''))
     expect(days.slice(0, 2)).toEqual(['2026-01-01', '2026-01-19'])
     const { messages } = await portal.services.messages.list(id, { language: 'hi' })
     const reminder = messages.find(({ group }) => group === 'reminders')

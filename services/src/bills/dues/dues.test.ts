@@ -74,7 +74,7 @@ describeOnStores('dues on %s', kind => {
   const day = (days: number) => new Date(now() + days * dayMs).toISOString().slice(0, 10)
   const pass = (days: number) => paying.portal.clock.pass(days * dayMs)
   const runDueWork = (server = 0) => paying.portal.servers[server]?.services.dues.runDueWork()
-  const seen = async ({ id }: Payer) => (await paying.portal.services.dues.list(id))[0]?.about
+  const seen = async ({ id }: Payer) => (await paying.portal.services.dues.list(id))[0]?.dueState
   const reminders = async ({ id }: Payer) =>
     (
       await paying.portal.store.db
@@ -192,7 +192,7 @@ describeOnStores('dues on %s', kind => {
     due(2)
     await liveThrough(4)
     expect(await reminders(asha)).toEqual([])
-    expect((await dues.list(asha.id))[0]).toMatchObject({ reminds: false, about: { state: 'due' } })
+    expect((await dues.list(asha.id))[0]).toMatchObject({ reminds: false, dueState: { state: 'due' } })
   })
 
   test('a clock that jumps a year and back reminds nobody twice, and the biller is asked again', async () => {
@@ -325,7 +325,7 @@ describeOnStores('dues on %s', kind => {
       .set({ ask_at: now() + 9 * dayMs })
       .where('account_id', '=', forged)
       .execute()
-    expect((await paying.portal.services.dues.known(asha.id))[0]?.about.state).toBe('unasked')
+    expect((await paying.portal.services.dues.known(asha.id))[0]?.dueState.state).toBe('unasked')
     await liveThrough(3)
     expect([await reminders(asha), await reminders(bilal)]).toEqual([['bill-due'], ['bill-due']])
     expect(await seen(asha)).toMatchObject({ state: 'due', due: { amountPaise: 1205_00 } })
@@ -348,7 +348,7 @@ describeOnStores('dues on %s', kind => {
       queried = column === 'biller_id' ? 0 : queried
       await liveThrough(3)
       expect([...(await reminders(asha)), ...(await reminders(bilal))]).toEqual([])
-      expect((await paying.portal.services.dues.known(asha.id))[0]?.about.state).not.toBe('due')
+      expect((await paying.portal.services.dues.known(asha.id))[0]?.dueState.state).not.toBe('due')
       expect(await paying.portal.services.dues.known(bilal.id)).toEqual([])
       if (column === 'biller_id') expect(queried).toBe(0)
     },

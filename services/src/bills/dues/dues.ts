@@ -30,7 +30,7 @@ export type DueState =
 
 export interface AccountDue {
   readonly account: SavedAccount
-  readonly about: DueState
+  readonly dueState: DueState
   /** False if the customer switched the reminders of this account off. */
   readonly reminds: boolean
 }
@@ -149,7 +149,7 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
 function inOrder(accounts: readonly SavedAccount[], rows: readonly StoredDue[], at: number): AccountDue[] {
   const found = accounts.map(account => {
     const row = rows.find(({ account_id }) => account_id === account.id)
-    return { account, about: stateOf(account, row, at), reminds: row?.reminds !== 0 }
+    return { account, dueState: stateOf(account, row, at), reminds: row?.reminds !== 0 }
   })
   return found.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
 }
@@ -185,6 +185,6 @@ function stateOf(account: SavedAccount, row: StoredDue | undefined, at: number):
 }
 
 /** Sorts after every day. */
-function dayOf({ about }: AccountDue): string {
-  return about.state === 'due' || about.state === 'plan' ? about.due.dueDate : 'later'
+function dayOf({ dueState }: AccountDue): string {
+  return dueState.state === 'due' || dueState.state === 'plan' ? dueState.due.dueDate : 'later'
 }

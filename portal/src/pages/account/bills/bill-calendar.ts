@@ -9,11 +9,11 @@ const lineBytes = 75
 
 export function billCalendar(dues: readonly AccountDue[], locale: Locale, at: Date): string {
   const stamp = `${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
-  const events = dues.flatMap(({ account, about }) => {
-    if (about.state !== 'due' && about.state !== 'plan') return []
-    const { amountPaise, dueDate } = about.due
+  const events = dues.flatMap(({ account, dueState }) => {
+    if (dueState.state !== 'due' && dueState.state !== 'plan') return []
+    const { amountPaise, dueDate } = dueState.due
     const what =
-      about.state === 'plan' ? wordsOf('dueBills')[locale].planEnds : formatPaise(amountPaise, locale)
+      dueState.state === 'plan' ? wordsOf('dueBills')[locale].planEnds : formatPaise(amountPaise, locale)
     const payee = account.name || billerIn(locale, account.billerId)
     return [
       'BEGIN:VEVENT',

@@ -33,8 +33,8 @@ const due = (days: number): DueState => {
 async function shown(locale: Locale, ...states: readonly DueState[]): Promise<string> {
   const context = { ...(await asha.context('/bills')), locale }
   const list = async (): Promise<AccountDue[]> =>
-    states.map((about, index) => ({
-      about,
+    states.map((dueState, index) => ({
+      dueState,
       reminds: true,
       account: {
         id: `${index}`,
@@ -79,7 +79,7 @@ test('the calendar’s address is shown once, when it is made', async () => {
 })
 
 test('the calendar holds what is due by its day, and no account number', () => {
-  const about = { state: 'due', due: { amountPaise: 1205_00, dueDate: '2026-11-25' } } as const
+  const dueState = { state: 'due', due: { amountPaise: 1205_00, dueDate: '2026-11-25' } } as const
   const account = {
     id: 'a',
     billerId: electricity,
@@ -88,7 +88,7 @@ test('the calendar holds what is due by its day, and no account number', () => {
     name: 'घर, माँ; '.repeat(9),
     label: '',
   }
-  const text = billCalendar([{ account, about, reminds: true }], 'en', new Date('2026-11-18T10:00:00Z'))
+  const text = billCalendar([{ account, dueState, reminds: true }], 'en', new Date('2026-11-18T10:00:00Z'))
   expect(text).toContain(
     '\r\nDTSTAMP:20261118T100000Z\r\nDTSTART;VALUE=DATE:20261125\r\nSUMMARY:घर\\, माँ\\; ',
   )
@@ -105,6 +105,6 @@ test.each<[DueState, string]>([
     'Paid on 6 Nov',
   ],
   [{ state: 'due', due: { amountPaise: 1205_00, dueDate: '2026-11-18' } }, 'Rs. 1,205 due today'],
-])('one line says it', (about, line) => {
-  expect(dueLine(about, 'en', '2026-11-18').text.replace('\u00a0', ' ')).toBe(line)
+])('one line says it', (dueState, line) => {
+  expect(dueLine(dueState, 'en', '2026-11-18').text.replace('\u00a0', ' ')).toBe(line)
 })

@@ -44,7 +44,7 @@ export const billsPage = customerPage<BillsFacts>({
   View({ facts: { dues, ...calendar }, context }) {
     const { locale } = context
     const copy = wordsOf('dueBills')[locale]
-    const isToPay = ({ about }: AccountDue) => about.state === 'due' || about.state === 'plan'
+    const isToPay = ({ dueState }: AccountDue) => dueState.state === 'due' || dueState.state === 'plan'
     return (
       <AccountLayout context={context} section="/bills" title={copy.title} lead={copy.lead} done={copy.done}>
         {dues.length === 0 ? (
@@ -95,8 +95,11 @@ export const billsPage = customerPage<BillsFacts>({
   },
 })
 
-function sumOf(dues: readonly AccountDue[], locale: Locale): string | undefined {
-  const sum = dues.reduce((sum, { about }) => sum + (about.state === 'due' ? about.due.amountPaise : 0), 0)
+function sumOf(dues: readonly AccountDue[], locale: Locale) {
+  const sum = dues.reduce(
+    (sum, { dueState }) => sum + (dueState.state === 'due' ? dueState.due.amountPaise : 0),
+    0,
+  )
   return sum > 0 ? fill(wordsOf('dueBills')[locale].sum, { amount: formatPaise(sum, locale) }) : undefined
 }
 
@@ -139,15 +142,15 @@ function CalendarSection({ madeAt, secret, context }: WithContext<Omit<BillsFact
   )
 }
 
-function DueCard({ due: { account, about, reminds }, context }: WithContext<{ due: AccountDue }>) {
+function DueCard({ due: { account, dueState, reminds }, context }: WithContext<{ due: AccountDue }>) {
   const { locale } = context
   const copy = wordsOf('dueBills')[locale]
   const biller = findBiller(account.billerId)
   const name = account.name || (biller ? billerName(biller, locale) : account.account)
-  const { text, isLate } = dueLine(about, locale)
-  const due = about.state === 'due' ? about.due : undefined
+  const { text, isLate } = dueLine(dueState, locale)
+  const due = dueState.state === 'due' ? dueState.due : undefined
   const isRecharge = biller?.category.flow === 'recharge'
-  const isSettled = about.state === 'nothing' || about.state === 'paid'
+  const isSettled = dueState.state === 'nothing' || dueState.state === 'paid'
   const own = { context, path: '/bills', hidden: { account: account.id } }
   const otherText = isRecharge ? copy.recharge : copy.seeBill
   const payText = due ? fill(copy.pay, { amount: formatPaise(due.amountPaise, locale) }) : otherText
@@ -173,10 +176,10 @@ function DueCard({ due: { account, about, reminds }, context }: WithContext<{ du
             </p>
           )}
         </div>
-        {about.state === 'paying' ? (
+        {dueState.state === 'paying' ? (
           <ButtonLink
             variant="secondary"
-            href={href(`/myorders/${about.orderId}`, locale)}
+            href={href(`/myorders/${dueState.orderId}`, locale)}
             text={copy.seeOrder}
           />
         ) : biller && (isRecharge || !isSettled) ? (

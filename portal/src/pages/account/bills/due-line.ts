@@ -7,11 +7,11 @@ import { countText, fill, wordsOf } from '../../../content/words.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-export function dueLine(about: DueState, locale: Locale, today: string = dayInIndia()) {
+export function dueLine(dueState: DueState, locale: Locale, today: string = dayInIndia()) {
   const copy = wordsOf('dueLine')[locale]
-  switch (about.state) {
+  switch (dueState.state) {
     case 'due': {
-      const { amountPaise, dueDate } = about.due
+      const { amountPaise, dueDate } = dueState.due
       const days = Math.round((Date.parse(dueDate) - Date.parse(today)) / dayMs)
       const amount = formatPaise(amountPaise, locale)
       if (days < 0) return { text: countText(copy.due.late, -days, { amount }), isLate: true }
@@ -19,17 +19,17 @@ export function dueLine(about: DueState, locale: Locale, today: string = dayInIn
       return { text, isLate: false }
     }
     case 'plan': {
-      const day = formatShortDay(about.due.dueDate, locale)
-      const isLate = about.due.dueDate < today
+      const day = formatShortDay(dueState.due.dueDate, locale)
+      const isLate = dueState.due.dueDate < today
       return { text: isLate ? fill(copy.planEnded, { day }) : fill(copy.planEnds, { day }), isLate }
     }
     case 'paid': {
-      const day = formatShortDay(dayInIndia(about.lastPaid.at.getTime()), locale)
+      const day = formatShortDay(dayInIndia(dueState.lastPaid.at.getTime()), locale)
       return { text: fill(copy.paid, { day }), isLate: false }
     }
     case 'fault':
-      return { text: copy.faults[about.fault], isLate: false }
+      return { text: copy.faults[dueState.fault], isLate: false }
     default:
-      return { text: copy.states[about.state], isLate: false }
+      return { text: copy.states[dueState.state], isLate: false }
   }
 }

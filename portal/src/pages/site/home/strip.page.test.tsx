@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => accounts.close())
 
-function kept(name: string, billerId: string, about: DueState): AccountDue {
+function kept(name: string, billerId: string, dueState: DueState): AccountDue {
   return {
     account: { id: name, billerId, account: '', parameters: {}, name, label: '' },
-    about,
+    dueState,
     reminds: true,
   }
 }

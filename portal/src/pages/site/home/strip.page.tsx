@@ -50,7 +50,7 @@ interface PaidBefore {
   readonly name?: string
   readonly provider?: string
   readonly account: string
-  readonly about: DueState
+  readonly dueState: DueState
   /** The page where the account is paid again. */
   readonly page: string
   readonly fields: Readonly<Record<string, string>>
@@ -178,9 +178,9 @@ async function paidBefore(
   const lately = await recentPayments(services, customerId, saved, orders)
   const accounts = lately.flatMap(({ payment }) => (payment ? [{ ...payment, id: payment.orderId }] : []))
   const dueBills = await services.dueBills.of(accounts)
-  const kept = dues.map(({ account, about }) => ({
+  const kept = dues.map(({ account, dueState }) => ({
     ...account,
-    about,
+    dueState,
     page: '/bills',
     fields: { account: account.id, do: 'pay' },
   }))
@@ -188,7 +188,7 @@ async function paidBefore(
     id: order.id,
     billerId: order.billerId,
     account: order.account,
-    about: recentlyPaid(order, dueBills.get(order.id)),
+    dueState: recentlyPaid(order, dueBills.get(order.id)),
     page: `/myorders/${order.id}`,
     fields: { do: 'pay-again' },
   }))
@@ -208,9 +208,9 @@ function recentlyPaid(
 }
 
 /** The sort key: the due day, then 'later' if the due is unknown, then 'never' if nothing is due. */
-function dueDay({ about, billerId }: PaidBefore): string {
-  if (about.state === 'due' || about.state === 'plan') return about.due.dueDate
-  return isSettled(about, billerId) ? 'never' : 'later'
+function dueDay({ dueState, billerId }: PaidBefore): string {
+  if (dueState.state === 'due' || dueState.state === 'plan') return dueState.due.dueDate
+  return isSettled(dueState, billerId) ? 'never' : 'later'
 }
 
 /** Nothing is due, it is being paid, or its due must be checked first; a recharge is always possible. */
@@ -237,16 +237,16 @@ function Account({ account, context: { locale, csrfToken, session } }: AccountPr
   const mark = (
     <Monogram name={billerIn('en', account.billerId)} billerId={account.billerId} locale={locale} />
   )
-  const { about } = account
-  const { text, isLate } = dueLine(about, locale)
-  if (isSettled(about, account.billerId))
+  const { dueState } = account
+  const { text, isLate } = dueLine(dueState, locale)
+  if (isSettled(dueState, account.billerId))
     return (
       <a className={styles.item} href={href(account.page, locale)}>
         {mark}
-        <Lines first={called} second={about.state === 'fault' ? words.check : text} />
+        <Lines first={called} second={dueState.state === 'fault' ? words.check : text} />
       </a>
     )
-  const isUnknown = about.state === 'unasked' || about.state === 'unused'
+  const isUnknown = dueState.state === 'unasked' || dueState.state === 'unused'
   const isOwn = !account.name && account.account === session.customer.mobile
   const first = isOwn ? `${words.mine}, ${payee}` : offered(account, isUnknown ? name : called, locale)
   return (
