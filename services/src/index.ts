@@ -14,7 +14,7 @@ export { longestLookupMs } from './bills/billers/http-gateway.ts'
 export type { AccountDue, DueState } from './bills/dues/dues.ts'
 export { approvalText } from './bills/payments/approval/approve-payment.ts'
 export type { NewDeviceLimit } from './bills/payments/approval/new-device-limit.ts'
-export type { ConfirmOutcome, StartOutcome } from './bills/payments/draft/payment-drafts.ts'
+export type { ConfirmOutcome } from './bills/payments/draft/payment-drafts.ts'
 export type { PaymentRefusal } from './bills/payments/payment/find-payment.ts'
 export type {
   ApprovedBillPayment,

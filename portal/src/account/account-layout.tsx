@@ -39,6 +39,7 @@ type AccountSection = (typeof menu)[number]['path']
 export function AccountLayout(props: AccountLayoutProps) {
   const { context, section, title, current = title, lead, done = {}, notice, children } = props
   const { locale, path, session, query } = context
+  const copy = wordsOf('accountLayout')[locale]
   return (
     <div className={styles.page}>
       <p className={styles.brand}>{currentBrand().name}</p>
@@ -51,7 +52,14 @@ export function AccountLayout(props: AccountLayoutProps) {
             <Notice tone="success" role="status" title={done[query.done]} takesFocus />
           )}
           {notice}
-          {context.hasPendingChange && path !== '/settings' && <WaitingNotice locale={locale} />}
+          {/* On every page of the account, because somebody else may have requested the change. */}
+          {context.hasPendingChange && path !== '/settings' && (
+            <Notice tone="warning" title={copy.title}>
+              <p>
+                {copy.text} <a href={`${href('/settings', locale)}#waiting`}>{copy.see}</a>
+              </p>
+            </Notice>
+          )}
           <div>
             <h1 className={styles.title}>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
@@ -124,17 +132,5 @@ function AccountMenu({ context, section }: Pick<AccountLayoutProps, 'context' | 
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, rendered before */}
       <nav aria-label={account} dangerouslySetInnerHTML={{ __html: linksOf(section, locale) }} />
     </div>
-  )
-}
-
-/** Shown on every page of the account, because somebody else may have requested the change. */
-function WaitingNotice({ locale }: { readonly locale: Locale }) {
-  const copy = wordsOf('accountLayout')[locale]
-  return (
-    <Notice tone="warning" title={copy.title}>
-      <p>
-        {copy.text} <a href={`${href('/settings', locale)}#waiting`}>{copy.see}</a>
-      </p>
-    </Notice>
   )
 }

@@ -42,19 +42,28 @@ export async function performCeremony(ceremony: PasskeyCeremony, page: Page): Pr
 async function nextPage(ceremony: PasskeyCeremony, { csrfToken, continueTo, asking }: Page) {
   switch (ceremony.kind) {
     case 'sign-in': {
-      const { session, hasPendingChange } = await signInWithPasskey(csrfToken, signInPaths, asking)
+      const path = '/v1/api/passkeys/authenticate'
+      const answer = await authenticate(csrfToken, path, `${path}/verify`, asking)
+      const { user, sso_token_enc, waiting_change } = answer as {
+        user: { info: { id: string } }
+        sso_token_enc: string
+        waiting_change: boolean
+      }
       // A change was requested without the passkey, so the passkey's owner decides about it first.
-      if (!ceremony.frameOrigins) return hasPendingChange ? ceremony.waitingChanges : continueTo
+      if (!ceremony.frameOrigins) return waiting_change ? ceremony.waitingChanges : continueTo
+      const session = { user: { id: user.info.id }, sso_token_enc }
       connectLoginFrame(ceremony.frameOrigins)?.({ type: 'auth-response', session })
       return undefined
     }
     case 'unlock':
-      await signInWithPasskey(csrfToken, unlockPaths)
+      await authenticate(csrfToken, '/v1/api/account/unlock', '/v1/api/account/unlock')
       return continueTo
-    case 'approve-payment':
-      await approveWithPasskey(csrfToken, ceremony.reference, asking)
+    case 'approve-payment': {
+      const path = `/v1/api/payments/${ceremony.reference}/passkey`
+      await authenticate(csrfToken, path, `${path}/approve`, asking)
       await showInPlace(continueTo)
       return undefined
+    }
     case 'add-passkey':
       await registerPasskey(csrfToken)
       return continueTo
@@ -70,35 +79,10 @@ async function nextPage(ceremony: PasskeyCeremony, { csrfToken, continueTo, aski
   }
 }
 
-interface Paths {
-  readonly options: string
-  readonly verify: string
-}
-
-const signInPaths: Paths = {
-  options: '/v1/api/passkeys/authenticate/options',
-  verify: '/v1/api/passkeys/authenticate/verify',
-}
-const unlockPaths: Paths = { options: '/v1/api/account/unlock/options', verify: '/v1/api/account/unlock' }
-
-async function signInWithPasskey(csrfToken: string, { options, verify }: Paths, asking?: PromptMode) {
-  const response = await promptDevice(() => call(options, csrfToken), asking)
-  const answer = await call(verify, csrfToken, response)
-  const { user, sso_token_enc, waiting_change } = answer as {
-    user: { info: { id: string } }
-    sso_token_enc: string
-    waiting_change: boolean
-  }
-  return { session: { user: { id: user.info.id }, sso_token_enc }, hasPendingChange: waiting_change }
-}
-
-async function approveWithPasskey(csrfToken: string, reference: string, asking: PromptMode): Promise<void> {
-  const path = `/v1/api/payments/${reference}/passkey`
-  await call(
-    `${path}/approve`,
-    csrfToken,
-    await promptDevice(() => call(`${path}/options`, csrfToken), asking),
-  )
+/** The device signs the options of this path, and the server verifies the signature. */
+async function authenticate(csrfToken: string, path: string, verifyPath: string, asking?: PromptMode) {
+  const response = await promptDevice(() => call(`${path}/options`, csrfToken), asking)
+  return call(verifyPath, csrfToken, response)
 }
 
 async function registerPasskey(csrfToken: string): Promise<void> {

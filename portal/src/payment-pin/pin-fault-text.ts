@@ -9,11 +9,7 @@ type PinFault =
   | { readonly outcome: 'pin-locked'; readonly waitSeconds: number }
 
 /** `locked` replaces the text for a payment where another PIN cannot be set. */
-export function pinFaultText(
-  fault: PinFault,
-  locale: Locale,
-  locked: string = wordsOf('pin')[locale].locked,
-): string {
+export function pinFaultText(fault: PinFault, locale: Locale, locked?: string): string {
   const copy = wordsOf('pin')[locale]
   switch (fault.outcome) {
     case 'malformed-pin':
@@ -23,6 +19,6 @@ export function pinFaultText(
     case 'wrong-pin':
       return countText(copy.wrong, fault.triesLeft)
     case 'pin-locked':
-      return fill(locked, { wait: waitText(fault.waitSeconds, locale) })
+      return fill(locked ?? copy.locked, { wait: waitText(fault.waitSeconds, locale) })
   }
 }

@@ -34,14 +34,8 @@ export type FieldRule =
   | (AmountRange & { readonly messages: Readonly<Record<TypedAmountFault, string>> })
 
 export const required = (message: string): FieldRule => ({ pattern: '\\S', message })
-export const minLength = (length: number, message: string): FieldRule => ({
-  pattern: `^[^]{${length},}$`,
-  message,
-})
-export const maxLength = (length: number, message: string): FieldRule => ({
-  pattern: `^[^]{0,${length}}$`,
-  message,
-})
+export const minLength = (length: number, message: string) => ({ pattern: `^[^]{${length},}$`, message })
+export const maxLength = (length: number, message: string) => ({ pattern: `^[^]{0,${length}}$`, message })
 
 export type Answers = Readonly<Record<string, string>>
 
@@ -60,7 +54,7 @@ function brokenRule(rule: FieldRule, answer: string): string | undefined {
   return fault && rule.messages[fault]
 }
 
-export type TypedAmountFault = RupeesProblem | 'too-small' | 'too-much'
+type TypedAmountFault = RupeesProblem | 'too-small' | 'too-much'
 
 type AmountRange = { readonly minPaise: number; readonly maxPaise: number }
 

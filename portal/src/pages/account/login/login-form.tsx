@@ -1,4 +1,4 @@
-import type { SignInStep } from '@chowk/services'
+import type { SignInFault, SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
@@ -14,9 +14,9 @@ import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import { CodeField } from './code-field.tsx'
-import { faultText } from './fault-text.ts'
 import styles from './login.module.css'
 import type { SignedInStep } from './login-steps.ts'
+import { codeRefusalText } from './sent-code.ts'
 import { submitWholeCode } from './sign-in.behaviour.ts'
 
 type FormContext = Pick<AnyoneContext, 'locale' | 'csrfToken'>
@@ -178,3 +178,28 @@ export function SignedInAlready({ step, context, children }: SignedInAlreadyProp
     </div>
   )
 }
+
+/** The error at the field. */
+function faultText(fault: SignInFault, locale: Locale): string {
+  const copy = wordsOf('login')[locale]
+  switch (fault.reason) {
+    case 'malformed-code':
+    case 'expired':
+    case 'help-desk':
+      return codeRefusalText({ outcome: fault.reason }, locale)
+    case 'wrong-code':
+      return codeRefusalText({ ...fault, outcome: fault.reason }, locale)
+    case 'rate-limited':
+    case 'too-many-tries': {
+      const text = codeRefusalText({ ...fault, outcome: fault.reason }, locale)
+      return fault.waitSeconds >= longWaitSeconds ? `${text} ${copy.otherWays}` : text
+    }
+    case 'out-of-date':
+      return copy.outOfDate
+    default:
+      return copy.wrongNumber[fault.reason]
+  }
+}
+
+/** A longer wait names the other ways to sign in. */
+const longWaitSeconds = 300

@@ -164,10 +164,8 @@ function sharedText(facts: OrderFacts, locale: Locale): string {
   return `${line}${stop} ${formatDay(order.placedAt, locale)}${stop} ${reference}`
 }
 
-type RetryKind = 'pay-again' | 'try-again' | 'correct' | 'other-amount'
-
 /** A refusal of the input would repeat, so the form comes first. A bill is fetched again, with its accepted amounts. */
-function retryKindOf(order: OrderWithHistory, payment: OrderFacts['payment']): RetryKind {
+function retryKindOf(order: OrderWithHistory, payment: OrderFacts['payment']) {
   const failure = payment?.stage === 'failed' && payment.failure
   if (failure === 'refused-account') return 'correct'
   if (failure === 'refused-amount' && !payment?.bill) return 'other-amount'

@@ -1,5 +1,5 @@
 import { billerIn, formatPaise } from '@chowk/catalog'
-import type { ApprovedBillPayment, Cost, OrderState, OrderWithHistory, Unpaid } from '@chowk/services'
+import type { Cost, OrderState, Unpaid } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
@@ -8,13 +8,11 @@ import type { WithLocale } from '../../../page/page.ts'
 import { accountLabel, accountText } from '../../../ui/account-text.ts'
 import type { Fact } from '../../../ui/fact-list.tsx'
 import { planFacts } from '../../paying/pay/plan-text.ts'
-import { hasReceipt } from './outcome.ts'
+import { hasReceipt, type OrderFacts } from './outcome.ts'
 
-export function orderFacts(
-  order: OrderWithHistory,
-  payment: ApprovedBillPayment | undefined,
-  locale: Locale,
-): readonly Fact[] {
+type PaidOrder = Pick<OrderFacts, 'order' | 'payment'>
+
+export function orderFacts({ order, payment }: PaidOrder, locale: Locale): readonly Fact[] {
   const copy = wordsOf('orders')[locale]
   const wasPaid = hasReceipt(order)
   const bill = payment?.bill
@@ -38,11 +36,7 @@ export function orderFacts(
 }
 
 /** All numbers of the order. Customers need one for a question; support staff may need the others. */
-export function orderNumbers(
-  order: OrderWithHistory,
-  payment: ApprovedBillPayment | undefined,
-  locale: Locale,
-): readonly Fact[] {
+export function orderNumbers({ order, payment }: PaidOrder, locale: Locale): readonly Fact[] {
   const copy = wordsOf('orders')[locale]
   return [
     { label: copy.number, value: order.id },

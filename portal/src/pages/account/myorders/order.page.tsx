@@ -123,7 +123,7 @@ function OrderView({ facts, context }: OrderViewProps) {
       summary={
         <Card title={copy.about}>
           <div data-live="facts">
-            <FactList facts={orderFacts(order, payment, locale)} />
+            <FactList facts={orderFacts(facts, locale)} />
           </div>
         </Card>
       }
@@ -153,7 +153,7 @@ function OrderView({ facts, context }: OrderViewProps) {
           />
         </div>
         <div className={styles.numbers} data-live="numbers">
-          <FactList facts={orderNumbers(order, payment, locale)} />
+          <FactList facts={orderNumbers(facts, locale)} />
         </div>
       </details>
       <div className={classNames(styles.live, styles.asked)} data-live="save">

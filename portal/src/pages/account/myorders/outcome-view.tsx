@@ -42,7 +42,8 @@ export function OutcomeHeading({ facts, isNews, context }: OrderViewProps & { re
   const { locale } = context
   const { word, parts } = outcomeOf(facts, locale)
   const { order } = facts
-  const tone = toneOf(facts)
+  // A refused payment keeps the tone of a failure while its money comes back.
+  const tone = orderTone(leadsWithUnpaid(facts) ? 'failed' : order.state, unpaidReason(facts))
   const stateName = wordsOf('orders')[locale].states[order.state].name
   return (
     <h1
@@ -104,12 +105,6 @@ function StateName({ facts, locale }: WithLocale<{ facts: OrderFacts }>) {
       </StateBadge>
     </span>
   )
-}
-
-/** A refused payment keeps the tone of a failure while its money comes back. */
-function toneOf(facts: OrderFacts): StateTone {
-  const { order } = facts
-  return orderTone(leadsWithUnpaid(facts) ? 'failed' : order.state, unpaidReason(facts))
 }
 
 const strokes: Record<StateTone, string> = {

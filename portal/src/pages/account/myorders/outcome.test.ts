@@ -106,7 +106,7 @@ test('what nobody approved in time says so in its heading and in lists', () => {
 })
 
 test('an order that no payment of ours paid tells its sum, too', () => {
-  expect(orderFacts(order, undefined, 'en')).toContainEqual({
+  expect(orderFacts({ order }, 'en')).toContainEqual({
     label: wordsOf('orders').en.amount,
     value: formatPaise(order.amountPaise),
   })

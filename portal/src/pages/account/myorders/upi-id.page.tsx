@@ -78,7 +78,7 @@ function headingOf({ holder, typed, payment }: UpiIdFacts, locale: Locale): stri
 }
 
 function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>) {
-  const { order, payment, payBefore, what, typed, holder, isUnknown } = facts
+  const { order, payBefore, what, typed, holder, isUnknown } = facts
   const { locale, csrfToken } = context
   const words = wordsOf('upiId')[locale]
   const own = href(`/myorders/${order.id}`, locale)
@@ -94,7 +94,7 @@ function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>) {
       }
       summary={
         <Card title={orderCopy.about}>
-          <FactList facts={orderFacts(order, payment, locale)} />
+          <FactList facts={orderFacts(facts, locale)} />
           <p>{fill(orderCopy.collect.lead, { time: formatClock(payBefore, locale) })}</p>
         </Card>
       }

@@ -1,13 +1,17 @@
 import {
   type Balance,
   type BillPayment,
+  descriptionIn,
   type EntryPage,
   type Services,
   sandboxPath,
   type TopUp,
+  type WalletEntry,
   type WalletHold,
   type WalletLimits,
 } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { wordsOf } from '../../../content/words.ts'
 import type { CustomerContext } from '../../../page/page.ts'
 
 export interface PassbookFacts {
@@ -96,4 +100,12 @@ export async function pendingTopUps({ services, session }: CustomerContext, show
 async function withApproval(topUp: TopUp, sandbox: Services['paymentSandbox']): Promise<ShownTopUp> {
   const payment = await sandbox.payment(topUp.id)
   return { topUp, ...(payment?.choice === null && { approvalPath: sandboxPath(topUp.id) }) }
+}
+
+/** 'Refund: Gas Bill Payment, GAIL Gas'; a purchase needs no prefix. */
+export function entryTitle({ kind, description }: WalletEntry, locale: Locale, shortName?: string): string {
+  const name = wordsOf('passbook')[locale].kinds[kind]
+  const what = shortName ?? descriptionIn(locale, description)
+  if (kind === 'add-money') return name
+  return kind === 'payment' ? what : `${name}: ${what}`
 }

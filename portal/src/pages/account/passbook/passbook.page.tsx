@@ -1,9 +1,8 @@
 /** /passbook: the balance, its history, and adding money. */
 
 import { dayInIndia } from '@chowk/catalog'
-import { billerOf, descriptionIn, type WalletEntry, type WalletHold } from '@chowk/services'
+import { billerOf, descriptionIn, type WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatMonth } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
@@ -33,10 +32,9 @@ import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { addMoney, type MoneyIntent, newMoneyIntent } from './add-money.ts'
 import { AddMoneyCard } from './add-money-card.tsx'
-import { entryTitle } from './entry-title.ts'
 import { heldPaise } from './month-sums.ts'
 import styles from './passbook.module.css'
-import { type PassbookFacts, passbookFacts, type ShownTopUp } from './passbook-facts.ts'
+import { entryTitle, type PassbookFacts, passbookFacts } from './passbook-facts.ts'
 import { TopUpNotice } from './top-up-notice.tsx'
 
 type PassbookViewProps = ViewProps<PassbookFacts & { readonly intent: MoneyIntent }, CustomerContext>
@@ -61,11 +59,12 @@ export const passbookPage = customerPage<PassbookViewProps['facts']>({
 
 function PassbookView({ facts, context }: PassbookViewProps) {
   const { locale } = context
+  const copy = wordsOf('passbook')[locale]
   return (
     <AccountLayout
       context={context}
       section="/passbook"
-      title={wordsOf('passbook')[locale].title}
+      title={copy.title}
       notice={
         facts.topUp && (
           <TopUpNotice shown={facts.topUp} availablePaise={facts.balance.availablePaise} locale={locale} />
@@ -77,8 +76,30 @@ function PassbookView({ facts, context }: PassbookViewProps) {
           <div data-live="balance">
             <BalanceCard facts={facts} locale={locale} />
           </div>
-          <OpenTopUps topUps={facts.openTopUps} locale={locale} />
-          <Holds holds={facts.holds} locale={locale} />
+          <OpenSums
+            title={copy.open}
+            lead={copy.openLead}
+            id="being-added"
+            sums={facts.openTopUps.map(({ topUp: { id, startedAt, amountPaise }, approvalPath }) => ({
+              ...{ id, at: startedAt, amountPaise },
+              // Back to the bank's page, or to the outcome.
+              ...(approvalPath
+                ? { text: copy.topUp.finish, href: href(approvalPath, locale) }
+                : { text: copy.seeEnd, href: hrefWithQuery('/passbook', locale, { topup: id }) }),
+            }))}
+            locale={locale}
+          />
+          <OpenSums
+            title={copy.held}
+            lead={copy.heldLead}
+            id="set-aside"
+            sums={facts.holds.map(hold => ({
+              ...hold,
+              text: descriptionIn(locale, hold.description),
+              href: orderPath(hold, locale),
+            }))}
+            locale={locale}
+          />
         </div>
         <AddMoneyCard {...facts} context={context} />
       </div>
@@ -87,13 +108,8 @@ function PassbookView({ facts, context }: PassbookViewProps) {
   )
 }
 
-interface BalanceCardProps {
-  readonly facts: Pick<PassbookFacts, 'balance' | 'holds'>
-  readonly locale: Locale
-}
-
 /** The ledger's balance may include money of a UPI payment, which no entry and no hold here names. */
-function BalanceCard({ facts, locale }: BalanceCardProps) {
+function BalanceCard({ facts, locale }: WithLocale<{ facts: PassbookFacts }>) {
   const { availablePaise } = facts.balance
   const asidePaise = heldPaise(facts)
   const copy = wordsOf('passbook')[locale]
@@ -122,7 +138,8 @@ interface OpenSumsProps {
   readonly id: string
   readonly sums: readonly {
     readonly id: string
-    readonly what: ReactNode
+    readonly text: string
+    readonly href: string | undefined
     readonly at: Date
     readonly amountPaise: number
   }[]
@@ -138,7 +155,7 @@ function OpenSums({ title, lead, id, sums, locale }: OpenSumsProps) {
         {sums.map(sum => (
           <li key={sum.id} className={styles.hold}>
             <div className={styles.what}>
-              {sum.what}
+              <a href={sum.href}>{sum.text}</a>
               <span className={styles.note}>
                 {wordsOf('passbook')[locale].since} <When at={sum.at} locale={locale} />
               </span>
@@ -149,31 +166,6 @@ function OpenSums({ title, lead, id, sums, locale }: OpenSumsProps) {
       </ul>
     </Section>
   )
-}
-
-function Holds({ holds, locale }: WithLocale<{ holds: readonly WalletHold[] }>) {
-  const { held, heldLead } = wordsOf('passbook')[locale]
-  const sums = holds.map(hold => ({
-    ...hold,
-    what: <a href={orderPath(hold, locale)}>{descriptionIn(locale, hold.description)}</a>,
-  }))
-  return <OpenSums title={held} lead={heldLead} id="set-aside" sums={sums} locale={locale} />
-}
-
-/** Top-ups left on the bank's page: a link back to it, or to the outcome. */
-function OpenTopUps({ topUps, locale }: WithLocale<{ topUps: readonly ShownTopUp[] }>) {
-  const copy = wordsOf('passbook')[locale]
-  const sums = topUps.map(({ topUp, approvalPath }) => ({
-    id: topUp.id,
-    what: approvalPath ? (
-      <a href={href(approvalPath, locale)}>{copy.topUp.finish}</a>
-    ) : (
-      <a href={hrefWithQuery('/passbook', locale, { topup: topUp.id })}>{copy.seeEnd}</a>
-    ),
-    at: topUp.startedAt,
-    amountPaise: topUp.amountPaise,
-  }))
-  return <OpenSums title={copy.open} lead={copy.openLead} id="being-added" sums={sums} locale={locale} />
 }
 
 type EntriesProps = ViewProps<PassbookFacts, CustomerContext>

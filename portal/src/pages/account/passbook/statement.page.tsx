@@ -2,7 +2,6 @@
 
 import { formatPaise } from '@chowk/catalog'
 import { descriptionIn, type MonthOfWallet } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import { formatMoment, formatMonth } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { ownerFacts, PrintedPage } from '../../../account/printed-page.tsx'
@@ -16,9 +15,9 @@ import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { ColumnAmount, havePaise } from '../../../ui/money.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { entryTitle } from './entry-title.ts'
 import { heldPaise, type ReadMonth, readMonth } from './month-sums.ts'
 import styles from './passbook.module.css'
+import { entryTitle } from './passbook-facts.ts'
 
 interface StatementFacts extends ReadMonth, Pick<MonthOfWallet, 'holds' | 'until'> {
   readonly month: string
@@ -52,8 +51,9 @@ export const statementPage = customerPage<StatementFacts>({
 
 function Statement({ facts, context }: ViewProps<StatementFacts, CustomerContext>) {
   const { locale, session } = context
-  const { month, isCut, entries, holds } = facts
+  const { month, isCut, sums, entries, holds } = facts
   const copy = wordsOf('statement')[locale]
+  const money = (label: string, paise: number) => ({ label, value: formatPaise(paise, locale) })
   return (
     <PrintedPage
       context={context}
@@ -65,7 +65,11 @@ function Statement({ facts, context }: ViewProps<StatementFacts, CustomerContext
         facts={[
           ...ownerFacts(session.customer, locale),
           { label: copy.made, value: formatMoment(new Date(), locale) },
-          ...sumFacts(facts, locale),
+          money(copy.before, sums.openingPaise),
+          money(copy.cameIn, sums.cameInPaise),
+          money(copy.wentOut, sums.wentOutPaise),
+          money(copy.after, sums.closingPaise),
+          money(copy.held, heldPaise(facts)),
         ]}
       />
       {isCut && <Notice tone="warning">{fill(copy.newestOnly, { count: maxEntries })}</Notice>}
@@ -102,18 +106,6 @@ function StatementTools({ facts: { month, months }, locale }: PartProps) {
       />
     </>
   )
-}
-
-function sumFacts({ sums, holds }: StatementFacts, locale: Locale) {
-  const copy = wordsOf('statement')[locale]
-  const money = (label: string, paise: number) => ({ label, value: formatPaise(paise, locale) })
-  return [
-    money(copy.before, sums.openingPaise),
-    money(copy.cameIn, sums.cameInPaise),
-    money(copy.wentOut, sums.wentOutPaise),
-    money(copy.after, sums.closingPaise),
-    money(copy.held, heldPaise({ holds })),
-  ]
 }
 
 function EntryLines({ facts: { entries, isCut }, locale }: PartProps) {

@@ -1,11 +1,10 @@
 /** The steps of changing the mobile number: the new number, then the codes sent to both, or one code and a passkey. */
 
-import { type CodeSent, formatMobile, type Services } from '@chowk/services'
+import { type CodeSent, formatMobile } from '@chowk/services'
 import { wordsOf } from '../../../content/words.ts'
 import type { CustomerContext, Submission } from '../../../page/page.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
-import { codeRefusalText } from '../login/fault-text.ts'
-import { type SentCode, sentCode, sentCodeFromForm } from '../login/sent-code.ts'
+import { codeRefusalText, type SentCode, sentCode, sentCodeFromForm } from '../login/sent-code.ts'
 
 export type MobileStep =
   | {
@@ -100,60 +99,36 @@ async function sendOldNumberCode(context: MobileSubmission, change: string): Pro
 }
 
 async function confirmCodes(context: MobileSubmission, change: string): Promise<MobileAnswer> {
-  const { services, visit, session, form } = context
+  const { services, visit, session, form, locale } = context
   const codes = codesInForm(form)
   const typedFor = (number: RequestedCode['number']) => {
     const code = codes.find(each => each.number === number)
     return code && { challenge: code.challenge, code: code.typed }
   }
+  const mayWait = form.mayWait === '1'
   const progress = await services.mobileChange.confirm(visit, session, {
     change,
     newNumber: typedFor('new-number'),
     oldNumber: typedFor('old-number'),
-    mayWait: form.mayWait === '1',
+    mayWait,
   })
-  if (progress.outcome === 'changed') return { changed: progress.setCookies }
-  if (progress.outcome === 'delayed') return progress.outcome
-  return stepAfter(progress, context, change, codes)
-}
-
-type ConfirmOutcome = Awaited<ReturnType<Services['mobileChange']['confirm']>>
-
-/** The step that follows an attempt which did not yet change the number. */
-function stepAfter(
-  progress: Exclude<ConfirmOutcome, { outcome: 'changed' | 'delayed' }>,
-  { locale, form }: MobileSubmission,
-  change: string,
-  codes: readonly RequestedCode[],
-): MobileAnswer {
   const copy = wordsOf('mobile')[locale]
-  const again = (
-    still: readonly RequestedCode[],
-    number: RequestedCode['number'],
-    message: string,
-  ): MobileAnswer => ({
-    next: {
-      step: 'codes',
-      change,
-      codes: still,
-      errors: [{ field: codeFields[number].code, message }],
-      mayWait: form.mayWait === '1',
-    },
-    status: 422,
-  })
-  const startAgain = (message: string): MobileAnswer => ({
-    next: {
-      step: 'number',
-      newMobile: codes.find(({ number }) => number === 'new-number')?.mobile ?? '',
-      errors: [{ field: 'newMobile', message }],
-    },
-    status: 422,
-  })
-  /** The new number's code is checked first: when the old number's was wrong, the new one's was right and is used up. */
-  const remainingCodes = (number: RequestedCode['number']) =>
-    number === 'old-number' ? codes.filter(code => code.number === 'old-number') : codes
-
+  const again = (codes: readonly RequestedCode[], number: RequestedCode['number'], message: string) => {
+    const errors = [{ field: codeFields[number].code, message }]
+    return { next: { step: 'codes', change, codes, errors, mayWait }, status: 422 } as const
+  }
+  const startAgain = (message: string) => {
+    const newMobile = codes.find(({ number }) => number === 'new-number')?.mobile ?? ''
+    return {
+      next: { step: 'number', newMobile, errors: [{ field: 'newMobile', message }] },
+      status: 422,
+    } as const
+  }
   switch (progress.outcome) {
+    case 'changed':
+      return { changed: progress.setCookies }
+    case 'delayed':
+      return progress.outcome
     case 'confirmed':
       return progress.stillMissing === 'new-number'
         ? startAgain(copy.expired)
@@ -164,8 +139,12 @@ function stepAfter(
       return startAgain(copy.expired)
     case 'malformed-code':
       return again(codes, progress.number, codeRefusalText(progress, locale))
-    case 'wrong-code':
-      return again(remainingCodes(progress.number), progress.number, codeRefusalText(progress, locale))
+    case 'wrong-code': {
+      // The new number's code is checked first: when the old number's was wrong, the new one's was right and is used up.
+      const remaining =
+        progress.number === 'old-number' ? codes.filter(({ number }) => number === 'old-number') : codes
+      return again(remaining, progress.number, codeRefusalText(progress, locale))
+    }
     case 'too-many-tries':
     case 'help-desk':
       return startAgain(codeRefusalText(progress, locale))

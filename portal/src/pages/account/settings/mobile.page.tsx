@@ -156,10 +156,9 @@ function codesLead(codes: readonly RequestedCode[], locale: Locale): string {
   return codes[0]?.number === 'old-number' ? copy.newConfirmed : copy.newCodeLead
 }
 
-function CodeField(
-  props: WithLocale<{ code: RequestedCode; focusIfInvalid: boolean; error: string | undefined }>,
-) {
-  const { code, focusIfInvalid, error, locale } = props
+type CodeFieldProps = WithLocale<{ code: RequestedCode; focusIfInvalid: boolean; error: string | undefined }>
+
+function CodeField({ code, focusIfInvalid, error, locale }: CodeFieldProps) {
   const copy = wordsOf('mobile')[locale]
   const names = codeFields[code.number]
   const time = code.goodUntil && formatClock(new Date(code.goodUntil), locale)

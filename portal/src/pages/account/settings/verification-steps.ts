@@ -12,8 +12,7 @@ import { type Words, wordsOf } from '../../../content/words.ts'
 import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
 import { pinFaultText } from '../../../payment-pin/pin-fault-text.ts'
 import { href, hrefWithQuery } from '../../../ui/link.ts'
-import { codeRefusalText } from '../login/fault-text.ts'
-import { type SentCode, sentCode, sentCodeFromForm } from '../login/sent-code.ts'
+import { codeRefusalText, type SentCode, sentCode, sentCodeFromForm } from '../login/sent-code.ts'
 
 export interface VerificationFacts {
   readonly requested: RequestedAction
@@ -38,8 +37,10 @@ export function requestedAction(action?: string, subject = ''): RequestedAction 
   return known && { action: known, subject }
 }
 
+type StepContext = CustomerContext & Submission
+
 export async function submitVerificationStep(
-  context: CustomerContext & Submission,
+  context: StepContext,
   facts: VerificationFacts,
 ): Promise<Result> {
   const { form } = context
@@ -51,7 +52,7 @@ export async function submitVerificationStep(
   return isLost ? sendCode(context, facts) : { facts }
 }
 
-async function sendCode(context: CustomerContext & Submission, facts: VerificationFacts): Promise<Result> {
+async function sendCode(context: StepContext, facts: VerificationFacts): Promise<Result> {
   const { services, visit, session, form, locale } = context
   const sent = await services.stepUp.sendCode(visit, session, facts.requested)
   if (sent.outcome === 'sent')
@@ -66,7 +67,7 @@ async function sendCode(context: CustomerContext & Submission, facts: Verificati
   return { facts: { ...refused, waitSeconds: sent.waitSeconds }, status: 422 }
 }
 
-async function checkCode(context: CustomerContext & Submission, facts: VerificationFacts): Promise<Result> {
+async function checkCode(context: StepContext, facts: VerificationFacts): Promise<Result> {
   const { visit, session, form, locale } = context
   const { stepUp } = context.services
   const { challenge = '', code = '', pin = '' } = form

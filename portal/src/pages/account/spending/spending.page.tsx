@@ -2,13 +2,12 @@
 
 import { categoryOf, formatPaise, nameIn } from '@chowk/catalog'
 import type { Services } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatMonth } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { ChartFigure } from '../../../calculators/outcome/chart.tsx'
 import { countText, fill, wordsOf } from '../../../content/words.ts'
-import { customerPage, headFrom } from '../../../page/page.ts'
+import { customerPage, headFrom, type WithLocale } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { href } from '../../../ui/link.ts'
@@ -67,12 +66,7 @@ export const spendingPage = customerPage<SpendingFacts>({
 
 const sumOf = (spent: Spent) => spent.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
 
-interface PartProps extends SpendingFacts {
-  readonly name: string
-  readonly locale: Locale
-}
-
-function SpendingPart({ name, spent, months, locale }: PartProps) {
+function SpendingPart({ name, spent, months, locale }: WithLocale<SpendingFacts & { name: string }>) {
   const copy = wordsOf('spending')[locale]
   const byMonth = months.map(month => ({ month, paise: sumOf(spent.filter(each => each.month === month)) }))
   const paid = byMonth.filter(({ paise }) => paise > 0)

@@ -109,12 +109,9 @@ export function amountIn({ form, locale }: Submission & { readonly locale: Local
   return 'problem' in parsed ? { error: wordsOf('pay')[locale].amountProblems[parsed.problem] } : parsed
 }
 
-export function amountFaultText(
-  fault: AmountFault,
-  { minimumPaise, maximumPaise }: BillerDescription,
-  locale: Locale,
-): string {
-  const range = { least: formatInText(minimumPaise, locale), most: formatInText(maximumPaise, locale) }
+export function amountFaultText(fault: AmountFault, terms: BillerDescription, locale: Locale): string {
+  const least = formatInText(terms.minimumPaise, locale)
+  const range = { least, most: formatInText(terms.maximumPaise, locale) }
   return fill(wordsOf('pay')[locale].amountFaults, range)[fault]
 }
 

@@ -12,8 +12,7 @@ import { wordsOf } from '../../../content/words.ts'
 import type { CustomerContext } from '../../../page/page.ts'
 import { pinFaultText } from '../../../payment-pin/pin-fault-text.ts'
 import { href, hrefWithQuery } from '../../../ui/link.ts'
-import { codeRefusalText } from '../../account/login/fault-text.ts'
-import { sentCode, sentCodeFromForm } from '../../account/login/sent-code.ts'
+import { codeRefusalText, sentCode, sentCodeFromForm } from '../../account/login/sent-code.ts'
 import {
   type ApproveStep,
   type PayStep,

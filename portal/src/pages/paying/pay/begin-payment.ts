@@ -3,7 +3,7 @@ import { findBiller } from '@chowk/catalog'
 import { type PaymentIntent, type Services, StoreUnavailable, type Visit } from '@chowk/services'
 import type { AnyoneContext, Redirect, WithIntent } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
-import { isPrepaid, suggestOperator } from './operator.ts'
+import { type Asker, isPrepaid, suggestOperator } from './operator.ts'
 
 type RequestContext = Pick<AnyoneContext, 'services' | 'visit' | 'locale'>
 
@@ -61,11 +61,7 @@ async function start(services: Services, { id, visit }: { id: string; visit: Vis
  * Adds the circle of a prepaid number, which is a guess until the customer confirms it. An amount was chosen among
  * the plans of the circle that was shown: in another circle it may not be a plan's.
  */
-async function withCircle(
-  services: Services,
-  intent: PaymentIntent,
-  who: { customerId?: string; ip: string },
-): Promise<PaymentIntent['parameters']> {
+async function withCircle(services: Services, intent: PaymentIntent, who: Asker) {
   const { parameters, amountPaise } = intent
   const { circle, mobileNumber = '' } = parameters
   if (circle || amountPaise !== undefined || !isPrepaid(intent)) return parameters

@@ -15,7 +15,8 @@ export function isPrepaid({ billerId }: Pick<BillPayment, 'billerId'>): boolean 
 
 type LookUps = Pick<Services, 'payments' | 'orders' | 'billers' | 'operatorLookups'>
 
-interface Asker {
+/** Who wants to know an operator. */
+export interface Asker {
   readonly customerId?: string | undefined
   readonly ip: string
 }

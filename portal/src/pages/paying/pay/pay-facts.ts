@@ -2,7 +2,6 @@ import { findBiller } from '@chowk/catalog'
 import {
   type ApprovedBillPayment,
   type DraftBillPayment,
-  type MoneySource,
   moneySources,
   type PayableBillPayment,
   type PaymentRefusal,
@@ -57,12 +56,8 @@ export interface ApproveStep extends ConfirmedStep {
   readonly code?: string | undefined
 }
 
-/** The submitted values; empty before that. */
-export interface SubmittedAmount {
-  readonly amount?: string | undefined
-  readonly otherAmount?: string | undefined
-  readonly source?: MoneySource | undefined
-}
+/** Empty before anything was submitted. */
+export type SubmittedAmount = Partial<ReturnType<typeof submittedAmount>>
 
 /** Why the payment cannot continue now; nothing was charged. */
 export type PayRefusal =
@@ -182,7 +177,7 @@ export function refuse(context: PaySubmission, refusal: PayRefusal): StepAnswer 
   return { next: { step, typed: submittedAmount(context), errors: [], refusal } }
 }
 
-export function submittedAmount({ form }: Submission): SubmittedAmount {
+export function submittedAmount({ form }: Submission) {
   const { amount, otherAmount } = form
   return { amount, otherAmount, source: moneySources.find(source => source === form.source) }
 }

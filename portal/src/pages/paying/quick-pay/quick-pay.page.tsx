@@ -11,11 +11,7 @@ import { NumberFirstForm } from '../number-first/number-first-form.tsx'
 
 const homeCopy = wordsOf('home')
 
-interface QuickPayFacts {
-  readonly sent?: SubmittedNumber
-}
-
-export const quickPayPage = page<QuickPayFacts>({
+export const quickPayPage = page<{ readonly sent?: SubmittedNumber }>({
   pattern: '/quick-pay',
   screenName: 'quick_pay',
   verticalName: 'recharge_and_bills',

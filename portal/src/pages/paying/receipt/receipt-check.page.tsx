@@ -5,10 +5,15 @@
 
 import { billerIn, billIn, formatPaise } from '@chowk/catalog'
 import type { CheckedReceipt, PublicReceipt } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import { When } from '../../../account/when.tsx'
 import { wordsOf } from '../../../content/words.ts'
-import { type AnyoneContext, anyonePage, headFrom, type ViewProps } from '../../../page/page.ts'
+import {
+  type AnyoneContext,
+  anyonePage,
+  headFrom,
+  type ViewProps,
+  type WithLocale,
+} from '../../../page/page.ts'
 import { accountLabel } from '../../../ui/account-text.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -66,7 +71,7 @@ function Check({ facts, context: { locale, services } }: ViewProps<CheckedReceip
   )
 }
 
-function ReceiptCard({ receipt, locale }: { readonly receipt: PublicReceipt; readonly locale: Locale }) {
+function ReceiptCard({ receipt, locale }: WithLocale<{ receipt: PublicReceipt }>) {
   const copy = wordsOf('orders')[locale]
   const words = wordsOf('receipt')[locale]
   const { paidAt, refundedAt } = receipt

@@ -43,6 +43,7 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
   const { order, payment, paidAt, refundedAt } = receipt
   const { locale, session, services } = context
   const copy = wordsOf('receipt')[locale]
+  const address = new URL(href(receipt.path, locale), context.origin).href
   // The cost lines have the sum, and the time of payment matters more than that of the order.
   const { amount, placed } = wordsOf('orders')[locale]
   return (
@@ -50,7 +51,7 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
       context={context}
       title={copy.title}
       back={{ href: href(`/myorders/${order.id}`, locale), label: copy.back }}
-      tools={<ShareTools receipt={receipt} context={context} />}
+      tools={<ShareTools receipt={receipt} address={address} context={context} />}
     >
       {payment && <SandboxNotice billers={services.billers} locale={locale} />}
       <div>
@@ -75,22 +76,28 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
           facts={[
             { label: copy.paidOn, value: <When at={paidAt} locale={locale} /> },
             mobileFact(session.customer, locale),
-            ...orderFacts(order, payment, locale).filter(({ label }) => label !== amount && label !== placed),
-            ...orderNumbers(order, payment, locale),
+            ...orderFacts(receipt, locale).filter(({ label }) => label !== amount && label !== placed),
+            ...orderNumbers(receipt, locale),
           ]}
         />
-        <VerificationCode path={receipt.path} context={context} />
+        <div className={styles.proof}>
+          <QrCode text={address} label={copy.code} />
+          <p>
+            {copy.scan} <a href={address}>{copy.check}</a>
+          </p>
+        </div>
       </div>
     </PrintedPage>
   )
 }
 
+type ShareToolsProps = WithContext<{ receipt: Receipt; address: string }>
+
 /** Shares the receipt as a picture, for chats, and as the address that verifies it. */
-function ShareTools({ receipt, context: { locale, origin } }: WithContext<{ receipt: Receipt }>) {
+function ShareTools({ receipt, address, context: { locale, origin } }: ShareToolsProps) {
   const { order, paidAt, path, payment } = receipt
   const copy = wordsOf('receipt')[locale]
   const orders = wordsOf('orders')[locale]
-  const address = new URL(href(path, locale), origin).href
   const picture = {
     title: copy.title,
     brand: currentBrand().name,
@@ -116,19 +123,5 @@ function ShareTools({ receipt, context: { locale, origin } }: WithContext<{ rece
         </template>
       </Behaviour>
     </>
-  )
-}
-
-function VerificationCode({ path, context }: WithContext<{ path: string }>) {
-  const { locale, origin } = context
-  const copy = wordsOf('receipt')[locale]
-  const address = new URL(href(path, locale), origin).href
-  return (
-    <div className={styles.proof}>
-      <QrCode text={address} label={copy.code} />
-      <p>
-        {copy.scan} <a href={address}>{copy.check}</a>
-      </p>
-    </div>
   )
 }
