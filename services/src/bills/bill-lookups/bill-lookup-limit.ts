@@ -83,10 +83,7 @@ function* isOwn(tx: Tx, { customerId, billerId, account, at }: BillLookup): Step
   return paid !== undefined
 }
 
-function* nextFree(
-  tx: Tx,
-  { customerId, billerId, addressHash, billsPerAddress, at }: BillLookup,
-): Steps<number> {
+function* nextFree(tx: Tx, { customerId, billerId, addressHash, billsPerAddress, at }: BillLookup) {
   const lookups = tx.query.selectFrom('bill_look').select('at')
   const own = lookups.where('customer_id', '=', customerId)
   const near = lookups.where('address_hash', '=', addressHash)

@@ -222,10 +222,7 @@ const categoryOf = { prepaid: 'mobile-recharge', postpaid: 'postpaid-bill-paymen
  * The operator of a mobile number, derived from the seed and the number's first five digits, by which numbers are
  * allotted. Numbers that begin with 600 have none, so that the page without a suggestion can be tested.
  */
-export function sandboxOperatorOf(
-  seed: string,
-  { mobile, connection }: OperatorToSuggest,
-): { billerId: string; circle: string } | undefined {
+export function sandboxOperatorOf(seed: string, { mobile, connection }: OperatorToSuggest) {
   if (unassignedSeries.test(mobile)) return undefined
   const series = mobile.slice(0, SERIES_LENGTH)
   const chance = createHash('sha256').update([seed, 'operator', series].join('\n')).digest()

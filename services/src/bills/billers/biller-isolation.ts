@@ -67,11 +67,7 @@ export function createBillerIsolation(callsPerBiller: number, log: Log) {
     return breaker
   }
 
-  async function orNotSent<Answer>(
-    billerId: string,
-    callName: string,
-    answer: Promise<Answer>,
-  ): Promise<Answer | 'not-sent'> {
+  async function orNotSent<Answer>(billerId: string, callName: string, answer: Promise<Answer>) {
     try {
       return await answer
     } catch (error) {

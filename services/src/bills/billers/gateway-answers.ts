@@ -147,10 +147,7 @@ export const settlementLine = z.object({
 })
 
 /** The answer in a body, or undefined when it is invalid. */
-export function readAnswer<Schema extends z.ZodType>(
-  schema: Schema,
-  body: string,
-): z.infer<Schema> | undefined {
+export function readAnswer<Schema extends z.ZodType>(schema: Schema, body: string) {
   const answers = body
     .split('\n')
     .filter(line => line.trim() !== '')

@@ -2,8 +2,8 @@
 // The log contains the kind of an error, never the request or the answer.
 import type { z } from 'zod'
 import type { Log } from '../../platform/log/log.ts'
-import type { BillerFailure, BillerGateway, PayAnswer, Unavailable } from './biller-gateway.ts'
-import { createBillerIsolation, type NoAnswer } from './biller-isolation.ts'
+import type { BillerFailure, BillerGateway, PayAnswer } from './biller-gateway.ts'
+import { createBillerIsolation } from './biller-isolation.ts'
 import {
   billAnswer,
   descriptionAnswer,
@@ -55,9 +55,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
   const timeoutMs = { ...gatewayTimeoutsMs, ...options.timeoutMs }
   const isolation = createBillerIsolation(callsPerBiller, log)
 
-  async function fetchAnswer<Schema extends z.ZodType>(
-    call: Call<Schema>,
-  ): Promise<z.infer<Schema> | NoAnswer> {
+  async function fetchAnswer<Schema extends z.ZodType>(call: Call<Schema>) {
     const origin = await originOf(options.url)
     if (origin === undefined) {
       log.warn({ call: call.name }, 'the biller gateway did not start')
@@ -84,12 +82,9 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
     }
   }
 
-  async function query<Schema extends z.ZodType>(
-    billerId: string,
-    call: Call<Schema>,
-  ): Promise<z.infer<Schema> | Unavailable> {
+  async function query<Schema extends z.ZodType>(billerId: string, call: Call<Schema>) {
     const answer = await isolation.run(billerId, call.name, () => fetchAnswer(call))
-    return answer === 'not-sent' || answer === 'no-answer' ? { outcome: 'unavailable' } : answer
+    return answer === 'not-sent' || answer === 'no-answer' ? ({ outcome: 'unavailable' } as const) : answer
   }
 
   return {

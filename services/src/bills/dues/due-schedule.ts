@@ -94,10 +94,7 @@ export function nextAttempt(timesFailed: number, fault: DueFault | null): number
 }
 
 /** What is invalid in a bill, or undefined. */
-export function dueFaultOf(
-  bill: Bill,
-  { at, paid }: { at: number; paid: readonly PaidBill[] },
-): DueFault | undefined {
+export function dueFaultOf(bill: Bill, { at, paid }: { at: number; paid: readonly PaidBill[] }) {
   const today = dayInIndia(at)
   if (bill.billDate > bill.dueDate || bill.billDate > addDays(today, 1)) return 'makes-no-sense'
   if (bill.dueDate > addDays(today, 400)) return 'makes-no-sense'

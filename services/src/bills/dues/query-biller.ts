@@ -1,10 +1,9 @@
 // Queries the biller of one saved account for what is due. A worker, or a page that shows the account, claims the query by
 // changing `asked_at`. The answer is written only while that claim holds; the claim of a killed process expires.
 import { dayInIndia, findBiller } from '@chowk/catalog'
-import type { Kysely } from 'kysely'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { readIntegerColumn, readJsonColumn } from '../../platform/store/broken-record.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { BillerGateway, Plan } from '../billers/biller-gateway.ts'
 import { billShape, parameterValues, planShape } from '../billers/gateway-answers.ts'
@@ -31,7 +30,7 @@ export interface BillerQueryOptions extends Pick<ServiceContext, 'store' | 'log'
 export type DueAccount = Pick<AccountDueRow, 'account_id' | 'asked_at'>
 
 /** Rows that agree with the account as its customer saved it, each with the order of a payment in progress. */
-export function storedDues(query: Kysely<Database>) {
+export function storedDues(query: Db) {
   return query
     .selectFrom('account_due as of')
     .innerJoin('saved_account as saved', join =>

@@ -1,8 +1,8 @@
 import { billIn } from '@chowk/catalog'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { auditDates, auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
 import { hourMs } from '../../platform/calendar/durations.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { ageSeconds, type Measure } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
@@ -63,7 +63,7 @@ const paymentMeasures: readonly Measure[] = [
   },
 ]
 
-async function open(db: Kysely<Database>) {
+async function open(db: Db) {
   const found = await db
     .selectFrom('bill_payment')
     .select(({ fn }) => ['stage', fn.countAll<number>().as('count'), fn.min('approved_at').as('oldestAt')])

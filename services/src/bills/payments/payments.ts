@@ -158,10 +158,7 @@ export function createBillPayments(options: BillPaymentsOptions) {
     },
 
     /** A payment that can still be approved, the given or the latest one: a customer continues it after adding money. */
-    async unfinished(
-      customerId: string,
-      isMeant: (payment: DraftBillPayment) => boolean = () => true,
-    ): Promise<DraftBillPayment | undefined> {
+    async unfinished(customerId: string, isMeant: (payment: DraftBillPayment) => boolean = () => true) {
       const payments = await db
         .selectFrom('bill_payment')
         .selectAll()

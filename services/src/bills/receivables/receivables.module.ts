@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expectedMove } from '../../money/ledger/expected-line.ts'
 import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -49,7 +49,7 @@ export const receivablesModule: StoreModule = {
 }
 
 /** Each claim must have a refunded payment; the ledger's audit compares its entries with the module's `provenance`. */
-async function auditReceivables(db: Kysely<Database>): Promise<string[]> {
+async function auditReceivables(db: Db): Promise<string[]> {
   const claims = await db
     .selectFrom('biller_receivable as claim')
     .leftJoin('bill_payment as payment', 'payment.reference', 'claim.reference')

@@ -1,10 +1,9 @@
 // Claims on billers. A claim arises when we refund what the biller was paid, and is open until the biller settles it.
 
-import type { Kysely } from 'kysely'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 
 export interface Receivable {
   /** The payment's reference. */
@@ -34,10 +33,7 @@ export interface ReceivableToSettle {
 }
 
 /** Sets a claim off against what the biller is owed, and returns whether it did: a settled claim stays settled. */
-export function* settleReceivable(
-  tx: Tx,
-  { reference, evidence, entryId, at }: ReceivableToSettle,
-): Steps<boolean> {
+export function* settleReceivable(tx: Tx, { reference, evidence, entryId, at }: ReceivableToSettle) {
   const open = yield* row(
     tx.query
       .updateTable('biller_receivable')
@@ -69,7 +65,7 @@ export function* settleReceivable(
 }
 
 /** Open claims, oldest first. */
-export async function openReceivables(db: Kysely<Database>): Promise<Receivable[]> {
+export async function openReceivables(db: Db): Promise<Receivable[]> {
   const open = await db
     .selectFrom('biller_receivable')
     .select(['reference', 'biller_id', 'amount_paise', 'opened_at'])

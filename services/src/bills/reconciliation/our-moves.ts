@@ -1,6 +1,6 @@
 // The money that moved between us, the payment source and the billers, according to our ledger.
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../platform/store/database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/store/database.ts'
 
 /** Statements use the same names. */
 export type MoveKind = 'in' | 'out' | 'biller'
@@ -20,7 +20,7 @@ export interface LedgerMove {
 const none = sql<string | null>`cast(null as text)`
 
 /** Money that arrived and was credited to a wallet or moved to suspense. */
-export function receivedMoves(db: Kysely<Database>) {
+export function receivedMoves(db: Db) {
   const topUps = db
     .selectFrom('wallet_top_up')
     .select(['id as reference', sql<string>`state`.as('state')])
@@ -54,7 +54,7 @@ export function receivedMoves(db: Kysely<Database>) {
 }
 
 /** Returned money, under the reference of the last attempt. */
-export function returnedMoves(db: Kysely<Database>) {
+export function returnedMoves(db: Db) {
   return db
     .selectFrom('source_return as back')
     .leftJoin('ledger_line as line', join =>
@@ -74,7 +74,7 @@ export function returnedMoves(db: Kysely<Database>) {
 }
 
 /** Money paid to billers. */
-export function movesToBillers(db: Kysely<Database>) {
+export function movesToBillers(db: Db) {
   return db
     .selectFrom('bill_payment as payment')
     .leftJoin('ledger_line as line', join =>

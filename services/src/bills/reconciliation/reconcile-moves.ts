@@ -1,8 +1,7 @@
 // Compares the statements of the payment source and the escrow account with the ledger: each line and the totals, in both
 // directions.
-import type { Kysely } from 'kysely'
 import { type SourceStatement, totalOf } from '../../money/payment-source/statement.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { readInBatches } from '../../platform/store/in-pages.ts'
 import { type LedgerMove, type MoveKind, movesToBillers, receivedMoves, returnedMoves } from './our-moves.ts'
 import { compareByName, type Difference, type Reconciliation, settlementEdgeMs } from './reconcile.ts'
@@ -10,7 +9,7 @@ import type { EscrowStatement, Period } from './statements.ts'
 
 /** `db` is a snapshot. */
 export async function reconcileSource(
-  db: Kysely<Database>,
+  db: Db,
   { lines, total }: SourceStatement,
   period: Period,
 ): Promise<Reconciliation> {
@@ -29,7 +28,7 @@ export async function reconcileSource(
 
 /** The lines cover the period and, for billers, `settlementEdgeMs` before it. */
 export async function reconcileEscrow(
-  db: Kysely<Database>,
+  db: Db,
   { openingPaise, lines, closingPaise }: EscrowStatement,
   period: Period,
 ): Promise<Reconciliation> {
@@ -54,7 +53,7 @@ function otherTotal(reference: string, totalPaise: number, summedPaise: number):
 }
 
 /** Leaves out the demonstration's data, which have no payer reference. */
-async function movedIn(db: Kysely<Database>, { from, to }: Period): Promise<LedgerMove[]> {
+async function movedIn(db: Db, { from, to }: Period): Promise<LedgerMove[]> {
   const received = await receivedMoves(db)
     .where('move.arrived_at', '>=', from.getTime())
     .where('move.arrived_at', '<', to.getTime())
@@ -68,7 +67,7 @@ async function movedIn(db: Kysely<Database>, { from, to }: Period): Promise<Ledg
 }
 
 /** Our moves that the lines name, at any time. */
-async function movesNamed(db: Kysely<Database>, lines: readonly ReportedMove[]): Promise<LedgerMove[]> {
+async function movesNamed(db: Db, lines: readonly ReportedMove[]): Promise<LedgerMove[]> {
   const found: LedgerMove[] = []
   const readNamed = async (
     kind: MoveKind,

@@ -1,7 +1,6 @@
 // Compares our payments with the gateway's settlement file.
-import type { Kysely } from 'kysely'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { readInBatches } from '../../platform/store/in-pages.ts'
 import type { PaymentStage } from '../payments/payment/payment-stages.ts'
 import { openReceivables } from '../receivables/receivables.ts'
@@ -36,11 +35,7 @@ export const settlementEdgeMs = 60_000
 type OurPayment = Awaited<ReturnType<ReturnType<typeof payments>['execute']>>[number]
 
 /** `db` is a snapshot. The lines cover the period and `settlementEdgeMs` before it. */
-export async function reconcile(
-  db: Kysely<Database>,
-  lines: readonly SettlementLine[],
-  period: Period,
-): Promise<Reconciliation> {
+export async function reconcile(db: Db, lines: readonly SettlementLine[], period: Period) {
   const sent = await payments(db)
     .where('payment.sent_at', '>=', period.from.getTime() - settlementEdgeMs)
     .where('payment.sent_at', '<', period.to.getTime() - settlementEdgeMs)
@@ -75,11 +70,7 @@ export function compareByName<Ours, Line>(compared: Compared<Ours, Line>): Recon
   }
 }
 
-function differencesOf(
-  reference: string,
-  our: OurPayment | undefined,
-  lines: readonly SettlementLine[],
-): Difference[] {
+function differencesOf(reference: string, our: OurPayment | undefined, lines: readonly SettlementLine[]) {
   const difference = (kind: Difference['kind'], text: string): Difference => ({ kind, reference, text })
   const [line] = lines
   if (!line) {
@@ -119,7 +110,7 @@ function differencesOf(
 }
 
 /** Lists money that billers were paid and we refunded, until it is settled. */
-export async function reconcileReceivables(db: Kysely<Database>): Promise<Difference[]> {
+export async function reconcileReceivables(db: Db): Promise<Difference[]> {
   return (await openReceivables(db)).map(({ reference, billerId, amountPaise }) => ({
     kind: 'receivable',
     reference,
@@ -138,7 +129,7 @@ function agrees(stage: PaymentStage, state: SettlementLine['state']): boolean {
   return state === 'paid' ? stage === 'paid' || stage === 'refunded' : stage === 'failed'
 }
 
-function payments(db: Kysely<Database>) {
+function payments(db: Db) {
   return db
     .selectFrom('bill_payment as payment')
     .leftJoin('ledger_line as line', join =>

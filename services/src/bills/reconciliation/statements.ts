@@ -1,11 +1,10 @@
 // Reads the files of the gateway, the payment source and the escrow bank: one JSON line for each movement. A file
 // with an unreadable line is refused as a whole, because it proves nothing.
 
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { sandboxStatement } from '../../money/payment-source/sandbox-statement.ts'
 import { type SourceStatement, sourceLine, sourceTotal } from '../../money/payment-source/statement.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { tryParseJson } from '../../platform/store/parsed-json.ts'
 import { settlementLine } from '../billers/gateway-answers.ts'
 
@@ -74,7 +73,7 @@ function readLines<Schema extends z.ZodType>(text: string, schema: Schema, file:
 
 /** The escrow statement that agrees with the sandboxes: what the source moved, and what billers were paid. */
 export async function sandboxEscrow(
-  db: Kysely<Database>,
+  db: Db,
   settlement: readonly SettlementLine[],
   period: Period,
 ): Promise<EscrowStatement> {

@@ -65,10 +65,7 @@ type SavedAccountKey = Omit<AccountToSave, 'reference' | 'name'>
 /** False when the customer has no such account. */
 export const renameAccount = defineCommand('rename-account', renameSteps)
 
-function* renameSteps(
-  tx: Tx,
-  input: SavedAccountKey & { name: string; label: string | undefined },
-): Steps<boolean> {
+function* renameSteps(tx: Tx, input: SavedAccountKey & { name: string; label: string | undefined }) {
   const { id, customerId, name } = input
   const saved = yield* row(
     tx.query

@@ -107,12 +107,7 @@ function refuseOtherThanRecovery(operator: string, { does }: Intent): void {
 }
 
 /** Performs the act, or returns why it needs a second operator. */
-function* requestAct(
-  tx: Tx,
-  statement: Statement,
-  intent: ActIntent,
-  log: LogSoFar,
-): Steps<string | undefined> {
+function* requestAct(tx: Tx, statement: Statement, intent: ActIntent, log: LogSoFar) {
   const { act: id, customerId, amountPaise, operator, at } = statement
   const why = secondOperatorReason({
     ...{ does: intent.does, operator, customerId, amountPaise, at },

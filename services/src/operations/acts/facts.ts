@@ -165,10 +165,7 @@ function recoveryKeyRefusal(): Refusal {
   )
 }
 
-function ofNewOperator(
-  { name, publicKey }: IntentTo<'register'>,
-  operators: LogSoFar['operators'],
-): ActFacts {
+function ofNewOperator({ name, publicKey }: IntentTo<'register'>, operators: LogSoFar['operators']) {
   if (name === recoveryName) throw recoveryKeyRefusal()
   refuseKnownKey(operators, publicKey)
   if (publicKeyOfOperator(operators, name) !== undefined)

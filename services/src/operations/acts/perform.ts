@@ -159,9 +159,6 @@ function* adjust(tx: Tx, customerId: string, walletPaise: number, { actId, at }:
   yield* notify(tx, { kind, customerId, parameters, at })
 }
 
-function* registerOperator(
-  tx: Tx,
-  { name, publicKey, at }: { name: string; publicKey: string; at: number },
-): Steps<void> {
+function* registerOperator(tx: Tx, { name, publicKey, at }: { name: string; publicKey: string; at: number }) {
   yield* write(tx.query.insertInto('operator').values({ name, public_key: publicKey, registered_at: at }))
 }

@@ -10,11 +10,7 @@ const allowsForMs = 24 * 60 * 60_000
  * The id of a `begin-anew` that was signed within a day and not used before; undefined if there never was an
  * operator. `chains` are those of the witness, which knows whether there was one.
  */
-export async function actAllowingRestart(
-  db: Db,
-  chains: AuditScope['chains'],
-  at: number,
-): Promise<string | undefined> {
+export async function actAllowingRestart(db: Db, chains: AuditScope['chains'], at: number) {
   const { operators, acts, differences } = await readLog(db)
   const known = chains?.[chainName]?.length ?? 0
   if (operators.length === 0 && known === 0) return undefined

@@ -52,11 +52,7 @@ function* actsSoFar(tx: Tx, deciding?: string): Steps<ShellAct[]> {
 const noticeHoursAWeek = 48
 
 /** Why one operator alone may not publish a notice again. A notice that ended early counts with its planned hours. */
-export function* faultOfNotice(
-  tx: Tx,
-  { from, until }: ShellItem,
-  deciding: string,
-): Steps<string | undefined> {
+export function* faultOfNotice(tx: Tx, { from, until }: ShellItem, deciding: string) {
   const weekBegan = momentOf(until) - 7 * 24 * hourMs
   const before = (yield* actsSoFar(tx, deciding)).flatMap(({ intent }) =>
     intent.does === 'notice' && momentOf(intent.item.until) > weekBegan ? intent.item : [],

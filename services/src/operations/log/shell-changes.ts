@@ -104,11 +104,7 @@ function checkChange(kind: Kind, change: LinkChange, report: Report): void {
   else checkEntry(kind, change, report)
 }
 
-function checkEntry(
-  kind: Kind,
-  { item = '', hidden, label, in: list, order }: LinkChange,
-  report: Report,
-): void {
+function checkEntry(kind: Kind, { item = '', hidden, label, in: list, order }: LinkChange, report: Report) {
   const isTop = above(item) === ''
   if (!hidden && !label && order === undefined)
     report([], 'this changes nothing: write hidden, label or order')

@@ -84,11 +84,7 @@ export const approvePayment = defineCommand(
   { isolation: 'read committed' },
 )
 
-function* isApproved(
-  tx: Tx,
-  { customerId, by, at }: PaymentToApprove,
-  draft: PayableBillPayment,
-): Steps<boolean> {
+function* isApproved(tx: Tx, { customerId, by, at }: PaymentToApprove, draft: PayableBillPayment) {
   // The customer approves in the UPI app; a second approval here would ask for the same thing twice.
   if ('app' in by) return draft.source === by.app
   if (draft.source !== 'wallet') return false

@@ -1,7 +1,6 @@
 // Limits what the wallet pays in a day while the browser is unknown, or the browser, the number or the PIN is new.
 // Counted over the payments themselves.
 
-import type { Kysely } from 'kysely'
 import {
   newnessQuery,
   type RequestingDevice,
@@ -12,7 +11,7 @@ import { rulesFor, rulesOf } from '../../../money/limits/limit-rules.ts'
 import { dayMs } from '../../../platform/calendar/durations.ts'
 import { readIntegerColumn } from '../../../platform/store/broken-record.ts'
 import { row, rows, runTogether, type Steps, type Tx } from '../../../platform/store/command.ts'
-import type { Database } from '../../../platform/store/database.ts'
+import type { Db } from '../../../platform/store/database.ts'
 import { Refusal } from '../../../platform/store/errors.ts'
 import { prepare } from '../../../platform/store/prepare.ts'
 import type { Store } from '../../../platform/store/store.ts'
@@ -33,10 +32,7 @@ interface RequestedLimit {
 }
 
 /** Undefined if nothing is new. */
-export async function newDeviceLimit(
-  store: Store,
-  { customerId, device, at }: RequestedLimit,
-): Promise<NewDeviceLimit | undefined> {
+export async function newDeviceLimit(store: Store, { customerId, device, at }: RequestedLimit) {
   const [newest] = await store.lookUp(newnessOfSession, nameOf(device))
   const restriction = restrictionOf(newest, device, at)
   if (!restriction) return undefined
@@ -87,7 +83,7 @@ function limitLeft(limitPaise: number, paid: readonly Paid[], { until }: Restric
   return { limitPaise, leftPaise, until: until === undefined ? undefined : new Date(until) }
 }
 
-function paidQuery(query: Kysely<Database>, customerId: string, at: number) {
+function paidQuery(query: Db, customerId: string, at: number) {
   return query
     .selectFrom('bill_payment')
     .select(['reference', 'amount_paise', 'fee_paise'])

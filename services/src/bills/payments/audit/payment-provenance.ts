@@ -1,12 +1,12 @@
 // Lists what the ledger must contain according to payments: received, paid, returned and held money.
 
-import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Description } from '../../../messages/names/description.ts'
 import type { AccountId, SystemAccount } from '../../../money/ledger/accounts.ts'
 import type { ExpectedHold, Provenance } from '../../../money/ledger/audit-provenance.ts'
 import { expectedLine, ownWallet } from '../../../money/ledger/expected-line.ts'
 import type { HoldState } from '../../../money/ledger/hold-end.ts'
-import type { Database } from '../../../platform/store/database.ts'
+import type { Database, Db } from '../../../platform/store/database.ts'
 import { unheldFailures } from '../payment/payment-stages.ts'
 
 const cause = sql<string>`'payment ' || reference`
@@ -60,13 +60,11 @@ function wasHeld({ or, eb, and }: ExpressionBuilder<Database, 'bill_payment'>) {
   ])
 }
 
-const collected = (db: Kysely<Database>) =>
-  db.selectFrom('bill_payment').where('source', '=', 'upi').where(wasHeld)
+const collected = (db: Db) => db.selectFrom('bill_payment').where('source', '=', 'upi').where(wasHeld)
 
-const paid = (db: Kysely<Database>) =>
-  db.selectFrom('bill_payment').where('stage', 'in', ['paid', 'refunded'])
+const paid = (db: Db) => db.selectFrom('bill_payment').where('stage', 'in', ['paid', 'refunded'])
 
-const returnedMoney = (db: Kysely<Database>) => db.selectFrom('bill_payment').where('stage', '=', 'refunded')
+const returnedMoney = (db: Db) => db.selectFrom('bill_payment').where('stage', '=', 'refunded')
 
 function line(
   payments: ReturnType<typeof paid>,

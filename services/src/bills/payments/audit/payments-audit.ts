@@ -1,6 +1,6 @@
 // Audits payments: their orders, holds and entries must match them.
 
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import { latenessOf } from '../../../money/compensation/turnaround.ts'
 import type { OrderState } from '../../../money/orders/order-states.ts'
 import { lateMoneyChecks } from '../../../money/payment-source/late-money.ts'
@@ -8,7 +8,7 @@ import { dayMs } from '../../../platform/calendar/durations.ts'
 import { monthInIndia } from '../../../platform/calendar/india-calendar.ts'
 import { type Check, isBetween, listDifferences } from '../../../platform/store/audit/audit-checks.ts'
 import { BrokenRecord, readJsonColumn } from '../../../platform/store/broken-record.ts'
-import type { Database } from '../../../platform/store/database.ts'
+import type { Database, Db } from '../../../platform/store/database.ts'
 import { readInBatches, readInPages } from '../../../platform/store/in-pages.ts'
 import { feeOn } from '../../billers/amount.ts'
 import { feesShape } from '../../billers/gateway-answers.ts'
@@ -26,10 +26,7 @@ import { paymentsSince } from '../payment/payments-since.ts'
 import { auditSpendLimits } from './spend-limits-audit.ts'
 
 /** `db` is a snapshot. Returns one line per difference. */
-export async function auditPayments(
-  db: Kysely<Database>,
-  { since = 0, at = Infinity } = {},
-): Promise<string[]> {
+export async function auditPayments(db: Db, { since = 0, at = Infinity } = {}): Promise<string[]> {
   const differences: string[] = []
   for await (const page of pagesOf(db, since))
     differences.push(...page.flatMap(payment => differencesOf(payment, at)))
@@ -39,7 +36,7 @@ export async function auditPayments(
 type Audited = Awaited<ReturnType<typeof withWhatBelongs>>[number]
 
 /** All approved payments, or those that may have changed since. */
-async function* pagesOf(db: Kysely<Database>, since: number) {
+async function* pagesOf(db: Db, since: number) {
   const approved = db.selectFrom('bill_payment').selectAll().where('stage', '<>', 'draft')
   if (since === 0) {
     const all = approved.orderBy('reference')
@@ -60,10 +57,7 @@ async function* pagesOf(db: Kysely<Database>, since: number) {
  * Reads the page first and then its related rows: joined in one query, PostgreSQL scans the other tables from the
  * start for each page.
  */
-const withWhatBelongs = (
-  db: Kysely<Database>,
-  page: SelectQueryBuilder<Database, 'bill_payment', BillPaymentRow>,
-) =>
+const withWhatBelongs = (db: Db, page: SelectQueryBuilder<Database, 'bill_payment', BillPaymentRow>) =>
   db
     .selectFrom(page.as('payment'))
     .leftJoin('customer_order as order', 'order.id', 'payment.order_id')

@@ -1,5 +1,5 @@
 // Audits whether payments from wallets kept to the limits, and whether the stored counts match them.
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import {
   auditExceededLimit,
   auditLimitUses,
@@ -8,7 +8,7 @@ import {
   type Customers,
 } from '../../../money/limits/limits-audit.ts'
 import { monthInIndia } from '../../../platform/calendar/india-calendar.ts'
-import type { Database } from '../../../platform/store/database.ts'
+import type { Db } from '../../../platform/store/database.ts'
 import { paymentsSince } from '../payment/payments-since.ts'
 import { demonstrationOrders } from './unpaid-audit.ts'
 
@@ -16,7 +16,7 @@ import { demonstrationOrders } from './unpaid-audit.ts'
  * `db` is a snapshot. With `since`: all months of customers who have paid since. For the others a changed count has
  * no effect until they pay.
  */
-export async function auditSpendLimits(db: Kysely<Database>, since: number): Promise<string[]> {
+export async function auditSpendLimits(db: Db, since: number): Promise<string[]> {
   const those =
     since === 0
       ? undefined
@@ -38,7 +38,7 @@ export async function auditSpendLimits(db: Kysely<Database>, since: number): Pro
   ]
 }
 
-function spentSums(db: Kysely<Database>, period: RawBuilder<string>) {
+function spentSums(db: Db, period: RawBuilder<string>) {
   return db
     .selectFrom('bill_payment')
     .select([
@@ -54,11 +54,7 @@ function spentSums(db: Kysely<Database>, period: RawBuilder<string>) {
 }
 
 /** Adds the uses that the demonstration recorded: a handful, whose months neither database computes in Indian time. */
-async function withRecordedUses(
-  db: Kysely<Database>,
-  sums: CountedSums,
-  those?: Customers,
-): Promise<CountedSums> {
+async function withRecordedUses(db: Db, sums: CountedSums, those?: Customers): Promise<CountedSums> {
   const orders = await demonstrationOrders(db, ['pending', 'paid', 'refunded'])
     .select(['demo_order.id', 'demo_order.customer_id', 'demo_order.placed_at', 'demo_order.amount_paise'])
     .$if(those !== undefined, query => query.where('demo_order.customer_id', 'in', those ?? []))

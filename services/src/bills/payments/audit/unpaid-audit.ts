@@ -1,11 +1,10 @@
 // Names orders and guards that belong to no payment. Only the demonstration's orders may have none.
-import type { Kysely } from 'kysely'
 import type { OrderState } from '../../../money/orders/order-states.ts'
-import type { Database } from '../../../platform/store/database.ts'
+import type { Db } from '../../../platform/store/database.ts'
 import { literal } from '../../../platform/store/literal.ts'
 
 /** `db` is a snapshot. Returns one line per difference. */
-export async function auditUnpaidOrders(db: Kysely<Database>, since: number): Promise<string[]> {
+export async function auditUnpaidOrders(db: Db, since: number): Promise<string[]> {
   const orders = await db
     .selectFrom('customer_order as order')
     .leftJoin('bill_payment as payment', 'payment.order_id', 'order.id')
@@ -40,7 +39,7 @@ export async function auditUnpaidOrders(db: Kysely<Database>, since: number): Pr
  * The demonstration's orders, which have no payment. Reads from its few customers, by a cross join, because SQLite
  * keeps the order of one and would otherwise start with the orders.
  */
-export function demonstrationOrders(db: Kysely<Database>, states: readonly OrderState[]) {
+export function demonstrationOrders(db: Db, states: readonly OrderState[]) {
   return db
     .selectFrom('customer')
     .crossJoin('customer_order as demo_order')

@@ -64,10 +64,7 @@ export function createPaymentDrafts(options: PaymentDraftsOptions) {
   }
 
   /** The refusal if another payment already pays or has paid the same; undefined if none does. */
-  async function alreadyPaidRefusal(
-    draft: DraftBillPayment,
-    amountPaise: number,
-  ): Promise<PaymentRefusal | undefined> {
+  async function alreadyPaidRefusal(draft: DraftBillPayment, amountPaise: number) {
     const { customerId } = draft
     const key = guardKey(draft, amountPaise)
     const taken = await db

@@ -216,10 +216,7 @@ export interface PaymentToEndManually {
  * Ends a sent payment whose outcome operators found out, by the same steps as the gateway's answer; reconciliation
  * reports it if the biller states otherwise later. Refuses with `payment-not-sent` if it has ended or was never sent.
  */
-export function* endPaymentManually(
-  tx: Tx,
-  { reference, approvalNumber, actId, at }: PaymentToEndManually,
-): Steps<void> {
+export function* endPaymentManually(tx: Tx, { reference, approvalNumber, actId, at }: PaymentToEndManually) {
   const end: PaymentEnd =
     approvalNumber === undefined
       ? { from: 'sent', to: 'failed', failure: 'ended-by-hand' }

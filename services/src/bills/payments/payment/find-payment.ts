@@ -1,8 +1,6 @@
 // Finds a customer's own payment.
-import type { Kysely } from 'kysely'
 import type { LimitMeasure } from '../../../money/limits/limit-rules.ts'
-import type { Database } from '../../../platform/store/database.ts'
-import type { BillPayment } from './payment.ts'
+import type { Db } from '../../../platform/store/database.ts'
 import { readPayment } from './payment.ts'
 import { looksLikeReference } from './payment-ids.ts'
 
@@ -16,11 +14,7 @@ export type PaymentRefusal =
   | { outcome: 'limit-exceeded'; leftPaise: number; measure: LimitMeasure; until?: Date | undefined }
   | { outcome: 'insufficient-balance'; availablePaise: number }
 
-export async function findPayment(
-  db: Kysely<Database>,
-  customerId: string,
-  reference: string,
-): Promise<BillPayment | undefined> {
+export async function findPayment(db: Db, customerId: string, reference: string) {
   if (!looksLikeReference(reference)) return undefined
   const found = await db
     .selectFrom('bill_payment')
@@ -33,7 +27,7 @@ export async function findPayment(
 
 /** Names the order of the earlier payment, if it is the customer's own. */
 export async function earlierPaymentRefusal(
-  db: Kysely<Database>,
+  db: Db,
   customerId: string,
   reference: string | undefined,
 ): Promise<PaymentRefusal> {

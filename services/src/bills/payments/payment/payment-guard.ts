@@ -1,8 +1,7 @@
 // The double-pay guard refuses a second payment of a bill that is being paid or was paid.
-import type { Kysely } from 'kysely'
 import { tokenHash } from '../../../platform/keys/opaque-token.ts'
 import { change, row, runTogether, type Steps, type Tx, write } from '../../../platform/store/command.ts'
-import type { Database } from '../../../platform/store/database.ts'
+import type { Db } from '../../../platform/store/database.ts'
 import { Refusal } from '../../../platform/store/errors.ts'
 import { prepare } from '../../../platform/store/prepare.ts'
 import type { DraftBillPayment } from './payment.ts'
@@ -55,11 +54,7 @@ export function* acquireGuard(tx: Tx, key: string, payer: Payer & Guarded): Step
 }
 
 /** The customer's own payments of the same thing that still wait for money. */
-export function awaitingPaymentQuery(
-  query: Kysely<Database>,
-  key: string,
-  { customerId, billerId, account }: Guarded,
-) {
+export function awaitingPaymentQuery(query: Db, key: string, { customerId, billerId, account }: Guarded) {
   return query
     .selectFrom('bill_payment')
     .select('reference')

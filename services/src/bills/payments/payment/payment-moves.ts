@@ -1,9 +1,9 @@
 // Every move of a payment from one stage to the next goes through `stageUpdate`, which checks it against the table of moves.
-import type { Compilable, Kysely } from 'kysely'
+import type { Compilable } from 'kysely'
 import { forUpdate, row, type Steps, type Tx, writeOne } from '../../../platform/store/command.ts'
-import type { Database } from '../../../platform/store/database.ts'
+import type { Db } from '../../../platform/store/database.ts'
 import { prepare } from '../../../platform/store/prepare.ts'
-import type { BillPayment, PaymentIn } from './payment.ts'
+import type { BillPayment } from './payment.ts'
 import { readPaymentIn } from './payment.ts'
 import { canPaymentMove, type PaymentStage } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
@@ -21,11 +21,7 @@ export interface StageMove {
 export type MovedColumns = Partial<Omit<BillPaymentRow, 'reference' | 'stage'>>
 
 /** The update that moves a payment, if it is still in the expected stage. */
-export function stageUpdate(
-  query: Kysely<Database>,
-  { reference, from, to }: StageMove,
-  columns: MovedColumns,
-) {
+export function stageUpdate(query: Db, { reference, from, to }: StageMove, columns: MovedColumns) {
   if (!canPaymentMove(from, to)) throw new RangeError(`A payment that is ${from} cannot become ${to}.`)
   return query
     .updateTable('bill_payment')
@@ -68,11 +64,7 @@ function moved(tx: Tx, { reference, from, to }: StageMove, columns: MovedColumns
 }
 
 /** Locks a payment in this stage: of two concurrent moves the second finds it moved. */
-export function* lockInStage<Stage extends PaymentStage>(
-  tx: Tx,
-  stage: Stage,
-  reference: string,
-): Steps<PaymentIn<Stage> | undefined> {
+export function* lockInStage<Stage extends PaymentStage>(tx: Tx, stage: Stage, reference: string) {
   const locked = yield* row(lockedPayment(tx, { reference, stage }))
   return locked && readPaymentIn(stage, locked)
 }

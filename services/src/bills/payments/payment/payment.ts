@@ -82,10 +82,7 @@ export function readPayment(row: BillPaymentRow): BillPayment {
 }
 
 /** For a query that selects one stage. */
-export function readPaymentIn<Stage extends PaymentStage>(
-  stage: Stage,
-  row: BillPaymentRow,
-): PaymentIn<Stage> {
+export function readPaymentIn<Stage extends PaymentStage>(stage: Stage, row: BillPaymentRow) {
   if (row.stage !== stage) throw broken(row, 'stage')
   return readerOf[stage](row)
 }

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { returnedSince } from '../../../money/returns/due-returns.ts'
-import type { Database } from '../../../platform/store/database.ts'
+import type { Db } from '../../../platform/store/database.ts'
 import { literal } from '../../../platform/store/literal.ts'
 import { openStages, type PaymentStage } from './payment-stages.ts'
 
@@ -8,7 +8,7 @@ import { openStages, type PaymentStage } from './payment-stages.ts'
  * Approved payments that may have changed since, or whose money is returned. One query per kind, each with an index:
  * a single `or` would scan all of them. Duplicates are possible.
  */
-export function paymentsSince(db: Kysely<Database>, since: number) {
+export function paymentsSince(db: Db, since: number) {
   const payments = db.selectFrom('bill_payment').select('bill_payment.reference')
   return payments
     .where('bill_payment.stage', 'in', anyOpenStage)

@@ -1,12 +1,12 @@
 // The returns that payments cause: money beyond the sum, too little or too late, and money by UPI for a payment that
 // failed or was refunded.
 
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Description } from '../../../messages/names/description.ts'
 import type { AccountId } from '../../../money/ledger/accounts.ts'
 import type { DueReturn, DueReturns } from '../../../money/returns/due-returns.ts'
 import type { ReturnCause } from '../../../money/returns/start-return.ts'
-import type { Database } from '../../../platform/store/database.ts'
+import type { Db } from '../../../platform/store/database.ts'
 import { unheldFailures } from '../payment/payment-stages.ts'
 import { paymentsSince } from '../payment/payments-since.ts'
 
@@ -32,7 +32,7 @@ export const paymentReturns: DueReturns = (db, since) => [
 ]
 
 function back(
-  db: Kysely<Database>,
+  db: Db,
   since: number,
   from: RawBuilder<AccountId>,
   paise: RawBuilder<number>,
