@@ -109,7 +109,7 @@ const takeMoneyIn = ({ wallet }: Reader) => wallet.resolveTopUp(topUps.pending)
 /** The biller says no, so that hold and limit are given back. */
 const giveMoneyBack = ({ store }: Reader) => {
   const sent = every.payments.sent.find(({ money }) => money.source === 'wallet')
-  const end = { from: 'sent', to: 'failed', failure: 'refused-by-biller' } as const
+  const end = { from: 'sent', failure: 'refused-by-biller' } as const
   return store.run(endPayment, { reference: sent?.reference ?? '', ...end, at: 1 })
 }
 

@@ -60,7 +60,7 @@ async function perform(job: KillJob): Promise<void> {
       const { disputeId: id } = job
       const note = ''
       const decided = { id, decision: 'refund', actor: 'sandbox', note } as const
-      return store.run(decideDispute, { ...decided, entryId: `refund ${id}`, at })
+      return store.run(decideDispute, { ...decided, at })
     }
     case 'compensate': {
       return createCompensations({ store, log: silentLog, now }).runDueWork()

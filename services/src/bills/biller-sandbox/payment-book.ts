@@ -3,7 +3,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
-import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { sandboxFaults } from './faults.ts'
 
@@ -63,12 +62,20 @@ function linesOf(text: string): ReceivedPayment[] {
 
 /** In the store, for the demonstration: every server then has the same sandbox, also after a restart. */
 export function storePaymentBook({ db }: Store): PaymentBook {
-  const payments = () => db.selectFrom('sandbox_biller_payment').selectAll().orderBy('received_at')
+  const payments = db
+    .selectFrom('sandbox_biller_payment')
+    .select(['reference', 'biller_id as billerId', 'account', 'bill_number as billNumber', 'fault'])
+    .select(['amount_paise as amountPaise', 'approval_number as approvalNumber', 'received_at as receivedAt'])
+    .orderBy('received_at')
 
-  async function find(reference: string): Promise<ReceivedPayment | undefined> {
-    const row = await payments().where('reference', '=', reference).executeTakeFirst()
-    return row && receivedOf(row)
+  const read = async (query: typeof payments): Promise<ReceivedPayment[]> => {
+    const found = await query.execute()
+    for (const { reference, amountPaise } of found)
+      readIntegerColumn('sandbox_biller_payment.amount_paise', reference, amountPaise)
+    return found
   }
+
+  const find = async (reference: string) => (await read(payments.where('reference', '=', reference)))[0]
 
   return {
     find,
@@ -89,26 +96,8 @@ export function storePaymentBook({ db }: Store): PaymentBook {
         .execute()
       return (await find(payment.reference)) ?? payment
     },
-    async ofAccount(billerId, account) {
-      const rows = await payments().where('biller_id', '=', billerId).where('account', '=', account).execute()
-      return rows.map(receivedOf)
-    },
-    async between(from, to) {
-      const rows = await payments().where('received_at', '>=', from).where('received_at', '<', to).execute()
-      return rows.map(receivedOf)
-    },
-  }
-}
-
-function receivedOf(row: Database['sandbox_biller_payment']): ReceivedPayment {
-  return {
-    reference: row.reference,
-    billerId: row.biller_id,
-    account: row.account,
-    billNumber: row.bill_number,
-    amountPaise: readIntegerColumn('sandbox_biller_payment.amount_paise', row.reference, row.amount_paise),
-    fault: row.fault,
-    approvalNumber: row.approval_number,
-    receivedAt: row.received_at,
+    ofAccount: (billerId, account) =>
+      read(payments.where('biller_id', '=', billerId).where('account', '=', account)),
+    between: (from, to) => read(payments.where('received_at', '>=', from).where('received_at', '<', to)),
   }
 }

@@ -54,6 +54,8 @@ type SandboxPaymentRequest = z.infer<typeof sandboxPaymentRequest>
 const PENDING_MS = 6_000
 const SLOW_MS = 8_000
 
+const once = (answer: unknown): SandboxAnswer => ({ manner: 'once', answer })
+
 export function createSandboxNetwork(options: SandboxNetworkOptions) {
   const { book, seed = sandboxSeed, now = () => new Date(), speed = 1, slowMs = SLOW_MS / speed } = options
   const pendingMs = PENDING_MS / speed
@@ -89,17 +91,14 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
   }
 
   return {
-    describe: (billerId: string): SandboxAnswer => {
+    describe(billerId: string) {
       const description = describeBiller(billerId)
-      return {
-        manner: 'once',
-        answer: description ? { outcome: 'described', description } : { outcome: 'unknown-biller' },
-      }
+      return once(description ? { outcome: 'described', description } : { outcome: 'unknown-biller' })
     },
 
     async fetchBill(billerId: string, parameters: ParameterValues): Promise<SandboxAnswer> {
       const known = accountAt(billerId, parameters)
-      if (!known) return { manner: 'once', answer: { outcome: 'unknown-account' } }
+      if (!known) return once({ outcome: 'unknown-account' })
       const fault = faultFor(billerId, known.account)
       if (fault === 'down') return { manner: 'down', answer: null }
       if (fault === 'slow') await wait(slowMs)
@@ -117,10 +116,9 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
       return { manner: fault === 'junk' ? 'junk' : 'once', answer }
     },
 
-    suggestOperator(query: OperatorToSuggest): SandboxAnswer {
+    suggestOperator(query: OperatorToSuggest) {
       const operator = sandboxOperatorOf(seed, query)
-      const answer = operator ? { outcome: 'suggested', ...operator } : { outcome: 'no-suggestion' }
-      return { manner: 'once', answer }
+      return once(operator ? { outcome: 'suggested', ...operator } : { outcome: 'no-suggestion' })
     },
 
     async pay(request: SandboxPaymentRequest): Promise<SandboxAnswer> {
@@ -149,21 +147,18 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
 
     async status(reference: string): Promise<SandboxAnswer> {
       const payment = await book.find(reference)
-      if (!payment) return { manner: 'once', answer: { state: 'not-found' } }
+      if (!payment) return once({ state: 'not-found' })
       return { manner: responseModeOf(payment), answer: stateOf(payment) }
     },
 
     /** One line for each payment received in this period. */
     async settlement(from: Date, to: Date) {
       const payments = await book.between(from.getTime(), to.getTime())
-      return payments.map(payment => ({
-        reference: payment.reference,
-        billerId: payment.billerId,
-        account: payment.account,
-        amountPaise: payment.amountPaise,
-        ...stateOf(payment),
-        at: new Date(payment.receivedAt).toISOString(),
-      }))
+      return payments.map(payment => {
+        const { reference, billerId, account, amountPaise, receivedAt } = payment
+        const at = new Date(receivedAt).toISOString()
+        return { reference, billerId, account, amountPaise, ...stateOf(payment), at }
+      })
     },
 
     /** Sets a fault for all accounts of a biller; 'none' lets the last digits decide again. */

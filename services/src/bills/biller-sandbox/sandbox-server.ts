@@ -17,11 +17,6 @@ export interface SandboxServerOptions extends SandboxNetworkOptions {
   readonly port?: number
 }
 
-export interface SandboxServer {
-  readonly url: string
-  close(): Promise<void>
-}
-
 const billQuestion = z.object({ billerId: z.string(), parameters: sandboxParameters })
 const plansQuestion = z.object({ billerId: z.string(), circle: z.string().max(40).optional() })
 const operatorQuestion = z.object({
@@ -31,10 +26,7 @@ const operatorQuestion = z.object({
 const period = z.object({ from: z.iso.datetime(), to: z.iso.datetime() })
 const rule = z.object({ billerId: z.string(), fault: z.enum(sandboxFaults) })
 
-export async function startSandboxServer({
-  port = 0,
-  ...options
-}: SandboxServerOptions): Promise<SandboxServer> {
+export async function startSandboxServer({ port = 0, ...options }: SandboxServerOptions) {
   const network = createSandboxNetwork(options)
   const app = Fastify({ forceCloseConnections: true })
 
@@ -106,19 +98,16 @@ function send(reply: FastifyReply, { manner, answer }: SandboxAnswer) {
   }
 }
 
-export interface SandboxOnDemand {
-  /** Starts the server if it is not running. */
-  url(): Promise<string>
-  close(): Promise<void>
-}
+export type SandboxOnDemand = ReturnType<typeof sandboxOnDemand>
 
 /**
  * The sandbox in the services' own process. It starts with the first request and still uses HTTP, so that code that
  * works with it works with a remote gateway.
  */
-export function sandboxOnDemand(options: SandboxServerOptions): SandboxOnDemand {
-  let server: Promise<SandboxServer> | undefined
+export function sandboxOnDemand(options: SandboxServerOptions) {
+  let server: ReturnType<typeof startSandboxServer> | undefined
   return {
+    /** Starts the server if it is not running. */
     async url() {
       server ??= startSandboxServer(options)
       try {

@@ -1,7 +1,7 @@
 import { billers } from '@chowk/catalog'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linearPattern } from './linear-pattern.ts'
+import { linearPattern } from './parameters.ts'
 
 const known = new Set(billers.flatMap(({ parameters }) => parameters.map(({ pattern }) => pattern)))
 const ours = [

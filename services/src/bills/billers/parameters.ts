@@ -1,8 +1,8 @@
 // Validates a customer's input by the biller's description.
 import { accountParameter, type BillerParameter } from '@chowk/catalog'
+import { RE2JS } from 're2js'
 import { toPlainDigits } from '../../identity/mobile/mobile.ts'
 import type { ParameterValues } from './biller-gateway.ts'
-import { linearPattern } from './linear-pattern.ts'
 
 export type CheckedParameters =
   | { readonly ok: true; readonly values: ParameterValues }
@@ -36,6 +36,21 @@ function accepts({ pattern, minLength, maxLength }: BillerParameter, value: stri
   if (length < minLength || length > maxLength) return false
   // A pattern without linear matching is left to the biller, who checks the value next.
   return linearPattern(pattern)?.(value) ?? true
+}
+
+/**
+ * Matches a biller's pattern in time linear in the value (RE2), because a bad pattern could keep JavaScript's own engine
+ * busy for ever. Undefined for an invalid pattern and for what RE2 does not support, as a look-ahead or a back reference.
+ */
+export function linearPattern(pattern: string): ((value: string) => boolean) | undefined {
+  try {
+    // RE2 accepts a few invalid patterns as literal text, as 'a{2'.
+    new RegExp(pattern, 'v')
+    const compiled = RE2JS.compile(pattern)
+    return value => compiled.matches(value)
+  } catch {
+    return undefined
+  }
 }
 
 /** The value by which the biller identifies the customer. */

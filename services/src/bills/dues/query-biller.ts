@@ -2,11 +2,12 @@
 // changing `asked_at`. The answer is written only while that claim holds; the claim of a killed process expires.
 import { dayInIndia, findBiller } from '@chowk/catalog'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import { readIntegerColumn, readJsonColumn } from '../../platform/store/broken-record.ts'
+import { readJsonColumn } from '../../platform/store/broken-record.ts'
 import type { Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { BillerGateway, Plan } from '../billers/biller-gateway.ts'
 import { billShape, parameterValues, planShape } from '../billers/gateway-answers.ts'
+import { jsonIn, wholeIn } from '../payments/payment/payment.ts'
 import { openStages } from '../payments/payment/payment-stages.ts'
 import {
   addDays,
@@ -86,11 +87,11 @@ export function createBillerQuery({ store, gateway, log, now }: BillerQueryOptio
       .orderBy('ended_at', 'desc')
       .limit(recentPayments)
       .execute()
-    return payments.map(({ reference, bill, plan, amount_paise, ended_at }) => ({
-      at: readIntegerColumn('bill_payment.ended_at', reference, ended_at),
-      amountPaise: readIntegerColumn('bill_payment.amount_paise', reference, amount_paise),
-      bill: bill === null ? undefined : readJsonColumn('bill_payment.bill', reference, billShape, bill),
-      plan: plan === null ? undefined : readJsonColumn('bill_payment.plan', reference, planShape, plan),
+    return payments.map(payment => ({
+      at: wholeIn(payment, 'ended_at'),
+      amountPaise: wholeIn(payment, 'amount_paise'),
+      bill: jsonIn(payment, 'bill', billShape),
+      plan: jsonIn(payment, 'plan', planShape),
     }))
   }
 

@@ -7,7 +7,7 @@ import { literal } from '../../platform/store/literal.ts'
 import { ageSeconds, type Measure } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { approvePayment } from './approval/approve-payment.ts'
-import { paymentProvenance } from './audit/payment-provenance.ts'
+import { paymentProvenance, paymentReturns } from './audit/payment-provenance.ts'
 import { auditPayments } from './audit/payments-audit.ts'
 import { auditUnpaidOrders } from './audit/unpaid-audit.ts'
 import { endPayment } from './ending/end-payment.ts'
@@ -16,7 +16,6 @@ import { openStages, type PaymentStage } from './payment/payment-stages.ts'
 import type { PaymentTables } from './payment/payments.tables.ts'
 import { anyOpenStage, paymentsSince } from './payment/payments-since.ts'
 import { collectPayment, returnLateMoney } from './upi/collect-payment.ts'
-import { paymentReturns } from './upi/payment-returns.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends PaymentTables {}
@@ -29,22 +28,14 @@ const paymentMeasures: readonly Measure[] = [
     name: 'chowk_payments_open',
     help: 'Payments that have not ended, by stage',
     labels: ['stage'],
-    async read(db) {
-      const found = await open(db)
-      return openStages.map(stage => ({ labels: { stage }, value: found.get(stage)?.count ?? 0 }))
-    },
+    read: async db => (await countOpen(db)).map(({ labels, count: value }) => ({ labels, value })),
   },
   {
     name: 'chowk_payments_oldest_age_seconds',
     help: 'Payments that have not ended, by stage: the age of the oldest since its approval',
     labels: ['stage'],
-    async read(db, at) {
-      const found = await open(db)
-      return openStages.map(stage => ({
-        labels: { stage },
-        value: ageSeconds(found.get(stage)?.oldestAt ?? null, at),
-      }))
-    },
+    read: async (db, at) =>
+      (await countOpen(db)).map(({ labels, oldestAt }) => ({ labels, value: ageSeconds(oldestAt, at) })),
   },
   {
     name: 'chowk_payments_ended_last_hour',
@@ -63,14 +54,17 @@ const paymentMeasures: readonly Measure[] = [
   },
 ]
 
-async function open(db: Db) {
+async function countOpen(db: Db) {
   const found = await db
     .selectFrom('bill_payment')
     .select(({ fn }) => ['stage', fn.countAll<number>().as('count'), fn.min('approved_at').as('oldestAt')])
     .where('stage', 'in', anyOpenStage)
     .groupBy('stage')
     .execute()
-  return new Map(found.map(each => [each.stage, each]))
+  return openStages.map(stage => {
+    const { count = 0, oldestAt = null } = found.find(each => each.stage === stage) ?? {}
+    return { labels: { stage }, count, oldestAt }
+  })
 }
 
 const paymentsExport: DataExport = {
@@ -81,14 +75,8 @@ const paymentsExport: DataExport = {
       .selectFrom('bill_payment')
       .select(['reference', 'order_id as order', 'biller_id as biller', 'account'])
       .select(['parameters as given_to_biller', 'amount_paise', 'fee_paise', 'source as paid_from', 'stage'])
-      .select([
-        'failure',
-        'approval_number',
-        'created_at as begun_at',
-        'approved_at',
-        'ended_at',
-        'refunded_at',
-      ])
+      .select(['failure', 'approval_number', 'created_at as begun_at', 'approved_at', 'ended_at'])
+      .select('refunded_at')
       .where('customer_id', '=', customerId)
       .orderBy('created_at')
       .orderBy('reference')

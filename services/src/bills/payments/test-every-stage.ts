@@ -1,5 +1,4 @@
 // Payments of one customer in every stage, each reached in every possible way.
-import { randomUUIDv7 } from 'node:crypto'
 import type { ApprovedBillPayment, BillPayment, PaymentIn } from './payment/payment.ts'
 import type { PaymentStage } from './payment/payment-stages.ts'
 import { electricity, type Payer, type PayingPortal, recharge } from './test-payments.ts'
@@ -30,11 +29,10 @@ export async function payInEveryStage({ portal, customer }: PayingPortal): Promi
   /** A held payment that was not sent, as a killed server leaves it. */
   async function held(): Promise<BillPayment> {
     const awaiting = await byUpi()
-    const ids = { entryId: randomUUIDv7(), holdId: randomUUIDv7() }
     const { reference, cost } = awaiting
     const at = portal.clock.now().getTime()
     const arrival = { amountPaise: cost.totalPaise, payerReference: '426112345678', at }
-    await portal.store.run(collectPayment, { reference, arrival, ...ids, at })
+    await portal.store.run(collectPayment, { reference, arrival, at })
     return asha.look(awaiting)
   }
 

@@ -22,7 +22,7 @@ import {
 import { type PaymentBook, paymentBook } from '../biller-sandbox/payment-book.ts'
 import { startSandboxServer } from '../biller-sandbox/sandbox-server.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
-import type { TypedApproval } from './approval/pin-approval.ts'
+import type { TypedApproval } from './approval/payment-approvals.ts'
 import type { ApprovedBillPayment, BillPayment } from './payment/payment.ts'
 import type { MoneySource } from './payment/payment-stages.ts'
 

@@ -1,5 +1,6 @@
 // The receipt of a payment, and an address by which anybody with the paper can verify it. The address carries the
 // signed facts: order, cost and time of payment. An address without our signature causes no query.
+import { isDeepStrictEqual } from 'node:util'
 import type { Order, Orders, OrderWithHistory } from '../../money/orders/orders.ts'
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
@@ -51,15 +52,6 @@ export function createReceipts({ store, orders, payments, keys }: ReceiptsOption
     return { order, payment, paidAt, refundedAt: timeOfState('refunded', order) }
   }
 
-  async function ownerOf(orderId: string): Promise<string | undefined> {
-    const order = await store.db
-      .selectFrom('customer_order')
-      .select('customer_id')
-      .where('id', '=', orderId)
-      .executeTakeFirst()
-    return order?.customer_id
-  }
-
   return {
     /** Undefined if nothing was paid: a failed payment has no receipt, even when its money was returned. */
     async of(customerId: string, orderId: string): Promise<Receipt | undefined> {
@@ -70,10 +62,11 @@ export function createReceipts({ store, orders, payments, keys }: ReceiptsOption
     async check(token: string): Promise<CheckedReceipt> {
       const signed = readSigned(keys, token)
       if (!signed) return { outcome: 'not-ours' }
-      const owner = await ownerOf(signed.orderId)
-      if (owner === undefined) return { outcome: 'not-kept', signed }
-      const receipt = await found(owner, signed.orderId)
-      if (!receipt || !isSame(signedOf(receipt), signed)) return { outcome: 'not-ours' }
+      const orders = store.db.selectFrom('customer_order').select('customer_id')
+      const order = await orders.where('id', '=', signed.orderId).executeTakeFirst()
+      if (!order) return { outcome: 'not-kept', signed }
+      const receipt = await found(order.customer_id, signed.orderId)
+      if (!receipt || !isDeepStrictEqual(signedOf(receipt), signed)) return { outcome: 'not-ours' }
       return { outcome: receipt.refundedAt ? 'refunded' : 'paid', receipt: publicOf(receipt) }
     },
   }
@@ -85,10 +78,6 @@ function timeOfState(became: 'paid' | 'refunded', { history }: OrderWithHistory)
 
 function signedOf({ order, paidAt }: Omit<Receipt, 'path'>): SignedReceipt {
   return { orderId: order.id, totalPaise: order.amountPaise, paidAt }
-}
-
-function isSame(left: SignedReceipt, right: SignedReceipt): boolean {
-  return left.totalPaise === right.totalPaise && left.paidAt.getTime() === right.paidAt.getTime()
 }
 
 function publicOf({ order, payment, paidAt, refundedAt }: Omit<Receipt, 'path'>): PublicReceipt {

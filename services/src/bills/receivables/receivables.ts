@@ -1,5 +1,6 @@
 // Claims on billers. A claim arises when we refund what the biller was paid, and is open until the biller settles it.
 
+import { randomUUIDv7 } from 'node:crypto'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -25,15 +26,11 @@ export function* recordReceivable(tx: Tx, { reference, billerId, amountPaise, at
   )
 }
 
-export interface ReceivableToSettle {
-  readonly reference: string
-  readonly evidence: string
-  readonly entryId: string
-  readonly at: number
-}
-
 /** Sets a claim off against what the biller is owed, and returns whether it did: a settled claim stays settled. */
-export function* settleReceivable(tx: Tx, { reference, evidence, entryId, at }: ReceivableToSettle) {
+export function* settleReceivable(
+  tx: Tx,
+  { reference, evidence, at }: { reference: string; evidence: string; at: number },
+) {
   const open = yield* row(
     tx.query
       .updateTable('biller_receivable')
@@ -44,6 +41,7 @@ export function* settleReceivable(tx: Tx, { reference, evidence, entryId, at }: 
   )
   if (!open) return false
   const amountPaise = readIntegerColumn('biller_receivable.amount_paise', reference, open.amount_paise)
+  const entryId = randomUUIDv7()
   yield* postEntry(tx, {
     id: entryId,
     kind: 'adjustment',

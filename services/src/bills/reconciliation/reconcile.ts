@@ -1,7 +1,7 @@
 // Compares our payments with the gateway's settlement file.
-import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Db } from '../../platform/store/database.ts'
 import { readInBatches } from '../../platform/store/in-pages.ts'
+import { wholeIn } from '../payments/payment/payment.ts'
 import type { PaymentStage } from '../payments/payment/payment-stages.ts'
 import { openReceivables } from '../receivables/receivables.ts'
 import type { Period, SettlementLine } from './statements.ts'
@@ -71,41 +71,34 @@ export function compareByName<Ours, Line>(compared: Compared<Ours, Line>): Recon
 }
 
 function differencesOf(reference: string, our: OurPayment | undefined, lines: readonly SettlementLine[]) {
-  const difference = (kind: Difference['kind'], text: string): Difference => ({ kind, reference, text })
-  const [line] = lines
-  if (!line) {
-    // The payment failed because its money never arrived.
-    if (our?.stage === 'failed') return []
-    return [difference('missing-there', `it is ${our?.stage} here${byHand(our)} and not in the file`)]
-  }
   const found: Difference[] = []
-  if (lines.length > 1) found.push(difference('doubled', `it is in the file ${lines.length} times`))
+  const add = (kind: Difference['kind'], text: string) => found.push({ kind, reference, text })
+  const [line] = lines
+  // A payment that failed was not sent if its money never arrived.
+  if (!line && our?.stage !== 'failed')
+    add('missing-there', `it is ${our?.stage} here${byHand(our)} and not in the file`)
+  if (!line) return found
+  if (lines.length > 1) add('doubled', `it is in the file ${lines.length} times`)
   if (!our || unsent.has(our.stage)) {
-    found.push(difference('missing-here', `the file says ${line.state}, and here nothing was sent`))
+    add('missing-here', `the file says ${line.state}, and here nothing was sent`)
     return found
   }
-  const amountPaise = readIntegerColumn('bill_payment.amount_paise', reference, our.amount_paise)
-  if (line.amountPaise !== amountPaise) {
-    found.push(difference('other-amount', `${amountPaise} paise here, ${line.amountPaise} in the file`))
-  }
-  if (!agrees(our.stage, line.state)) {
-    found.push(
-      difference('other-state', `it is ${our.stage} here${byHand(our)} and ${line.state} in the file`),
+  const amountPaise = wholeIn(our, 'amount_paise')
+  if (line.amountPaise !== amountPaise)
+    add('other-amount', `${amountPaise} paise here, ${line.amountPaise} in the file`)
+  if (!agrees(our.stage, line.state))
+    add('other-state', `it is ${our.stage} here${byHand(our)} and ${line.state} in the file`)
+  else if (our.approval_number !== (line.approvalNumber ?? null))
+    add(
+      'other-reference',
+      `the approval number is ${our.approval_number} here${byHand(our)} and ${line.approvalNumber} in the file`,
     )
-  }
   // Not every file names the account.
   const here = `${our.biller_id} ${our.account}`
   const there = `${line.billerId} ${line.account ?? our.account}`
-  if (here !== there)
-    found.push(difference('other-account', `it is for ${here} here and for ${there} in the file`))
-  if (our.approval_number !== (line.approvalNumber ?? null) && agrees(our.stage, line.state)) {
-    const text = `the approval number is ${our.approval_number} here${byHand(our)} and ${line.approvalNumber} in the file`
-    found.push(difference('other-reference', text))
-  }
-  if (our.stage === 'paid' && our.postedPaise !== amountPaise) {
-    const posted = our.postedPaise ?? 'no'
-    found.push(difference('other-posting', `the ledger owes the biller ${posted} paise, not ${amountPaise}`))
-  }
+  if (here !== there) add('other-account', `it is for ${here} here and for ${there} in the file`)
+  if (our.stage === 'paid' && our.postedPaise !== amountPaise)
+    add('other-posting', `the ledger owes the biller ${our.postedPaise ?? 'no'} paise, not ${amountPaise}`)
   return found
 }
 

@@ -2,10 +2,11 @@
 // with the saved values.
 import { randomUUIDv7 } from 'node:crypto'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import { readIntegerColumn, readJsonColumn, readTextColumn } from '../../platform/store/broken-record.ts'
+import { readJsonColumn } from '../../platform/store/broken-record.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { ParameterValues } from '../billers/biller-gateway.ts'
 import { parameterValues } from '../billers/gateway-answers.ts'
+import { textIn, wholeIn } from '../payments/payment/payment.ts'
 import { lastPaid, removeAccount, renameAccount, type SavedAccountRow, saveAccount } from './save-account.ts'
 
 export interface SavedAccount {
@@ -45,13 +46,9 @@ export function createSavedAccounts({ store, now }: Pick<ServiceContext, 'store'
       label,
       ...(payment && {
         lastPaid: {
-          at: new Date(readIntegerColumn('bill_payment.ended_at', payment.reference, payment.ended_at)),
-          orderId: readTextColumn('bill_payment.order_id', payment.reference, payment.order_id),
-          amountPaise: readIntegerColumn(
-            'bill_payment.amount_paise',
-            payment.reference,
-            payment.amount_paise,
-          ),
+          at: new Date(wholeIn(payment, 'ended_at')),
+          orderId: textIn(payment, 'order_id'),
+          amountPaise: wholeIn(payment, 'amount_paise'),
         },
       }),
     }

@@ -1,5 +1,5 @@
 // Disputes in the store, each with the timeline that its customer reads.
-import { refundOrder } from '../../bills/payments/ending/refund-order.ts'
+import { refundOrder } from '../../bills/payments/ending/end-payment.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -115,7 +115,7 @@ export const moveDispute = defineCommand(
   },
 )
 
-type DisputeToDecide = Omit<DisputeMove, 'to'> & { decision: DisputeDecision; entryId: string }
+type DisputeToDecide = Omit<DisputeMove, 'to'> & { decision: DisputeDecision }
 
 /**
  * A decision to refund also posts the refund: both are one transaction, so neither exists without the other. Refuses with `unknown-dispute`, `dispute-state`, `outcome-unknown` or
@@ -123,12 +123,11 @@ type DisputeToDecide = Omit<DisputeMove, 'to'> & { decision: DisputeDecision; en
  */
 export const decideDispute = defineCommand(
   'decide-dispute',
-  function* (tx: Tx, { id, decision, note, actor, entryId, at }: DisputeToDecide): Steps<void> {
+  function* (tx: Tx, { id, decision, note, actor, at }: DisputeToDecide): Steps<void> {
     const dispute = yield* row(tx.query.selectFrom('dispute').select('order_id').where('id', '=', id))
     if (!dispute) throw new Refusal('unknown-dispute', 'There is no such dispute.')
     yield* moveDispute.steps(tx, { id, to: decision === 'reject' ? 'rejected' : 'resolved', note, actor, at })
-    const refunded_paise =
-      decision === 'refund' ? yield* refundOrder(tx, { orderId: dispute.order_id, entryId, at }) : null
+    const refunded_paise = decision === 'refund' ? yield* refundOrder(tx, dispute.order_id, at) : null
     yield* write(tx.query.updateTable('dispute').set({ decision, refunded_paise }).where('id', '=', id))
   },
 )

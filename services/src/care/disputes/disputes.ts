@@ -1,5 +1,4 @@
 // Disputes that a customer raises on a bill payment, and that operators (in a demonstration: the sandbox's rule) close.
-import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Order, Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
@@ -166,7 +165,6 @@ export function createDisputes({ store, now }: ServiceContext, { orders }: { ord
         decision,
         note,
         actor: 'sandbox',
-        entryId: randomUUIDv7(),
         at: now().getTime(),
       })
     },

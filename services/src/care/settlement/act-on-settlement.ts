@@ -41,7 +41,7 @@ function paymentOf({ db }: Store, { reference, amountPaise, billerId }: Settleme
 }
 
 async function reverse(store: Store, reference: string, at: number): Promise<string[]> {
-  const failed = { from: 'sent', to: 'failed', failure: 'refused-by-biller' } as const
+  const failed = { from: 'sent', failure: 'refused-by-biller' } as const
   const hasEnded = await store.run(endPayment, { reference, ...failed, at })
   return hasEnded ? [`reversed ${reference}: the file says refused, and its money goes back`] : []
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditTickets } from '../../operations/audit/audit-tickets.ts'
+import { auditEffects } from '../../operations/audit/audit-effects.ts'
 import { openTestDesk } from '../../operations/test-operators.ts'
 import { hourMs } from '../../platform/calendar/durations.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
@@ -95,7 +95,7 @@ describeOnStores('messages of people who cannot sign in on %s', kind => {
       .where('text', '=', 'Who answers this?')
     await mine.execute()
     await portal.store.db.deleteFrom('demonstration').execute()
-    const differences = await auditTickets(portal.store.db, [])
+    const differences = await auditEffects(portal.store.db, [], 0)
     expect(differences.join()).toContain('its answer 2 is what no act says')
   })
 })

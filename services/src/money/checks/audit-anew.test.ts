@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type PayingPortal } from '../../bills/payments/test-payments.ts'
-import { actAllowingRestart } from '../../operations/audit/allow-restart.ts'
+import { actAllowingRestart } from '../../operations/audit/audit-operators.ts'
 import { openTestDesk, type TestOperator } from '../../operations/test-operators.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'

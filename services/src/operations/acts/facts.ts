@@ -1,6 +1,7 @@
 // The customer and the amount of an intent, from the store, or one line that explains why it is not possible.
 // Operators sign these facts with their intent, and a statement that contradicts them is refused.
 
+import { readCost } from '../../bills/payments/payment/payment.ts'
 import { refuseIfClosed } from '../../identity/accounts/customer-row.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { whereUnknownBrowsers } from '../../identity/one-time-code/attempt-limits.ts'
@@ -199,17 +200,14 @@ function* ofSentPayment(tx: Tx, reference: string): Steps<ActFacts> {
   const payment = yield* row(
     tx.query
       .selectFrom('bill_payment')
-      .select(['stage', 'customer_id', 'amount_paise', 'fee_paise'])
+      .select(['reference', 'stage', 'customer_id', 'amount_paise', 'fee_paise'])
       .where('reference', '=', reference),
   )
   if (!payment) throw new Refusal('unknown-payment', `There is no payment ${reference}.`)
-  const { stage, customer_id: customerId, amount_paise, fee_paise } = payment
+  const { stage, customer_id: customerId } = payment
   if (stage !== 'sent')
     throw new Refusal('payment-not-sent', `Payment ${reference} is ${stage}: only a sent one can be ended.`)
-  const amountPaise =
-    readIntegerColumn('bill_payment.amount_paise', reference, amount_paise) +
-    readIntegerColumn('bill_payment.fee_paise', reference, fee_paise)
-  return { customerId, amountPaise }
+  return { customerId, amountPaise: readCost(payment).totalPaise }
 }
 
 function* ofPaidOrder(tx: Tx, orderId: string): Steps<ActFacts> {

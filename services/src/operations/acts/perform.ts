@@ -1,7 +1,6 @@
 // Performs acts. The caller has verified the signatures in the same command.
 import { randomUUIDv7 } from 'node:crypto'
-import { endPaymentManually } from '../../bills/payments/ending/end-payment.ts'
-import { refundOrder } from '../../bills/payments/ending/refund-order.ts'
+import { endPaymentManually, refundOrder } from '../../bills/payments/ending/end-payment.ts'
 import { settleReceivable } from '../../bills/receivables/receivables.ts'
 import type { DisputeActor } from '../../care/disputes/dispute-notes.ts'
 import { decideDispute, moveDispute } from '../../care/disputes/dispute-row.ts'
@@ -42,19 +41,18 @@ type Perform<Does extends ActKind> = (tx: Tx, intent: IntentTo<Does>, performed:
 
 const performers: { readonly [Does in ActKind]: Perform<Does> } = {
   'end-paid': (tx, { reference, approvalNumber }, { actId, at }) =>
-    endPaymentManually(tx, { reference, approvalNumber, actId, at }),
+    endPaymentManually(tx, { reference, from: 'sent', approvalNumber, actId, at }),
   'end-failed': (tx, { reference }, { actId, at }) =>
-    endPaymentManually(tx, { reference, approvalNumber: undefined, actId, at }),
+    endPaymentManually(tx, { reference, from: 'sent', failure: 'ended-by-hand', actId, at }),
   *refund(tx, { orderId }, { at }) {
-    yield* refundOrder(tx, { orderId, entryId: randomUUIDv7(), at })
+    yield* refundOrder(tx, orderId, at)
   },
   *return(tx, { returnId }, { at }) {
     if (!(yield* tryReturnAgain(tx, { id: returnId, at })))
       throw new Refusal('return-not-refused', `Return ${returnId} is not refused (any more).`)
   },
   *settle(tx, { reference, evidence }, { at }) {
-    const settled = { reference, evidence: evidenceText(evidence), entryId: randomUUIDv7(), at }
-    if (!(yield* settleReceivable(tx, settled)))
+    if (!(yield* settleReceivable(tx, { reference, evidence: evidenceText(evidence), at })))
       throw new Refusal('claim-settled', `The claim for payment ${reference} is settled already.`)
   },
   'adjust-give': (tx, { customerId, paise }, performed) => adjust(tx, customerId, paise, performed),
@@ -71,12 +69,10 @@ const performers: { readonly [Does in ActKind]: Perform<Does> } = {
   },
   *resolve(tx, { disputeId, isRefund, note }, { actId, at }) {
     const decision = isRefund ? 'refund' : 'no-refund'
-    const entryId = randomUUIDv7()
-    yield* decideDispute.steps(tx, { id: disputeId, decision, note, actor: actId, entryId, at })
+    yield* decideDispute.steps(tx, { id: disputeId, decision, note, actor: actId, at })
   },
   *reject(tx, { disputeId, note }, { actId, at }) {
-    const entryId = randomUUIDv7()
-    yield* decideDispute.steps(tx, { id: disputeId, decision: 'reject', note, actor: actId, entryId, at })
+    yield* decideDispute.steps(tx, { id: disputeId, decision: 'reject', note, actor: actId, at })
   },
   *answer(tx, { ticketId: id, text }, { at }) {
     if (!(yield* answerUnverified(tx, { id, text, at }))) yield* answerTicket.steps(tx, { id, text, at })

@@ -1,23 +1,26 @@
 // Audits each act against its effect, in both directions: payments ended by hand, returned money, lifted locks, ended
-// sessions. The ledger's audit compares adjustments with the module's `provenance`.
+// sessions, steps of disputes, tickets. The ledger's audit compares adjustments with the module's `provenance`.
 import { sql } from 'kysely'
+import type { DisputeDecision, DisputeState } from '../../care/disputes/dispute-row.ts'
 import { ATTEMPTS } from '../../money/returns/end-return.ts'
 import type { Db } from '../../platform/store/database.ts'
 import type { ReplayedAct } from '../log/operator-log.ts'
-import { evidenceText } from '../log/statement.ts'
+import { type ActIntent, evidenceText } from '../log/statement.ts'
 
 type Value = string | number | null | undefined
 
 /** `done`: all acts in the log that were done. Effects among payments are searched since a time. */
 export async function auditEffects(db: Db, done: readonly ReplayedAct[], since: number): Promise<string[]> {
+  const isDemonstration = (await db.selectFrom('demonstration').select('id').execute()).length > 0
   return [
     ...(await endedPayments(db, done, since)),
     ...(await refunds(db, done)),
     ...(await refundedPayments(db, since)),
     ...(await returns(db, done)),
     ...(await claims(db, done)),
-    ...(await lifts(db, done)),
-    ...(await signOuts(db, done)),
+    ...(await leftovers(db, done)),
+    ...(await auditDisputeSteps(db, done, isDemonstration)),
+    ...(await auditTickets(db, done, isDemonstration)),
   ]
 }
 
@@ -163,36 +166,140 @@ async function claims(db: Db, done: readonly ReplayedAct[]): Promise<string[]> {
   ]
 }
 
-/** After a lifted lock no lock from before it remains. */
-async function lifts(db: Db, done: readonly ReplayedAct[]): Promise<string[]> {
-  const locks = await db.selectFrom('account_lock').select(['customer_id', 'locked_at']).execute()
-  const lockedAt = new Map(locks.map(lock => [lock.customer_id, lock.locked_at]))
-  return done
-    .filter(({ kind, subject, ended_at }) => kind === 'lift' && isBefore(lockedAt.get(subject), ended_at))
-    .map(({ id, subject }) => `act ${id}: the account of ${subject} is still locked as it was before`)
-}
-
-async function signOuts(db: Db, done: readonly ReplayedAct[]): Promise<string[]> {
-  const acts = done.filter(({ kind }) => kind === 'sign-out')
-  if (acts.length === 0) return []
-  const oldest = await db
+/** No lock and no session from before the act that ended it remains. */
+async function leftovers(db: Db, done: readonly ReplayedAct[]): Promise<string[]> {
+  const lifts = done.filter(({ kind }) => kind === 'lift')
+  const signOuts = done.filter(({ kind }) => kind === 'sign-out')
+  const subjects = signOuts.map(({ subject }) => subject)
+  const locks = await db.selectFrom('account_lock').select(['customer_id', 'locked_at as at']).execute()
+  const sessions = db
     .selectFrom('session')
     .select(({ fn }) => ['customer_id', fn.min('created_at').as('at')])
-    .where(
-      'customer_id',
-      'in',
-      acts.map(({ subject }) => subject),
-    )
+    .where('customer_id', 'in', subjects)
     .groupBy('customer_id')
-    .execute()
-  const since = new Map(oldest.map(({ customer_id, at }) => [customer_id, at]))
-  return acts
-    .filter(({ subject, ended_at }) => isBefore(since.get(subject), ended_at))
-    .map(({ id, subject }) => `act ${id}: a session of ${subject} from before it goes on`)
+  return [
+    ...withOlder(lifts, locks).map(
+      ({ id, subject }) => `act ${id}: the account of ${subject} is still locked as it was before`,
+    ),
+    ...withOlder(signOuts, subjects.length === 0 ? [] : await sessions.execute()).map(
+      ({ id, subject }) => `act ${id}: a session of ${subject} from before it goes on`,
+    ),
+  ]
 }
 
-function isBefore(at: number | undefined, end: number | null): boolean {
-  return at !== undefined && end !== null && at < end
+/** The acts whose customer still has a row from before the act. */
+function withOlder(acts: readonly ReplayedAct[], rows: readonly { customer_id: string; at: number }[]) {
+  const since = new Map(rows.map(({ customer_id, at }) => [customer_id, at]))
+  return acts.filter(({ subject, ended_at }) => (since.get(subject) ?? Infinity) < (ended_at ?? 0))
+}
+
+/** Each step of a dispute was taken by an act, or by whom its state allows. */
+async function auditDisputeSteps(db: Db, done: readonly ReplayedAct[], isDemonstration: boolean) {
+  const steps = await db
+    .selectFrom('dispute_event as step')
+    .innerJoin('dispute', 'dispute.id', 'step.dispute_id')
+    .select(['step.dispute_id', 'step.number', 'step.state', 'step.actor', 'step.at', 'dispute.decision'])
+    .select('step.note')
+    .execute()
+  const ended = done.flatMap(act => {
+    const expected = expectedStep(act.intent)
+    return expected ? [{ act, expected }] : []
+  })
+  const acts = new Map<string, (typeof ended)[number]>(ended.map(each => [each.act.id, each]))
+  const taken = new Set(steps.map(step => `${step.actor} ${step.dispute_id}`))
+
+  return [
+    ...steps.flatMap(step => {
+      const fault = faultIn(step)
+      return fault ? [`dispute ${step.dispute_id}: its step to ${step.state} ${fault}`] : []
+    }),
+    ...ended
+      .filter(({ act }) => !taken.has(`${act.id} ${act.subject}`))
+      .map(({ act }) => `act ${act.id}: dispute ${act.subject} has no step by it`),
+  ]
+
+  function faultIn(step: (typeof steps)[number]): string | undefined {
+    switch (step.actor) {
+      case 'customer':
+      case 'reconciliation':
+        return step.number === 1 && step.state === 'raised'
+          ? undefined
+          : `was not the ${step.actor}’s to take`
+      case 'sandbox':
+        return isDemonstration ? undefined : 'was the sandbox’s, and this is no demonstration'
+      default: {
+        const found = acts.get(step.actor)
+        if (!found) return `was taken by no act (${step.actor})`
+        const { act, expected } = found
+        if (act.subject !== step.dispute_id || expected.state !== step.state)
+          return `is not what ${act.id} says`
+        if (expected.note !== step.note) return `says something else to the customer than ${act.id}`
+        if (act.ended_at !== step.at) return `was not taken when ${act.id} was done`
+        return expected.decision === undefined || expected.decision === step.decision
+          ? undefined
+          : `was decided as ${step.decision}, but ${act.id} says ${expected.decision}`
+      }
+    }
+  }
+}
+
+interface DisputeStep {
+  readonly state: DisputeState
+  readonly decision?: DisputeDecision
+  /** What the customer reads. */
+  readonly note: string
+}
+
+function expectedStep(intent: ActIntent): DisputeStep | undefined {
+  if (intent.does === 'review') return { state: 'with-biller', note: intent.note }
+  if (intent.does === 'reject') return { state: 'rejected', decision: 'reject', note: intent.note }
+  if (intent.does !== 'resolve') return undefined
+  return { state: 'resolved', decision: intent.isRefund ? 'refund' : 'no-refund', note: intent.note }
+}
+
+async function auditTickets(db: Db, done: readonly ReplayedAct[], isDemonstration: boolean) {
+  const unverified = await db
+    .selectFrom('unverified_ticket')
+    .select(['id', 'state', 'answer', 'answered_at'])
+    .execute()
+  const tickets = [...(await db.selectFrom('care_ticket').select(['id', 'state']).execute()), ...unverified]
+  const messages = await db
+    .selectFrom('care_ticket_message')
+    .select(['ticket_id', 'number', 'author', 'text', 'at'])
+    .orderBy('number')
+    .execute()
+  const answersToUnverified = unverified.flatMap(({ id, answer, answered_at }) =>
+    answer === null || answered_at === null
+      ? []
+      : { ticket_id: id, number: 2, author: 'care' as const, text: answer, at: answered_at },
+  )
+  const messagesOf = Map.groupBy([...messages, ...answersToUnverified], ({ ticket_id }) => ticket_id)
+  const actsOf = Map.groupBy(done, ({ subject }) => subject)
+
+  return tickets.flatMap(({ id, state }) => {
+    const acts = actsOf.get(id) ?? []
+    const ownMessages = messagesOf.get(id) ?? []
+    const answers = ownMessages.filter(({ author }) => author === 'care')
+    const signed = acts.flatMap(act => (act.intent.does === 'answer' ? [{ act, text: act.intent.text }] : []))
+    const closed = acts.findLast(({ intent }) => intent.does === 'close')
+    const lastAt = ownMessages.at(-1)?.at ?? 0
+    return [
+      ...answers.flatMap(({ number, text, at }) => {
+        const isSigned = signed.some(({ act, text: expected }) => act.ended_at === at && expected === text)
+        const mayBeAStory = isDemonstration && !signed.some(({ act }) => act.ended_at === at)
+        return isSigned || mayBeAStory ? [] : [`ticket ${id}: its answer ${number} is what no act says`]
+      }),
+      ...signed
+        .filter(({ act }) => !answers.some(({ at }) => at === act.ended_at))
+        .map(({ act }) => `act ${act.id}: ticket ${id} has no answer by it`),
+      ...(state === 'closed' && (closed?.ended_at ?? -1) < lastAt
+        ? [`ticket ${id}: it was closed by no act`]
+        : []),
+      ...(closed && state !== 'closed' && (closed.ended_at ?? 0) > lastAt
+        ? [`act ${closed.id}: ticket ${id} was not closed by it`]
+        : []),
+    ]
+  })
 }
 
 function differing(

@@ -1,13 +1,14 @@
+import { readTally } from '../../money/checks/seal-tally.ts'
+import { dayMs } from '../../platform/calendar/durations.ts'
+import { maxClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
 import type { Db } from '../../platform/store/database.ts'
 import type { AuditScope, ModuleAudit } from '../../platform/store/store-module.ts'
 import type { LogRow } from '../log/operator-log.ts'
-import { auditDisputeSteps } from './audit-dispute-steps.ts'
 import { auditEffects } from './audit-effects.ts'
-import { auditTickets } from './audit-tickets.ts'
 import { type Replay, replayLog } from './replay-log.ts'
 
 /** The chain's name in the witness. */
-export const chainName = 'operator log'
+const chainName = 'operator log'
 
 /** `db` is a snapshot. */
 export async function auditOperators(db: Db, { chains, since }: AuditScope): Promise<ModuleAudit> {
@@ -27,8 +28,6 @@ export async function auditOperators(db: Db, { chains, since }: AuditScope): Pro
       ...log.differences,
       ...compared(found, expected, 'id', ({ id }) => `act ${id}`),
       ...(await auditEffects(db, done, since)),
-      ...(await auditDisputeSteps(db, done)),
-      ...(await auditTickets(db, done)),
     ],
     audited: `${acts.size} acts of ${operators.length} operators`,
     fingerprint: head,
@@ -73,4 +72,31 @@ function compared<Row extends object>(
         )
     }),
   ]
+}
+
+/**
+ * The id of a `begin-anew` that was signed within a day and not used before; undefined if there never was an
+ * operator. `chains` are those of the witness, which knows whether there was one.
+ */
+export async function actAllowingRestart(db: Db, chains: AuditScope['chains'], at: number) {
+  const { operators, acts, differences } = await readLog(db)
+  const known = chains?.[chainName]?.length ?? 0
+  if (operators.length === 0 && known === 0) return undefined
+  const [first] = differences
+  if (first !== undefined)
+    throw new Error(`--anew is refused while the database contradicts the operator log (${first}).`)
+  const used = (await readTally(db))?.former.map(({ by }) => by) ?? []
+  const act = [...acts.values()].findLast(
+    ({ id, kind, state, ended_at }) =>
+      kind === 'begin-anew' &&
+      state === 'done' &&
+      (ended_at ?? 0) > at - dayMs &&
+      (ended_at ?? 0) <= at + maxClockSkewMs &&
+      !used.includes(id),
+  )
+  if (!act)
+    throw new Error(
+      '--anew makes the audit forget what it found, so an operator first signs why: npm run desk -- begin-anew --reason "…" --key FILE. That allows it once, within 24 hours.',
+    )
+  return act.id
 }

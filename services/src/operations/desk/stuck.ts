@@ -2,6 +2,7 @@
 
 import { billIn } from '@chowk/catalog'
 import { sql } from 'kysely'
+import { readCost, wholeIn } from '../../bills/payments/payment/payment.ts'
 import { openReceivables } from '../../bills/receivables/receivables.ts'
 import { waitingTickets } from '../../care/tickets/waiting-tickets.ts'
 import { descriptionIn } from '../../messages/names/description.ts'
@@ -12,24 +13,15 @@ import { literal } from '../../platform/store/literal.ts'
 import { isAsSigned } from '../acts/facts.ts'
 import { readLog } from '../audit/audit-operators.ts'
 
-export interface ItemNeedingOperator {
-  readonly kind:
-    | 'act'
-    | 'payment'
-    | 'return'
-    | 'claim'
-    | 'dispute'
-    | 'ticket'
-    | 'lock'
-    | 'message'
-    | 'suppressed'
-    | 'due'
+interface Item {
   readonly id: string
   readonly why: string
   /** The amount, for items about money. */
   readonly amountPaise?: number
   readonly since: Date
 }
+
+export type ItemNeedingOperator = Item & { readonly kind: keyof typeof lists }
 
 /** Billers that answer at all answer sooner. */
 const OUTCOME_UNKNOWN_MS = 30 * minuteMs
@@ -41,21 +33,15 @@ const GIVEN_UP_FOR_MS = 7 * dayMs
 
 /** Grouped by kind, oldest first. */
 export async function itemsNeedingOperator(db: Db, at: number): Promise<ItemNeedingOperator[]> {
-  return [
-    ...(await waitingActs(db)),
-    ...(await unknownOutcomes(db, at)),
-    ...(await suspense(db, at)),
-    ...(await claims(db)),
-    ...(await openDisputes(db)),
-    ...(await openTickets(db)),
-    ...(await locks(db)),
-    ...(await undelivered(db, at)),
-    ...(await suppressed(db, at)),
-    ...(await unclearDues(db)),
-  ]
+  const items: ItemNeedingOperator[] = []
+  for (const kind of Object.keys(lists) as (keyof typeof lists)[]) {
+    const found: Item[] = await lists[kind](db, at)
+    items.push(...found.map(item => ({ kind, ...item })))
+  }
+  return items
 }
 
-async function waitingActs(db: Db): Promise<ItemNeedingOperator[]> {
+async function waitingActs(db: Db) {
   const acts = await db
     .selectFrom('operator_act')
     .selectAll()
@@ -69,7 +55,6 @@ async function waitingActs(db: Db): Promise<ItemNeedingOperator[]> {
     const signedAct = signed.get(id)
     const look = `npm run desk -- show ${id}`
     return {
-      kind: 'act',
       id,
       why:
         signedAct && isAsSigned(act, signedAct)
@@ -81,7 +66,7 @@ async function waitingActs(db: Db): Promise<ItemNeedingOperator[]> {
   })
 }
 
-async function unknownOutcomes(db: Db, at: number): Promise<ItemNeedingOperator[]> {
+async function unknownOutcomes(db: Db, at: number) {
   const payments = await db
     .selectFrom('bill_payment')
     .select(['reference', 'order_id', 'biller_id', 'amount_paise', 'fee_paise', 'sent_at', 'times_asked'])
@@ -89,19 +74,16 @@ async function unknownOutcomes(db: Db, at: number): Promise<ItemNeedingOperator[
     .where('sent_at', '<=', at - OUTCOME_UNKNOWN_MS)
     .orderBy('sent_at')
     .execute()
-  return payments.map(({ reference, biller_id, times_asked, ...payment }) => ({
-    kind: 'payment',
-    id: payment.order_id ?? reference,
-    why: `${billIn('en', biller_id)}: asked ${times_asked} times, and its outcome is unknown`,
-    amountPaise:
-      readIntegerColumn('bill_payment.amount_paise', reference, payment.amount_paise) +
-      readIntegerColumn('bill_payment.fee_paise', reference, payment.fee_paise),
-    since: new Date(readIntegerColumn('bill_payment.sent_at', reference, payment.sent_at)),
+  return payments.map(payment => ({
+    id: payment.order_id ?? payment.reference,
+    why: `${billIn('en', payment.biller_id)}: asked ${payment.times_asked} times, and its outcome is unknown`,
+    amountPaise: readCost(payment).totalPaise,
+    since: new Date(wholeIn(payment, 'sent_at')),
   }))
 }
 
 /** Money in suspense: each return until the payer has it. */
-async function suspense(db: Db, at: number): Promise<ItemNeedingOperator[]> {
+async function suspense(db: Db, at: number) {
   const returns = await db
     .selectFrom('source_return')
     .selectAll()
@@ -110,7 +92,6 @@ async function suspense(db: Db, at: number): Promise<ItemNeedingOperator[]> {
     .orderBy('started_at')
     .execute()
   return returns.map(({ id, state, description, failure, customer_id, amount_paise, started_at }) => ({
-    kind: 'return',
     id,
     why: `${descriptionIn('en', description)}, to ${customer_id}: ${state}${failure === null ? '' : `, as the source says: ${failure}`}`,
     amountPaise: readIntegerColumn('source_return.amount_paise', id, amount_paise),
@@ -119,9 +100,8 @@ async function suspense(db: Db, at: number): Promise<ItemNeedingOperator[]> {
 }
 
 /** Payments that billers received and we refunded. */
-async function claims(db: Db): Promise<ItemNeedingOperator[]> {
+async function claims(db: Db) {
   return (await openReceivables(db)).map(({ reference, billerId, amountPaise, at }) => ({
-    kind: 'claim',
     id: reference,
     why: `${billerId} was paid what the customer has back, and owes it to us`,
     amountPaise,
@@ -129,7 +109,7 @@ async function claims(db: Db): Promise<ItemNeedingOperator[]> {
   }))
 }
 
-async function openDisputes(db: Db): Promise<ItemNeedingOperator[]> {
+async function openDisputes(db: Db) {
   const disputes = await db
     .selectFrom('dispute')
     .innerJoin('customer_order as order', 'order.id', 'dispute.order_id')
@@ -139,7 +119,6 @@ async function openDisputes(db: Db): Promise<ItemNeedingOperator[]> {
     .orderBy('raised_at')
     .execute()
   return disputes.map(({ id, state, type, raised_at, order_id, orderState, amount_paise }) => ({
-    kind: 'dispute',
     id,
     why: `${state}, ${type}, about ${order_id}, which is ${orderState}`,
     amountPaise: readIntegerColumn('customer_order.amount_paise', order_id, amount_paise),
@@ -148,20 +127,18 @@ async function openDisputes(db: Db): Promise<ItemNeedingOperator[]> {
 }
 
 /** Since the first unanswered message. Customers who closed their account cannot read answers. */
-async function openTickets(db: Db): Promise<ItemNeedingOperator[]> {
+async function openTickets(db: Db) {
   const tickets = await waitingTickets(db).orderBy('since').execute()
   return tickets.map(({ id, topic, subject, since }) => ({
-    kind: 'ticket',
     id,
     why: `${topic}: ${subject}`,
     since: new Date(since),
   }))
 }
 
-async function locks(db: Db): Promise<ItemNeedingOperator[]> {
+async function locks(db: Db) {
   const locks = await db.selectFrom('account_lock').selectAll().orderBy('locked_at').execute()
   return locks.map(({ customer_id, locked_at, unlock_from }) => ({
-    kind: 'lock',
     id: customer_id,
     why:
       unlock_from === null
@@ -172,7 +149,7 @@ async function locks(db: Db): Promise<ItemNeedingOperator[]> {
 }
 
 /** Without codes: a customer who missed one requests another. */
-async function undelivered(db: Db, at: number): Promise<ItemNeedingOperator[]> {
+async function undelivered(db: Db, at: number) {
   const messages = await db
     .selectFrom('message')
     .select(['id', 'kind', 'customer_id', 'attempts', 'due_at', 'created_at'])
@@ -187,7 +164,6 @@ async function undelivered(db: Db, at: number): Promise<ItemNeedingOperator[]> {
     .orderBy('created_at')
     .execute()
   return messages.map(({ id, kind, customer_id, attempts, due_at, created_at }) => ({
-    kind: 'message',
     id,
     why: `${kind} to ${customer_id}: tried ${attempts} times, ${due_at === null ? 'and given up' : 'and undelivered'}`,
     since: new Date(created_at),
@@ -195,7 +171,7 @@ async function undelivered(db: Db, at: number): Promise<ItemNeedingOperator[]> {
 }
 
 /** Lists billers with unclear dues: customers are advised to check with the biller, and an operator should, too. */
-async function unclearDues(db: Db): Promise<ItemNeedingOperator[]> {
+async function unclearDues(db: Db) {
   const faults = await db
     .selectFrom('account_due')
     .select(({ fn }) => [
@@ -209,7 +185,6 @@ async function unclearDues(db: Db): Promise<ItemNeedingOperator[]> {
     .orderBy('since')
     .execute()
   return faults.map(({ biller_id, fault, count, since }) => ({
-    kind: 'due',
     id: biller_id,
     why: `what is due on ${count} saved accounts of ${billIn('en', biller_id)} cannot be shown: ${fault}`,
     since: new Date(Number(since)),
@@ -217,7 +192,7 @@ async function unclearDues(db: Db): Promise<ItemNeedingOperator[]> {
 }
 
 /** Many at once mean a busy customer, or a stolen session. */
-async function suppressed(db: Db, at: number): Promise<ItemNeedingOperator[]> {
+async function suppressed(db: Db, at: number) {
   const messages = await db
     .selectFrom('message')
     .select(({ fn }) => [
@@ -231,9 +206,21 @@ async function suppressed(db: Db, at: number): Promise<ItemNeedingOperator[]> {
     .orderBy('since')
     .execute()
   return messages.map(({ customer_id, kind, count, since }) => ({
-    kind: 'suppressed',
     id: String(customer_id),
     why: `above the limits and not sent: ${kind}, ${Number(count) === 1 ? 'once' : `${count} times`}`,
     since: new Date(Number(since)),
   }))
+}
+
+const lists = {
+  act: waitingActs,
+  payment: unknownOutcomes,
+  return: suspense,
+  claim: claims,
+  dispute: openDisputes,
+  ticket: openTickets,
+  lock: locks,
+  message: undelivered,
+  suppressed,
+  due: unclearDues,
 }

@@ -2,6 +2,7 @@
 // the next step written. A wallet payment also counts against the limit and places the hold, and only then may the
 // biller be called; money from elsewhere is requested first.
 
+import { randomUUIDv7 } from 'node:crypto'
 import {
   bindDevice,
   type DeviceToBind,
@@ -17,6 +18,7 @@ import { walletOf } from '../../../money/ledger/accounts.ts'
 import { placeHold } from '../../../money/ledger/holds.ts'
 import { countSpending } from '../../../money/limits/limits.ts'
 import { placeOrder } from '../../../money/orders/order-row.ts'
+import { newReadableId } from '../../../platform/ids/readable-id.ts'
 import { tokenHash } from '../../../platform/keys/opaque-token.ts'
 import {
   defineCommand,
@@ -29,7 +31,8 @@ import {
 import { prepare } from '../../../platform/store/prepare.ts'
 import { COLLECT_WITHIN_MS, type PayableBillPayment, payableOf, readPayment } from '../payment/payment.ts'
 import { acquireGuard, guardKey } from '../payment/payment-guard.ts'
-import { type MovedColumns, move, workerDelayMs } from '../payment/payment-moves.ts'
+import { newTransactionId } from '../payment/payment-ids.ts'
+import { move, workerDelayMs } from '../payment/payment-moves.ts'
 import { enforceNewDeviceLimit } from './new-device-limit.ts'
 
 export interface PaymentToApprove {
@@ -37,10 +40,6 @@ export interface PaymentToApprove {
   customerId: string
   device: RequestingDevice
   by: ApprovedBy
-  /** Ids for the rows that the approval creates. */
-  orderId: string
-  holdId: string
-  transactionId: string
   at: number
 }
 
@@ -126,27 +125,20 @@ const ownDraftQuery = prepare((query, value: { reference: string; customerId: st
 )
 
 function* commit(tx: Tx, input: PaymentToApprove, draft: PayableBillPayment): Steps<void> {
-  const { customerId, orderId, transactionId, at } = input
-  const { billerId, account, cost, source } = draft
+  const { customerId, at } = input
+  const { billerId, account, cost } = draft
+  const orderId = newReadableId('ORD')
   const key = guardKey(draft, cost.amountPaise)
-  const placing = placeOrder(tx, {
-    id: orderId,
-    customerId,
-    billerId,
-    account,
-    amountPaise: cost.totalPaise,
-    at,
-  })
-  const approval = { order_id: orderId, transaction_id: transactionId, guard_key: key, approved_at: at }
-  if (source === 'wallet') {
-    const [, , held] = yield* runTogether(
-      acquireGuard(tx, key, draft),
-      placing,
-      takeFromWallet(tx, input, draft),
-    )
+  const guarding = acquireGuard(tx, key, draft)
+  const order = { id: orderId, customerId, billerId, account, amountPaise: cost.totalPaise, at }
+  const placing = placeOrder(tx, order)
+  const transaction_id = newTransactionId(new Date(at))
+  const approval = { order_id: orderId, transaction_id, guard_key: key, approved_at: at }
+  if (draft.source === 'wallet') {
+    const [, , held] = yield* runTogether(guarding, placing, takeFromWallet(tx, input, draft, orderId))
     yield* move(tx, draft, 'held', { ...approval, ...held })
   } else {
-    yield* runTogether(acquireGuard(tx, key, draft), placing)
+    yield* runTogether(guarding, placing)
     const awaited = { collect_before: at + COLLECT_WITHIN_MS, due_at: at }
     yield* move(tx, draft, 'awaiting-money', { ...approval, ...awaited })
   }
@@ -154,9 +146,11 @@ function* commit(tx: Tx, input: PaymentToApprove, draft: PayableBillPayment): St
 
 function* takeFromWallet(
   tx: Tx,
-  { customerId, device, orderId, holdId, at }: PaymentToApprove,
+  { customerId, device, at }: PaymentToApprove,
   { billerId, cost: { totalPaise } }: PayableBillPayment,
-): Steps<MovedColumns> {
+  orderId: string,
+) {
+  const holdId = randomUUIDv7()
   const [{ month }] = yield* runTogether(
     countSpending(tx, { customerId, amountPaise: totalPaise, at }),
     enforceNewDeviceLimit(tx, { customerId, device, at, totalPaise }),

@@ -9,12 +9,13 @@ import {
 } from '../../../identity/new-device/new-device.ts'
 import { rulesFor, rulesOf } from '../../../money/limits/limit-rules.ts'
 import { dayMs } from '../../../platform/calendar/durations.ts'
-import { readIntegerColumn } from '../../../platform/store/broken-record.ts'
 import { row, rows, runTogether, type Steps, type Tx } from '../../../platform/store/command.ts'
 import type { Db } from '../../../platform/store/database.ts'
 import { Refusal } from '../../../platform/store/errors.ts'
 import { prepare } from '../../../platform/store/prepare.ts'
 import type { Store } from '../../../platform/store/store.ts'
+import { readCost } from '../payment/payment.ts'
+import type { BillPaymentRow } from '../payment/payments.tables.ts'
 
 export interface NewDeviceLimit {
   readonly limitPaise: number
@@ -65,20 +66,10 @@ const nameOf = ({ sessionId, browserHash }: RequestingDevice) => ({ sessionId, b
 
 const newnessOfSession = prepare((query, device: ReturnType<typeof nameOf>) => newnessQuery(query, device))
 
-interface Paid {
-  readonly reference: string
-  readonly amount_paise: number | null
-  readonly fee_paise: number | null
-}
+type PaidRow = Pick<BillPaymentRow, 'reference' | 'amount_paise' | 'fee_paise'>
 
-function limitLeft(limitPaise: number, paid: readonly Paid[], { until }: Restriction): NewDeviceLimit {
-  const paidPaise = paid.reduce(
-    (sum, { reference, amount_paise, fee_paise }) =>
-      sum +
-      readIntegerColumn('bill_payment.amount_paise', reference, amount_paise) +
-      readIntegerColumn('bill_payment.fee_paise', reference, fee_paise),
-    0,
-  )
+function limitLeft(limitPaise: number, paid: readonly PaidRow[], { until }: Restriction): NewDeviceLimit {
+  const paidPaise = paid.reduce((sum, row) => sum + readCost(row).totalPaise, 0)
   const leftPaise = Math.max(0, limitPaise - paidPaise)
   return { limitPaise, leftPaise, until: until === undefined ? undefined : new Date(until) }
 }

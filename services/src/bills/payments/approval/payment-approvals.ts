@@ -1,16 +1,16 @@
-// Verifies the customer's approval: a passkey, or the payment PIN with a signature of this browser or with a code.
-// Each is valid for this amount from this source to this biller only.
-import { randomUUIDv7 } from 'node:crypto'
+// Verifies the customer's approval: a passkey, or the payment PIN together with something the customer has, the key
+// of this browser or the SIM that receives a code. Each is valid for this amount from this source to this biller only.
 import { findBiller } from '@chowk/catalog'
 import { z } from 'zod'
-import type { Visit } from '../../../identity/one-time-code/one-time-codes.ts'
+import type { BoundDevices } from '../../../identity/bound-devices/bound-devices.ts'
+import type { OneTimeCodes, Visit } from '../../../identity/one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../../../identity/passkeys/passkeys.ts'
 import { resetWrongPinsCommand } from '../../../identity/payment-pin/payment-pin-row.ts'
+import type { PaymentPins, PinChecked } from '../../../identity/payment-pin/payment-pins.ts'
 import type { CurrentSession } from '../../../identity/session/sessions.ts'
 import { limitMeasures } from '../../../money/limits/limit-rules.ts'
 import { notifyLimitRefused } from '../../../money/limits/limits.ts'
 import type { PaymentFreeze } from '../../../money/payment-freeze/payment-freeze.ts'
-import { newReadableId } from '../../../platform/ids/readable-id.ts'
 import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import { isRefusal } from '../../../platform/store/errors.ts'
 import { earlierPaymentRefusal, findPayment, type PaymentRefusal } from '../payment/find-payment.ts'
@@ -20,28 +20,40 @@ import {
   type PayableBillPayment,
   payableOf,
 } from '../payment/payment.ts'
-import { newTransactionId } from '../payment/payment-ids.ts'
 import type { MoneySource } from '../payment/payment-stages.ts'
 import { type ApprovedBy, approvalSubject, approvalText, approvePayment } from './approve-payment.ts'
 import { newDeviceLimit } from './new-device-limit.ts'
-import {
-  createPinApproval,
-  type PinApprovalOptions,
-  type PinNotTaken,
-  type RequestingSession,
-  type TypedApproval,
-} from './pin-approval.ts'
+
+type RequestingSession = Pick<CurrentSession, 'id' | 'customer'>
+
+export interface TypedApproval {
+  readonly pin: string
+  /** The signature of this browser's key over `textToSign`. */
+  readonly signature?: string | undefined
+  readonly challenge?: string | undefined
+  readonly code?: string | undefined
+  /** The public half of the key to register for this browser. */
+  readonly deviceKey?: string | undefined
+}
+
+type FactorRefusal =
+  | Exclude<PinChecked, { outcome: 'right' }>
+  /** This browser's key is not bound, or no longer: the PIN needs a code. */
+  | { outcome: 'code-needed' | 'malformed-code' }
+  | { outcome: 'passkey-refused' }
 
 export type ApproveOutcome =
   | { outcome: 'approved'; payment: ApprovedBillPayment }
-  | { outcome: 'passkey-refused' }
   | { outcome: 'unknown-payment' }
-  | PinNotTaken
+  | FactorRefusal
   | PaymentRefusal
 
-export interface PaymentApprovalsOptions extends PinApprovalOptions, Pick<ServiceContext, 'store' | 'now'> {
+export interface PaymentApprovalsOptions extends Pick<ServiceContext, 'store' | 'now'> {
   readonly paymentFreeze: Pick<PaymentFreeze, 'refuseIfOn'>
   readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
+  readonly codes: OneTimeCodes
+  readonly pins: Pick<PaymentPins, 'compare'>
+  readonly devices: BoundDevices
   readonly sources: readonly MoneySource[]
   /** Sends an approved payment; resolves when its outcome is known or the time limit has passed. */
   readonly proceed: (reference: string, source: MoneySource) => Promise<void>
@@ -61,9 +73,8 @@ const balanceDetails = z.object({ availablePaise: z.int() })
 const expired = { outcome: 'expired' } as const
 
 export function createPaymentApprovals(options: PaymentApprovalsOptions) {
-  const { store, paymentFreeze, codes, passkeys, devices, sources, proceed, now } = options
+  const { store, paymentFreeze, codes, pins, passkeys, devices, sources, proceed, now } = options
   const { db } = store
-  const approvedByPin = createPinApproval(options)
   /** Concurrent presses of one button are one approval, so that one PIN is hashed. */
   const inFlight = new Map<string, Promise<ApproveOutcome>>()
 
@@ -78,8 +89,24 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
     return payable?.source === 'wallet' ? payable : undefined
   }
 
-  const approvable = async (customerId: string, reference: string) =>
-    payableIn(await findPayment(db, customerId, reference))
+  const findPayable = async ({ customer }: RequestingSession, reference: string) =>
+    payableIn(await findPayment(db, customer.id, reference))
+
+  /** Approves the draft by the customer's factors, which `verify` checks. */
+  async function approveDraft(
+    visit: Visit,
+    session: RequestingSession,
+    reference: string,
+    verify: (draft: PayableBillPayment) => Promise<ApprovedBy | FactorRefusal>,
+  ): Promise<ApproveOutcome> {
+    const payment = await findPayment(db, session.customer.id, reference)
+    if (!payment) return { outcome: 'unknown-payment' }
+    const payable = payableIn(payment)
+    const by = payable ? await verify(payable) : expired
+    if (!('outcome' in by)) return approveBy(visit, session, payment, by)
+    // The same form sent twice has the same answer, also if the first has used up the code.
+    return (await approvedAlready(payment)) ?? by
+  }
 
   async function approveBy(
     visit: Visit,
@@ -87,23 +114,14 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
     payment: BillPayment | undefined,
     by: ApprovedBy,
   ): Promise<ApproveOutcome> {
-    const biller = payment && findBiller(payment.billerId)
-    if (!biller) return { outcome: 'unknown-payment' }
+    if (!payment || !findBiller(payment.billerId)) return { outcome: 'unknown-payment' }
     const { customerId, reference } = payment
-    const at = now()
+    const device = deviceOf(visit, session)
     let isUsed = false
     try {
       paymentFreeze.refuseIfOn()
-      const approval = await store.run(approvePayment, {
-        reference,
-        customerId,
-        device: deviceOf(visit, session),
-        by,
-        orderId: newReadableId('ORD'),
-        holdId: randomUUIDv7(),
-        transactionId: newTransactionId(at),
-        at: at.getTime(),
-      })
+      const at = now().getTime()
+      const approval = await store.run(approvePayment, { reference, customerId, device, by, at })
       isUsed = approval.outcome === 'approved' && approval.isNew
       if (approval.outcome !== 'approved') return approval
     } catch (error) {
@@ -113,30 +131,35 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
       if (!isUsed && 'pin' in by) await store.run(resetWrongPinsCommand, by.pin)
     }
     await proceed(reference, 'app' in by ? by.app : 'wallet')
-    const approved = await approvedAlready(customerId, reference)
+    const approved = await approvedAlready(payment)
     if (approved) return approved
     throw new Error(`Payment ${reference} was approved, but the store does not have it as approved.`)
   }
 
-  async function approvedAlready(customerId: string, reference: string) {
+  async function approvedAlready({ customerId, reference }: BillPayment) {
     const payment = await findPayment(db, customerId, reference)
     return payment && payment.stage !== 'draft' ? ({ outcome: 'approved', payment } as const) : undefined
   }
 
-  async function approve(
+  /** Checks the second factor first, so that a stolen cookie alone cannot try PINs. */
+  async function verifyPin(
     visit: Visit,
     session: RequestingSession,
-    reference: string,
-    typed: TypedApproval,
-  ): Promise<ApproveOutcome> {
+    draft: PayableBillPayment,
+    { pin: digits, signature, challenge, code, deviceKey }: TypedApproval,
+  ): Promise<ApprovedBy | FactorRefusal> {
     const customerId = session.customer.id
-    const payment = await findPayment(db, customerId, reference)
-    if (!payment) return { outcome: 'unknown-payment' }
-    const payable = payableIn(payment)
-    const by = payable ? await approvedByPin(visit, session, payable, typed) : expired
-    if (!('outcome' in by)) return approveBy(visit, session, payment, by)
-    // The same form sent twice has the same answer, also if the first has used up the code.
-    return (await approvedAlready(customerId, reference)) ?? by
+    const signed = signature ? await devices.signed(session, approvalText(draft), signature) : undefined
+    if (signed) {
+      const checked = await pins.compare(customerId, digits)
+      return checked.outcome === 'right' ? { pin: checked.pin, signed } : checked
+    }
+    if (!challenge || code === undefined) return { outcome: 'code-needed' }
+    const attempt = codes.attempt(visit, { challenge, code, purpose: 'approve-payment' })
+    if (!attempt) return { outcome: 'malformed-code' }
+    const checked = await pins.compare(customerId, digits, { attempt, subject: approvalSubject(draft) })
+    if (checked.outcome !== 'right') return checked
+    return { pin: checked.pin, code: attempt, bind: devices.toBind(session, deviceKey) }
   }
 
   async function refusalOf(customerId: string, error: unknown): Promise<PaymentRefusal> {
@@ -158,70 +181,56 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
   return {
     /** The text that this browser's key signs in place of a code; undefined without a key, or with nothing to approve. */
     async textToSign(session: RequestingSession, reference: string): Promise<string | undefined> {
-      const payable = await approvable(session.customer.id, reference)
+      const payable = await findPayable(session, reference)
       return payable && (await devices.boundAt(session)) !== undefined ? approvalText(payable) : undefined
     },
 
     /** Sends a code that approves this payment together with the PIN; undefined when there is nothing to approve. */
-    async sendCode(visit: Visit, { customer }: RequestingSession, reference: string) {
-      const payable = await approvable(customer.id, reference)
+    async sendCode(visit: Visit, session: RequestingSession, reference: string) {
+      const payable = await findPayable(session, reference)
       if (!payable) return undefined
+      const { cost, billerId, account } = payable
       return codes.send(visit, {
-        mobile: customer.mobile,
+        mobile: session.customer.mobile,
         purpose: 'approve-payment',
         subject: approvalSubject(payable),
-        about: {
-          amountPaise: payable.cost.totalPaise,
-          billerId: payable.billerId,
-          lastDigits: payable.account.slice(-4),
-        },
+        about: { amountPaise: cost.totalPaise, billerId, lastDigits: account.slice(-4) },
       })
     },
 
     async passkeyOptions(visit: Visit, session: CurrentSession, reference: string) {
-      const payable = await approvable(session.customer.id, reference)
+      const payable = await findPayable(session, reference)
       if (!payable) return undefined
       const subject = approvalText(payable)
       return passkeys.authenticationOptions(visit, session, { action: 'approve-payment', subject })
     },
 
     /** Holds the money and sends the payment; resolves when its outcome is known, or after some seconds without. */
-    approve(
-      visit: Visit,
-      session: RequestingSession,
-      reference: string,
-      typed: TypedApproval,
-    ): Promise<ApproveOutcome> {
+    approve(visit: Visit, session: RequestingSession, reference: string, typed: TypedApproval) {
       const form = JSON.stringify([session.id, reference, typed])
-      const sent = inFlight.get(form) ?? approve(visit, session, reference, typed)
+      const sent =
+        inFlight.get(form) ??
+        approveDraft(visit, session, reference, draft => verifyPin(visit, session, draft, typed))
       inFlight.set(form, sent)
       return sent.finally(() => inFlight.delete(form))
     },
 
-    async approveWithPasskey(
+    approveWithPasskey: (
       visit: Visit,
       session: RequestingSession,
       reference: string,
       response: AuthenticationResponseJSON,
-    ): Promise<ApproveOutcome> {
-      const customerId = session.customer.id
-      const payment = await findPayment(db, customerId, reference)
-      if (!payment) return { outcome: 'unknown-payment' }
-      const payable = payableIn(payment)
-      if (!payable) return (await approvedAlready(customerId, reference)) ?? expired
-      const text = approvalText(payable)
-      const request = { action: 'approve-payment', subject: text } as const
-      if (!(await passkeys.confirm(visit, customerId, request, response)))
-        return { outcome: 'passkey-refused' }
-      return approveBy(visit, session, payment, { confirmed: { customerId, text } })
-    },
+    ) =>
+      approveDraft(visit, session, reference, async draft => {
+        const customerId = session.customer.id
+        const text = approvalText(draft)
+        const request = { action: 'approve-payment', subject: text } as const
+        const isConfirmed = await passkeys.confirm(visit, customerId, request, response)
+        return isConfirmed ? { confirmed: { customerId, text } } : { outcome: 'passkey-refused' }
+      }),
 
     /** By UPI: requests the money; the payment then says how to pay it. The customer approves in the app. */
-    async approveInUpiApp(
-      visit: Visit,
-      session: RequestingSession,
-      reference: string,
-    ): Promise<ApproveOutcome> {
+    async approveInUpiApp(visit: Visit, session: RequestingSession, reference: string) {
       if (!sources.includes('upi')) return expired
       return approveBy(visit, session, await findPayment(db, session.customer.id, reference), { app: 'upi' })
     },

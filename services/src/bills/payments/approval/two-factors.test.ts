@@ -128,9 +128,6 @@ describeOnStores('a payment from the wallet on %s', kind => {
         pin: { customerId: asha.id } as VerifiedPin,
         signed: { customerId: asha.id, text } as SignedText,
       },
-      orderId: 'ORD-1',
-      holdId: 'hold',
-      transactionId: 'transaction',
       at: paying.portal.clock.now().getTime(),
     })
     expect(approval).toEqual({ outcome: 'expired' })

@@ -1,13 +1,16 @@
-// Lists what the ledger must contain according to payments: received, paid, returned and held money.
-
+// Lists what the ledger must contain according to payments: received, paid, returned and held money, and the returns
+// to payers.
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Description } from '../../../messages/names/description.ts'
-import type { AccountId, SystemAccount } from '../../../money/ledger/accounts.ts'
+import type { AccountId } from '../../../money/ledger/accounts.ts'
 import type { ExpectedHold, Provenance } from '../../../money/ledger/audit-provenance.ts'
-import { expectedLine, ownWallet } from '../../../money/ledger/expected-line.ts'
+import { type ExpectedColumns, expectedLine, ownWallet } from '../../../money/ledger/expected-line.ts'
 import type { HoldState } from '../../../money/ledger/hold-end.ts'
+import type { DueReturn, DueReturns } from '../../../money/returns/due-returns.ts'
+import type { ReturnCause } from '../../../money/returns/start-return.ts'
 import type { Database, Db } from '../../../platform/store/database.ts'
 import { unheldFailures } from '../payment/payment-stages.ts'
+import { paymentsSince } from '../payment/payments-since.ts'
 
 const cause = sql<string>`'payment ' || reference`
 const total = sql<number>`(amount_paise + fee_paise)`
@@ -25,10 +28,10 @@ export const paymentProvenance: Provenance = {
     line(paid(db), 'payment', ownWallet, sql`-${total}`),
     line(paid(db), 'payment', 'system:billers', bill),
     line(paid(db).where('fee_paise', '>', 0), 'payment', 'system:fees', fee),
-    line(returnedMoney(db).where('source', '=', 'wallet'), 'refund', ownWallet, total),
-    line(returnedMoney(db).where('source', '=', 'upi'), 'refund', 'system:suspense', total),
-    line(returnedMoney(db), 'refund', 'system:receivables', sql`-${bill}`),
-    line(returnedMoney(db).where('fee_paise', '>', 0), 'refund', 'system:fees', sql`-${fee}`),
+    line(refunded(db).where('source', '=', 'wallet'), 'refund', ownWallet, total),
+    line(refunded(db).where('source', '=', 'upi'), 'refund', 'system:suspense', total),
+    line(refunded(db), 'refund', 'system:receivables', sql`-${bill}`),
+    line(refunded(db).where('fee_paise', '>', 0), 'refund', 'system:fees', sql`-${fee}`),
   ],
   holds: db =>
     db
@@ -61,17 +64,59 @@ function wasHeld({ or, eb, and }: ExpressionBuilder<Database, 'bill_payment'>) {
 }
 
 const collected = (db: Db) => db.selectFrom('bill_payment').where('source', '=', 'upi').where(wasHeld)
-
 const paid = (db: Db) => db.selectFrom('bill_payment').where('stage', 'in', ['paid', 'refunded'])
-
-const returnedMoney = (db: Db) => db.selectFrom('bill_payment').where('stage', '=', 'refunded')
+const refunded = (db: Db) => db.selectFrom('bill_payment').where('stage', '=', 'refunded')
 
 function line(
   payments: ReturnType<typeof paid>,
   kind: keyof typeof postedAt,
-  account: SystemAccount | RawBuilder<AccountId>,
+  account: ExpectedColumns['account'],
   paise: RawBuilder<number>,
 ) {
   const columns = { cause, kind, reference: 'order_id', account, paise, description }
   return expectedLine(payments, { ...columns, postedAt: postedAt[kind] })
+}
+
+const source = sql<AccountId>`'system:payment-source'`
+const suspense = sql<AccountId>`'system:suspense'`
+const arrived = sql<number>`arrived_paise`
+
+/** Money beyond the sum, too little or too late, and money by UPI for a payment that failed or was refunded. */
+export const paymentReturns: DueReturns = (db, since) => [
+  back(db, since, source, sql`arrived_paise - ${total}`, sql`held_at`)
+    .where('held_at', 'is not', null)
+    .where('arrived_paise', '>', total),
+  back(db, since, source, arrived, sql`coalesce(late_at, ended_at)`)
+    .where('stage', '=', 'failed')
+    .where('failure', 'in', unheldFailures)
+    .where('arrived_paise', 'is not', null),
+  back(db, since, ownWallet, total, sql`ended_at`)
+    .where('stage', '=', 'failed')
+    .where('failure', 'not in', unheldFailures)
+    .where('arrived_paise', 'is not', null),
+  back(db, since, suspense, total, sql`refunded_at`).where('stage', '=', 'refunded'),
+]
+
+function back(
+  db: Db,
+  since: number,
+  from: RawBuilder<AccountId>,
+  paise: RawBuilder<number>,
+  at: RawBuilder<number>,
+) {
+  return db
+    .selectFrom('bill_payment')
+    .select([
+      sql<ReturnCause>`'payment'`.as('cause_kind'),
+      'reference as cause_id',
+      from.as('from_account'),
+      'customer_id',
+      'reference as source_reference',
+      paise.as('amount_paise'),
+      description.as('description'),
+      at.as('started_at'),
+    ])
+    .where('source', '=', 'upi')
+    .$if(since > 0, query => query.where('reference', 'in', paymentsSince(db, since)))
+    .$castTo<DueReturn>()
 }

@@ -7,7 +7,7 @@ import { lateMoneyChecks } from '../../../money/payment-source/late-money.ts'
 import { dayMs } from '../../../platform/calendar/durations.ts'
 import { monthInIndia } from '../../../platform/calendar/india-calendar.ts'
 import { type Check, isBetween, listDifferences } from '../../../platform/store/audit/audit-checks.ts'
-import { BrokenRecord, readJsonColumn } from '../../../platform/store/broken-record.ts'
+import { BrokenRecord } from '../../../platform/store/broken-record.ts'
 import type { Database, Db } from '../../../platform/store/database.ts'
 import { readInBatches, readInPages } from '../../../platform/store/in-pages.ts'
 import { feeOn } from '../../billers/amount.ts'
@@ -15,6 +15,7 @@ import { feesShape } from '../../billers/gateway-answers.ts'
 import {
   type ApprovedBillPayment,
   COLLECT_WITHIN_MS,
+  jsonIn,
   PAY_WITHIN_MS,
   readApproved,
 } from '../payment/payment.ts'
@@ -124,6 +125,8 @@ function checks(row: Audited, payment: ApprovedBillPayment, at: number): Check[]
   const isEnded = stage === 'paid' || stage === 'refunded' || stage === 'failed'
   const isPaid = stage === 'paid' || stage === 'refunded'
   const wasHeld = hold_id !== null && held_at !== null
+  /** The biller's slabs at the time when the amount was confirmed. */
+  const fees = jsonIn(row, 'fees', feesShape)
   return [
     [`its order ${order_id}`, row.orderState, orderStateOf(payment)],
     [`the sum of its order ${order_id}`, row.orderPaise, totalPaise],
@@ -166,7 +169,7 @@ function checks(row: Audited, payment: ApprovedBillPayment, at: number): Check[]
     ],
     ['that its reference is of its minute', isReferenceOf(row.reference, row.created_at), true],
     ['that the source asked for it', row.collect !== null && source !== 'upi', false],
-    ['its fee', payment.cost.feePaise, feeNamed(row, amountPaise) ?? payment.cost.feePaise],
+    ['its fee', payment.cost.feePaise, fees ? feeOn(fees, amountPaise) : payment.cost.feePaise],
     ['that its fees are stored', row.fees !== null, true],
     ['that its account was typed', Object.values(payment.parameters).includes(account), true],
     ['that its sums are sums', amountPaise > 0 && payment.cost.feePaise >= 0, true],
@@ -213,13 +216,6 @@ function arrivalChecks(
     // A worker handles an open payment at least daily.
     ['that the worker looks at it soon', row.due_at === null || row.due_at <= at + dayMs, true],
   ]
-}
-
-/** The fee by the biller's slabs at the time when the amount was confirmed. */
-function feeNamed({ reference, fees }: Audited, amountPaise: number): number | undefined {
-  return fees === null
-    ? undefined
-    : feeOn(readJsonColumn('bill_payment.fees', reference, feesShape, fees), amountPaise)
 }
 
 /** When the money of a failed payment became late: the wallet's by its end, other money by its return. */

@@ -1,5 +1,5 @@
 // Ends a payment: if paid, the hold becomes an entry; if failed, everything that the approval took is returned.
-// Either happens once, however often an outcome is reported.
+// Either happens once, however often an outcome is reported. A paid order can be refunded afterwards.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { billDescription } from '../../../messages/names/description.ts'
@@ -12,7 +12,16 @@ import { subtractLimitUse } from '../../../money/limits/limit-uses.ts'
 import { moveOrder } from '../../../money/orders/order-row.ts'
 import { nextLateQueryAt } from '../../../money/payment-source/late-money.ts'
 import { startReturn } from '../../../money/returns/start-return.ts'
-import { defineCommand, runTogether, type Steps, type Tx, write } from '../../../platform/store/command.ts'
+import { readIntegerColumn } from '../../../platform/store/broken-record.ts'
+import {
+  defineCommand,
+  row,
+  rows,
+  runTogether,
+  type Steps,
+  type Tx,
+  write,
+} from '../../../platform/store/command.ts'
 import { Refusal } from '../../../platform/store/errors.ts'
 import type { Cost } from '../../billers/amount.ts'
 import { recordReceivable } from '../../receivables/receivables.ts'
@@ -21,42 +30,31 @@ import { releaseGuard } from '../payment/payment-guard.ts'
 import { lockInStage, type MovedColumns, move } from '../payment/payment-moves.ts'
 import type { PaymentFailure } from '../payment/payment-stages.ts'
 
-interface ToPaid {
-  readonly from: 'sent'
-  readonly to: 'paid'
-  readonly approvalNumber: string
-  readonly entryId: string
-}
-
-interface ToFailed {
-  /** The stages that the report applies to: 'never sent' cannot end a payment that was sent. */
-  readonly from: 'awaiting-money' | 'held' | 'sent'
-  readonly to: 'failed'
-  readonly failure: PaymentFailure
-}
-
-export type PaymentEnd = ToPaid | ToFailed
-export type PaymentToEnd = PaymentEnd & { readonly reference: string; readonly at: number }
+/** `from` is the stage that the report applies to: 'never sent' cannot end a payment that was sent. */
+export type PaymentEnd =
+  | { readonly from: 'sent'; readonly approvalNumber: string }
+  | { readonly from: 'awaiting-money' | 'held' | 'sent'; readonly failure: PaymentFailure }
 
 /** Ends a payment and returns whether it did; an ended one stays unchanged. */
 export const endPayment = defineCommand(
   'end-payment',
-  function* (tx: Tx, ending: PaymentToEnd): Steps<boolean> {
+  function* (tx: Tx, ending: PaymentEnd & { reference: string; at: number }): Steps<boolean> {
     const { reference, at } = ending
-    if (ending.to === 'paid') {
+    if ('failure' in ending) {
       const payment = yield* lockInStage(tx, ending.from, reference)
-      if (payment) yield* settle(tx, payment, ending, at)
+      if (payment) yield* failAndReturnMoney(tx, payment, ending.failure, at)
       return payment !== undefined
     }
     const payment = yield* lockInStage(tx, ending.from, reference)
-    if (payment) yield* failAndReturnMoney(tx, payment, ending.failure, at)
+    if (payment) yield* settle(tx, payment, ending.approvalNumber, at)
     return payment !== undefined
   },
   { isolation: 'read committed' },
 )
 
-function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPaid, at: number): Steps<void> {
+function* settle(tx: Tx, payment: SentPayment, approvalNumber: string, at: number): Steps<void> {
   const { orderId, customerId, billerId, hold, cost } = payment
+  const entryId = randomUUIDv7()
   // A bill stays guarded; a recharge may be repeated.
   if (!payment.bill) yield* releaseGuard(tx, payment)
   yield* runTogether(
@@ -73,12 +71,8 @@ function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPa
     moveOrder(tx, { id: orderId, to: 'paid', at }),
     notifyOf(tx, 'payment-made', payment, at),
   )
-  yield* move(tx, payment, 'paid', {
-    entry_id: entryId,
-    approval_number: approvalNumber,
-    due_at: null,
-    ended_at: at,
-  })
+  const settled = { entry_id: entryId, approval_number: approvalNumber }
+  yield* move(tx, payment, 'paid', { ...settled, due_at: null, ended_at: at })
 }
 
 /** Fails a payment: releases the wallet's hold, or returns the money that came by UPI. */
@@ -135,13 +129,70 @@ interface SumToReturn {
 }
 
 /**
+ * Gives the cost of a paid order back to the customer, and returns the sum. Refuses with `nothing-to-refund`, or with
+ * `outcome-unknown` while the payment may still fail by itself.
+ */
+export function* refundOrder(tx: Tx, orderId: string, at: number): Steps<number> {
+  const order = yield* row(
+    tx.query
+      .selectFrom('customer_order')
+      .select(['state', 'amount_paise', 'customer_id', 'biller_id'])
+      .where('id', '=', orderId),
+  )
+  if (order?.state === 'pending') {
+    throw new Refusal(
+      'outcome-unknown',
+      'It is not known yet whether this was paid: nothing can be given back.',
+    )
+  }
+  if (order?.state !== 'paid') throw nothingToRefund()
+  const payment = yield* row(
+    tx.query.selectFrom('bill_payment').select('reference').where('order_id', '=', orderId),
+  )
+  const amountPaise = readIntegerColumn('customer_order.amount_paise', orderId, order.amount_paise)
+  if (!payment) {
+    yield* reverseEntry(tx, orderId, at)
+    const { customer_id: customerId, biller_id: billerId } = order
+    yield* notify(tx, { kind: 'refund', customerId, parameters: { amountPaise, billerId, orderId }, at })
+  } else if (!(yield* refundPayment(tx, payment.reference, at))) throw nothingToRefund()
+  return amountPaise
+}
+
+/** Reverses the entry of an order without a payment, as in the demonstration's data. */
+function* reverseEntry(tx: Tx, orderId: string, at: number): Steps<void> {
+  const paid = yield* row(
+    tx.query
+      .selectFrom('ledger_entry')
+      .select(['id', 'description'])
+      .where('reference', '=', orderId)
+      .where('kind', '=', 'payment'),
+  )
+  if (!paid) throw nothingToRefund()
+  const lines = yield* rows(
+    tx.query.selectFrom('ledger_line').select(['account_id', 'amount_paise']).where('entry_id', '=', paid.id),
+  )
+  yield* postEntry(tx, {
+    id: randomUUIDv7(),
+    kind: 'refund',
+    description: paid.description,
+    reference: orderId,
+    lines: lines.map(line => ({
+      account: line.account_id,
+      amountPaise: -readIntegerColumn('ledger_line.amount_paise', paid.id, line.amount_paise),
+    })),
+    at,
+  })
+  yield* moveOrder(tx, { id: orderId, to: 'refunded', at })
+}
+
+const nothingToRefund = () =>
+  new Refusal('nothing-to-refund', 'This order has no money of the customer that could be given back.')
+
+/**
  * Refunds a paid payment, fee included, by decision; returns whether it did. The biller keeps its money and owes it
  * to us from then on.
  */
-export function* refundPayment(
-  tx: Tx,
-  { reference, entryId, at }: { reference: string; entryId: string; at: number },
-): Steps<boolean> {
+function* refundPayment(tx: Tx, reference: string, at: number): Steps<boolean> {
   const payment = yield* lockInStage(tx, 'paid', reference)
   if (!payment) return false
   const { orderId, customerId, billerId, cost } = payment
@@ -149,7 +200,7 @@ export function* refundPayment(
   const returnsToBank = payment.money.source === 'upi'
   yield* releaseGuard(tx, payment)
   yield* postEntry(tx, {
-    id: entryId,
+    id: randomUUIDv7(),
     kind: 'refund',
     description: billDescription(billerId),
     reference: orderId,
@@ -204,24 +255,16 @@ export function returnToPayer(
   })
 }
 
-export interface PaymentToEndManually {
-  readonly reference: string
-  /** Undefined if it failed. */
-  readonly approvalNumber: string | undefined
-  readonly actId: string
-  readonly at: number
-}
-
 /**
  * Ends a sent payment whose outcome operators found out, by the same steps as the gateway's answer; reconciliation
  * reports it if the biller states otherwise later. Refuses with `payment-not-sent` if it has ended or was never sent.
  */
-export function* endPaymentManually(tx: Tx, { reference, approvalNumber, actId, at }: PaymentToEndManually) {
-  const end: PaymentEnd =
-    approvalNumber === undefined
-      ? { from: 'sent', to: 'failed', failure: 'ended-by-hand' }
-      : { from: 'sent', to: 'paid', approvalNumber, entryId: randomUUIDv7() }
-  if (!(yield* endPayment.steps(tx, { ...end, reference, at }))) {
+export function* endPaymentManually(
+  tx: Tx,
+  { actId, ...end }: PaymentEnd & { reference: string; actId: string; at: number },
+): Steps<void> {
+  const { reference } = end
+  if (!(yield* endPayment.steps(tx, end))) {
     throw new Refusal('payment-not-sent', `Payment ${reference} is not waiting for an outcome (any more).`)
   }
   yield* write(

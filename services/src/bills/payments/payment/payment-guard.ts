@@ -1,7 +1,7 @@
 // The double-pay guard refuses a second payment of a bill that is being paid or was paid.
 import { tokenHash } from '../../../platform/keys/opaque-token.ts'
 import { change, row, runTogether, type Steps, type Tx, write } from '../../../platform/store/command.ts'
-import type { Db } from '../../../platform/store/database.ts'
+import type { Database, Db } from '../../../platform/store/database.ts'
 import { Refusal } from '../../../platform/store/errors.ts'
 import { prepare } from '../../../platform/store/prepare.ts'
 import type { DraftBillPayment } from './payment.ts'
@@ -13,27 +13,16 @@ import type { BillPaymentRow } from './payments.tables.ts'
  * account number.
  */
 export function guardKey(
-  {
-    customerId,
-    billerId,
-    account,
-    bill,
-  }: Pick<DraftBillPayment, 'customerId' | 'billerId' | 'account' | 'bill'>,
+  { customerId, billerId, account, bill }: Guarded & Pick<DraftBillPayment, 'bill'>,
   amountPaise: number,
 ): string {
-  return tokenHash(
-    (bill
-      ? ['bill', billerId, account, bill.billNumber]
-      : ['recharge', customerId, billerId, account, amountPaise]
-    ).join('\n'),
-  )
+  const parts = bill
+    ? ['bill', billerId, account, bill.billNumber]
+    : ['recharge', customerId, billerId, account, amountPaise]
+  return tokenHash(parts.join('\n'))
 }
 
-interface Payer {
-  readonly reference: string
-  readonly customerId: string
-}
-
+type Payer = Pick<DraftBillPayment, 'reference' | 'customerId'>
 /** What a customer's guards are found by: an index finds their payments, however many others there are. */
 type Guarded = Pick<DraftBillPayment, 'customerId' | 'billerId' | 'account'>
 
@@ -93,11 +82,6 @@ function* blockingPayment(tx: Tx, key: string, { reference, customerId }: Payer)
   return undefined
 }
 
-interface Guard {
-  readonly key: string
-  readonly reference: string
-}
-
 const insertGuardIfFree = prepare((query, { key, reference }: Guard) =>
   query
     .insertInto('bill_payment_guard')
@@ -120,6 +104,8 @@ export function* releaseGuard(
 ): Steps<void> {
   yield* write(deleteGuard(tx, { key: guardKey, reference }))
 }
+
+type Guard = Readonly<Database['bill_payment_guard']>
 
 const deleteGuard = prepare((query, { key, reference }: Guard) =>
   query.deleteFrom('bill_payment_guard').where('key', '=', key).where('reference', '=', reference),

@@ -130,6 +130,7 @@ const readers = {
 const readerOf: { readonly [Stage in PaymentStage]: (row: BillPaymentRow) => PaymentIn<Stage> } = readers
 
 function readStarted(row: BillPaymentRow) {
+  const parameters = textIn(row, 'parameters')
   return {
     /** Identifies it here and at the gateway. */
     reference: row.reference,
@@ -137,17 +138,10 @@ function readStarted(row: BillPaymentRow) {
     billerId: textIn(row, 'biller_id'),
     /** The biller's identifier of the customer. */
     account: textIn(row, 'account'),
-    parameters: readJsonColumn(
-      'bill_payment.parameters',
-      row.reference,
-      parameterValues,
-      textIn(row, 'parameters'),
-    ),
-    bill:
-      row.bill === null ? undefined : readJsonColumn('bill_payment.bill', row.reference, billShape, row.bill),
+    parameters: readJsonColumn('bill_payment.parameters', row.reference, parameterValues, parameters),
+    bill: jsonIn(row, 'bill', billShape),
     /** Set for a recharge if the chosen amount is a plan's. */
-    plan:
-      row.plan === null ? undefined : readJsonColumn('bill_payment.plan', row.reference, planShape, row.plan),
+    plan: jsonIn(row, 'plan', planShape),
     createdAt: wholeIn(row, 'created_at'),
   }
 }
@@ -162,7 +156,7 @@ function readDraft(row: BillPaymentRow) {
     : { ...draft, cost, source: readSource(row) }
 }
 
-function readCost(row: BillPaymentRow): Cost {
+export function readCost(row: Pick<BillPaymentRow, 'reference' | 'amount_paise' | 'fee_paise'>): Cost {
   const amountPaise = wholeIn(row, 'amount_paise')
   const feePaise = wholeIn(row, 'fee_paise')
   return { amountPaise, feePaise, totalPaise: amountPaise + feePaise }
@@ -192,14 +186,12 @@ function readWallet(row: BillPaymentRow) {
 }
 
 function readUpi(row: BillPaymentRow) {
-  const { reference, collect } = row
   return {
     source: 'upi',
     /** The payment source refuses it after this. */
     collectBefore: wholeIn(row, 'collect_before'),
     /** How the customer pays the source, once it was requested. */
-    collect:
-      collect === null ? undefined : readJsonColumn('bill_payment.collect', reference, collectShape, collect),
+    collect: jsonIn(row, 'collect', collectShape),
     arrivedPaise: row.arrived_paise === null ? undefined : wholeIn(row, 'arrived_paise'),
   } as const
 }
@@ -241,11 +233,26 @@ type ColumnOf<Type> = {
   [Column in keyof BillPaymentRow]-?: BillPaymentRow[Column] extends Type | null ? Column : never
 }[keyof BillPaymentRow]
 
-const wholeIn = (row: BillPaymentRow, column: ColumnOf<number>) =>
-  readIntegerColumn(`bill_payment.${column}`, row.reference, row[column])
+/** Reads a column of a row that may have been selected in part. */
+export const wholeIn = <Column extends ColumnOf<number>>(
+  row: Pick<BillPaymentRow, 'reference' | Column>,
+  column: Column,
+) => readIntegerColumn(`bill_payment.${column}`, row.reference, row[column])
 
-const textIn = (row: BillPaymentRow, column: ColumnOf<string>) =>
-  readTextColumn(`bill_payment.${column}`, row.reference, row[column])
+export const textIn = <Column extends ColumnOf<string>>(
+  row: Pick<BillPaymentRow, 'reference' | Column>,
+  column: Column,
+) => readTextColumn(`bill_payment.${column}`, row.reference, row[column])
+
+/** Undefined for null. */
+export function jsonIn<Column extends ColumnOf<string>, Schema extends z.ZodType>(
+  row: Pick<BillPaymentRow, 'reference' | Column>,
+  column: Column,
+  schema: Schema,
+) {
+  const text = row[column]
+  return text === null ? undefined : readJsonColumn(`bill_payment.${column}`, row.reference, schema, text)
+}
 
 function broken(row: BillPaymentRow, column: keyof BillPaymentRow): BrokenRecord {
   return new BrokenRecord(

@@ -2,7 +2,6 @@
 // payment is never sent again, because a second send could pay twice: whatever happens to the call or to this
 // process, only the gateway's status decides. Any number of servers may do this at once, and the next one continues
 // after a server that was killed.
-import { randomUUIDv7 } from 'node:crypto'
 import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import type { BillerGateway, StatusAnswer } from '../../billers/biller-gateway.ts'
 import { endPayment, type PaymentEnd } from '../ending/end-payment.ts'
@@ -55,13 +54,13 @@ export function createPaymentSender({ store, gateway, log, now }: PaymentSenderO
   async function conclude(payment: SentPayment, answer: StatusAnswer): Promise<void> {
     if (answer.state === 'paid') {
       const { approvalNumber } = answer
-      return end(payment, { from: 'sent', to: 'paid', approvalNumber, entryId: randomUUIDv7() })
+      return end(payment, { from: 'sent', approvalNumber })
     }
     if (answer.state === 'failed') {
-      return end(payment, { from: 'sent', to: 'failed', failure: answer.failure })
+      return end(payment, { from: 'sent', failure: answer.failure })
     }
     if (answer.state === 'not-found' && now().getTime() > payment.payBefore + maxClockSkewMs) {
-      return end(payment, { from: 'sent', to: 'failed', failure: 'never-arrived' })
+      return end(payment, { from: 'sent', failure: 'never-arrived' })
     }
     await scheduleRetry(payment)
   }
@@ -101,8 +100,7 @@ export function createPaymentSender({ store, gateway, log, now }: PaymentSenderO
   async function sendLate({ reference, hold }: HeldPayment): Promise<void> {
     const at = now().getTime()
     if (hold.heldAt > at - SEND_WITHIN_MS) return send(reference)
-    const end = { from: 'held', to: 'failed', failure: 'biller-unavailable' } as const
-    await store.run(endPayment, { reference, ...end, at })
+    await store.run(endPayment, { reference, from: 'held', failure: 'biller-unavailable', at })
   }
 
   return { send, queryStatus, sendLate }

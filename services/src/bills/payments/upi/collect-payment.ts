@@ -2,6 +2,7 @@
 // the payment source reports it. From here on the payment is like any other. Money beyond the sum is returned; if too
 // little arrived, all of it is.
 
+import { randomUUIDv7 } from 'node:crypto'
 import { billDescription } from '../../../messages/names/description.ts'
 import { walletOf } from '../../../money/ledger/accounts.ts'
 import { postEntry } from '../../../money/ledger/entries.ts'
@@ -15,11 +16,9 @@ import { confirmGuard } from '../payment/payment-guard.ts'
 import { lockInStage, move, workerDelayMs } from '../payment/payment-moves.ts'
 import { unpaidFailures } from '../payment/payment-stages.ts'
 
-interface PaymentToCollect {
+interface Arrival {
   readonly reference: string
   readonly arrival: ReceivedMoney
-  readonly entryId: string
-  readonly holdId: string
   readonly at: number
 }
 
@@ -29,7 +28,7 @@ interface PaymentToCollect {
  */
 export const collectPayment = defineCommand(
   'collect-payment',
-  function* (tx: Tx, { reference, arrival, entryId, holdId, at }: PaymentToCollect): Steps<boolean> {
+  function* (tx: Tx, { reference, arrival, at }: Arrival): Steps<boolean> {
     const payment = yield* lockInStage(tx, 'awaiting-money', reference)
     if (!payment) return false
     const { totalPaise } = payment.cost
@@ -40,6 +39,7 @@ export const collectPayment = defineCommand(
       return false
     }
     const account = walletOf(payment.customerId)
+    const [entryId, holdId] = [randomUUIDv7(), randomUUIDv7()]
     const about = { description: billDescription(payment.billerId), reference: payment.orderId, at }
     yield* postEntry(tx, {
       ...about,
@@ -70,19 +70,13 @@ export const collectPayment = defineCommand(
   { isolation: 'read committed' },
 )
 
-interface LateMoney {
-  readonly reference: string
-  readonly arrival: ReceivedMoney
-  readonly at: number
-}
-
 /**
  * Returns money that arrives after its payment failed or was cancelled, as UPI's sometimes does: the bill may be paid
  * by then. False for money that was returned before.
  */
 export const returnLateMoney = defineCommand(
   'return-late-money',
-  function* (tx: Tx, { reference, arrival, at }: LateMoney): Steps<boolean> {
+  function* (tx: Tx, { reference, arrival, at }: Arrival): Steps<boolean> {
     const payment = yield* lockInStage(tx, 'failed', reference)
     if (!payment || !unpaidFailures.includes(payment.failure) || payment.money.source !== 'upi') return false
     if (payment.money.arrivedPaise !== undefined) return false

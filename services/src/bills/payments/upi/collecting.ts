@@ -1,7 +1,6 @@
 // Gets the money of an approved payment from a payment source. The source is called under our reference until it
 // answers, and afterwards only queried: a callback of the source is a reason to query, never an outcome.
 
-import { randomUUIDv7 } from 'node:crypto'
 import { billIn } from '@chowk/catalog'
 import { isLocked } from '../../../identity/lock/account-lock.ts'
 import { queryFailedPayments } from '../../../money/payment-source/late-money.ts'
@@ -65,15 +64,14 @@ export function createMoneyCollector({ store, paymentSource, payeeKeys, log, now
     const status = await paymentSource.status(reference)
     const at = now().getTime()
     if (status.state === 'succeeded') {
-      const ids = { entryId: randomUUIDv7(), holdId: randomUUIDv7() }
-      return store.run(collectPayment, { reference, arrival: status.arrival, ...ids, at })
+      return store.run(collectPayment, { reference, arrival: status.arrival, at })
     }
-    if (isFinallyUnpaid(payment, status, at)) {
-      const end = { from: 'awaiting-money', to: 'failed', failure: 'money-not-received' } as const
-      await store.run(endPayment, { reference, ...end, at })
-    }
+    if (isFinallyUnpaid(payment, status, at)) await end(reference, 'money-not-received')
     return false
   }
+
+  const end = (reference: string, failure: 'money-not-received' | 'cancelled') =>
+    store.run(endPayment, { reference, from: 'awaiting-money', failure, at: now().getTime() })
 
   /** Queries a failed payment in case its money arrives after all. */
   async function queryLate(reference: string): Promise<void> {
@@ -109,8 +107,7 @@ export function createMoneyCollector({ store, paymentSource, payeeKeys, log, now
       const payment = await awaited(reference)
       if (!payment) return false
       if (await queryStatus(payment)) return true
-      const end = { from: 'awaiting-money', to: 'failed', failure: 'cancelled' } as const
-      await store.run(endPayment, { reference, ...end, at: now().getTime() })
+      await end(reference, 'cancelled')
       return false
     },
 
