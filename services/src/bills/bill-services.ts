@@ -1,5 +1,4 @@
 // Creates the services of this domain, bills and recharges.
-
 import type { IdentityDomain } from '../identity/identity-services.ts'
 import type { MoneyDomain } from '../money/money-services.ts'
 import type { ServiceContext } from '../platform/service-context/service-context.ts'

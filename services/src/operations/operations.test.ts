@@ -468,7 +468,7 @@ describeOnStores('the desk on %s', kind => {
     test('whose key was revoked cannot act, and their requests cannot be approved', async () => {
       const payment = await sent(large)
       const [nina] = (await desk.operators()).operators.filter(({ name }) => name === 'nina')
-      expect(nina?.revokedAt).toBeUndefined()
+      expect(nina?.revoked_at).toBeNull()
       const omar = new TestOperator(desk, 'omar')
       const { actId } = await meera.act({ does: 'register', name: 'omar', publicKey: omar.publicKey })
       await tariq.act({ does: 'approve', act: actId })

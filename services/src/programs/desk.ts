@@ -5,11 +5,11 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { formatPaise } from '@chowk/catalog'
 import { openStore } from '../open-store.ts'
-import type { Facts } from '../operations/desk/describe-act.ts'
-import { keyFingerprint } from '../operations/desk/describe-act.ts'
+import { type Facts, keyFingerprint } from '../operations/desk/describe-act.ts'
 import { createDesk, type Desk, readableId } from '../operations/desk/desk.ts'
 import type { ItemNeedingOperator } from '../operations/desk/stuck.ts'
 import { operatorPublicKey, signatureOf } from '../operations/log/operator-key.ts'
+import { isValid } from '../operations/log/operator-log.ts'
 import { type Intent, recoveryName, type Statement } from '../operations/log/statement.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
@@ -328,7 +328,7 @@ async function warnings(desk: Desk): Promise<string[]> {
     ]
   if (operators.length === 0)
     return ['There are no operators yet: npm run desk -- bootstrap NAME --key FILE --reason "…"']
-  const valid = operators.filter(({ revokedAt }) => !revokedAt).map(({ name }) => name)
+  const valid = operators.filter(isValid).map(({ name }) => name)
   const left = valid.filter(name => name !== recoveryName)
   const isFirst = operators.every(({ name }) => name === recoveryName || left.includes(name))
   const key = isFirst && left.length === 1 ? 'FILE' : 'RECOVERY-FILE'
@@ -352,9 +352,10 @@ async function listOperators(desk: Desk): Promise<string[]> {
     ...differences.map(
       difference => `The database contradicts the operator log: ${escapeForTerminal(difference)}`,
     ),
-    ...operators.map(({ name, publicKey, registeredAt, revokedAt }) => {
-      const until = revokedAt ? `, revoked ${revokedAt.toISOString()}` : ''
-      return `${name}  ${publicKey}  fingerprint ${keyFingerprint(publicKey)}  registered ${registeredAt.toISOString()}${until}`
+    ...operators.map(({ name, public_key: publicKey, registered_at, revoked_at }) => {
+      const from = new Date(registered_at).toISOString()
+      const until = revoked_at === null ? '' : `, revoked ${new Date(revoked_at).toISOString()}`
+      return `${name}  ${publicKey}  fingerprint ${keyFingerprint(publicKey)}  registered ${from}${until}`
     }),
   ]
 }

@@ -1,6 +1,5 @@
 // Limits how many different accounts' bills may be looked up: a bill holds a name and a debt, and consumer numbers
 // can be enumerated to build a directory. A family does not notice the limit.
-
 import { setTimeout as wait } from 'node:timers/promises'
 import { addressGroup } from '../../identity/one-time-code/address-group.ts'
 import { secondsUntil } from '../../identity/one-time-code/attempt-limits.ts'
@@ -27,10 +26,7 @@ const perCustomerAndHour = 20
 const perCustomerAndDay = 60
 /** The most of an address's look-ups that may go to one biller, because numbers are enumerated biller by biller. */
 const shareOfOneBiller = 1 / 3
-/**
- * The limit of an address is this much higher for browsers that have verified a number: thousands of customers share
- * the address of a mobile network.
- */
+/** For browsers that verified a number: thousands of customers share the address of a mobile network. */
 const verifiedFactor = 10
 
 /**
@@ -54,7 +50,15 @@ function* countLookup(tx: Tx, lookup: BillLookup): Steps<number | 'busy'> {
     : lookup
   const freeAt = yield* nextFree(tx, counted)
   if (freeAt > lookup.at) return secondsUntil(freeAt, lookup.at)
-  yield* count(tx, counted)
+  const { customerId: customer_id, billerId: biller_id, account, addressHash: address_hash, at } = counted
+  yield* write(
+    tx.query
+      .insertInto('bill_look')
+      .values({ customer_id, biller_id, account, address_hash, at })
+      .onConflict(conflict =>
+        conflict.columns(['customer_id', 'biller_id', 'account']).doUpdateSet({ address_hash, at }),
+      ),
+  )
   return 0
 }
 
@@ -104,16 +108,6 @@ function* nextFree(tx: Tx, { customerId, billerId, addressHash, billsPerAddress,
     if (nth) freeAt = Math.max(freeAt, nth.at + withinMs)
   }
   return freeAt
-}
-
-function* count(tx: Tx, { customerId, billerId, account, addressHash, at }: BillLookup): Steps<void> {
-  const latest = { address_hash: addressHash, at }
-  yield* write(
-    tx.query
-      .insertInto('bill_look')
-      .values({ customer_id: customerId, biller_id: billerId, account, ...latest })
-      .onConflict(conflict => conflict.columns(['customer_id', 'biller_id', 'account']).doUpdateSet(latest)),
-  )
 }
 
 interface BillLookupOptions extends Pick<ServiceContext, 'store' | 'now'> {

@@ -1,7 +1,4 @@
-/**
- * Sets the entry as the latest and drops the oldest above the limit: visitors choose the keys, and memory must stay
- * bounded.
- */
+/** Sets the latest entry and drops the oldest above the limit, because visitors choose the keys. */
 export function setBounded<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
   map.delete(key)
   map.set(key, value)

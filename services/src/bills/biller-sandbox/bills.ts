@@ -17,19 +17,8 @@ export interface BillQuestion {
 /** The default seed. */
 export const sandboxSeed = 'chowk'
 
-const givenNames = [
-  'Aarti',
-  'Bhavesh',
-  'Deepa',
-  'Farhan',
-  'Gurpreet',
-  'Kavita',
-  'Manoj',
-  'Nalini',
-  'Rohan',
-  'Shabnam',
-]
-const familyNames = ['Bose', 'Chauhan', 'Das', 'Iyer', 'Khan', 'Mehta', 'Nair', 'Patil', 'Reddy', 'Singh']
+const givenNames = 'Aarti Bhavesh Deepa Farhan Gurpreet Kavita Manoj Nalini Rohan Shabnam'.split(' ')
+const familyNames = 'Bose Chauhan Das Iyer Khan Mehta Nair Patil Reddy Singh'.split(' ')
 
 /** This month's bill with the unpaid amount, or undefined when nothing is due. */
 export function billFor({ seed, billerId, account, at, paid }: BillQuestion): Bill | undefined {
@@ -52,49 +41,29 @@ export function billFor({ seed, billerId, account, at, paid }: BillQuestion): Bi
     customerName: `${pick(givenNames, person.readUInt8(0))} ${pick(familyNames, person.readUInt8(1))}`,
     billDate: isEarly ? dayOf(1) : dayOf(2),
     dueDate: dayOf(dueDay),
-    amounts: amountsOf({
-      category: billerId.split('/')[0] ?? '',
-      duePaise,
-      arrearsPaise: hasArrears ? Math.floor(billedPaise / 4) : 0,
-      lateFrom: dayOf(dueDay + 1),
-      today: dayInIndia(at),
-    }),
+    amounts: amounts(),
   }
-}
 
-interface Due {
-  readonly category: string
-  readonly duePaise: number
-  /** The part of the due amount that comes from earlier bills. */
-  readonly arrearsPaise: number
-  readonly lateFrom: string
-  readonly today: string
+  /** As on real bills: a card's minimum, a surcharge after the due date, and the amount without arrears. */
+  function amounts(): Bill['amounts'] {
+    const category = billerId.split('/')[0] ?? ''
+    const total: BillAmount = { kind: 'total-due', amountPaise: duePaise }
+    if (category === 'credit-card-bill-payment')
+      return [total, { kind: 'minimum-due', amountPaise: Math.max(1_00, Math.ceil(duePaise / 20)) }]
+    if (withLateFee.has(category)) {
+      const latePaise = duePaise + Math.max(10_00, Math.ceil(duePaise / 50))
+      const late: BillAmount = { kind: 'after-due-date', amountPaise: latePaise }
+      const lateFrom = dayOf(dueDay + 1)
+      return dayInIndia(at) < lateFrom ? [total, { ...late, from: lateFrom }] : [late]
+    }
+    if (withArrears.has(category) && hasArrears)
+      return [total, { kind: 'this-period', amountPaise: duePaise - Math.floor(billedPaise / 4) }]
+    return [total]
+  }
 }
 
 const withLateFee = new Set(['electricity-bill-payment', 'gas-bill-payment'])
 const withArrears = new Set(['water-bill-payment', 'loan-emi-payment'])
-
-/**
- * The amounts that real bills offer: a card's minimum, a meter's surcharge for late payment, and the amount without
- * arrears.
- */
-function amountsOf({ category, duePaise, arrearsPaise, lateFrom, today }: Due): Bill['amounts'] {
-  const total: BillAmount = { kind: 'total-due', amountPaise: duePaise }
-  if (category === 'credit-card-bill-payment')
-    return [total, { kind: 'minimum-due', amountPaise: Math.max(1_00, Math.ceil(duePaise / 20)) }]
-  if (withLateFee.has(category)) {
-    const late: BillAmount = { kind: 'after-due-date', amountPaise: duePaise + lateFeeOn(duePaise) }
-    return today < lateFrom ? [total, { ...late, from: lateFrom }] : [late]
-  }
-  if (withArrears.has(category) && arrearsPaise > 0)
-    return [total, { kind: 'this-period', amountPaise: duePaise - arrearsPaise }]
-  return [total]
-}
-
-/** Two per cent, at least Rs. 10. */
-function lateFeeOn(duePaise: number): number {
-  return Math.max(10_00, Math.ceil(duePaise / 50))
-}
 
 function pick(names: readonly string[], chance: number): string {
   return names[chance % names.length] ?? ''

@@ -54,6 +54,11 @@ type SandboxPaymentRequest = z.infer<typeof sandboxPaymentRequest>
 const PENDING_MS = 6_000
 const SLOW_MS = 8_000
 
+type Manners = Partial<Record<SandboxFault, SandboxAnswer['manner']>>
+const mannerWhilePending: Manners = { junk: 'junk', 'contradicts-itself': 'contradicting' }
+/** Of the first answer only. */
+const mannerOfFirst: Manners = { 'no-answer': 'lost', 'times-out': 'silent' }
+
 const once = (answer: unknown): SandboxAnswer => ({ manner: 'once', answer })
 
 export function createSandboxNetwork(options: SandboxNetworkOptions) {
@@ -77,17 +82,9 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
 
   const ageMs = ({ receivedAt }: ReceivedPayment) => now().getTime() - receivedAt
 
-  function responseModeOf(payment: ReceivedPayment): SandboxAnswer['manner'] {
+  function mannerOf(payment: ReceivedPayment): SandboxAnswer['manner'] {
     if (payment.fault === 'answers-twice') return 'twice'
-    if (ageMs(payment) >= pendingMs) return 'once'
-    if (payment.fault === 'junk') return 'junk'
-    return payment.fault === 'contradicts-itself' ? 'contradicting' : 'once'
-  }
-
-  /** Some faults affect only the first answer. */
-  function firstResponseModeOf(payment: ReceivedPayment): SandboxAnswer['manner'] {
-    if (payment.fault === 'no-answer') return 'lost'
-    return payment.fault === 'times-out' ? 'silent' : responseModeOf(payment)
+    return (ageMs(payment) < pendingMs && mannerWhilePending[payment.fault]) || 'once'
   }
 
   return {
@@ -123,7 +120,7 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
 
     async pay(request: SandboxPaymentRequest): Promise<SandboxAnswer> {
       const earlier = await book.find(request.reference)
-      if (earlier) return { manner: responseModeOf(earlier), answer: stateOf(earlier) }
+      if (earlier) return { manner: mannerOf(earlier), answer: stateOf(earlier) }
       if (Date.parse(request.payBefore) <= now().getTime()) return { manner: 'too-late', answer: null }
       const { reference, billerId, billNumber = '', amountPaise } = request
       const known = accountAt(billerId, request.parameters)
@@ -142,13 +139,13 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
         receivedAt: now().getTime(),
       })
       if (fault === 'slow') await wait(slowMs)
-      return { manner: firstResponseModeOf(payment), answer: stateOf(payment) }
+      return { manner: mannerOfFirst[payment.fault] ?? mannerOf(payment), answer: stateOf(payment) }
     },
 
     async status(reference: string): Promise<SandboxAnswer> {
       const payment = await book.find(reference)
       if (!payment) return once({ state: 'not-found' })
-      return { manner: responseModeOf(payment), answer: stateOf(payment) }
+      return { manner: mannerOf(payment), answer: stateOf(payment) }
     },
 
     /** One line for each payment received in this period. */

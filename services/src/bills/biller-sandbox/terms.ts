@@ -1,5 +1,5 @@
 // The terms of the sandbox's billers, by category. They are invented but realistic.
-import { type Biller, type CategorySlug, circleParameter, findBiller } from '@chowk/catalog'
+import { type CategorySlug, circleParameter, findBiller } from '@chowk/catalog'
 import type { BillerDescription } from '../billers/biller-gateway.ts'
 
 type Terms = Omit<BillerDescription, 'billerId' | 'name' | 'parameters'>
@@ -72,16 +72,8 @@ const termsByCategory: Readonly<Record<CategorySlug, Terms>> = {
 
 export function describeBiller(billerId: string): BillerDescription | undefined {
   const biller = findBiller(billerId)
-  return (
-    biller && {
-      billerId,
-      name: biller.name,
-      parameters: parametersOf(biller),
-      ...termsByCategory[biller.category.slug],
-    }
-  )
-}
-
-function parametersOf({ category, parameters }: Biller): BillerDescription['parameters'] {
-  return category.slug === 'mobile-recharge' ? [...parameters, circleParameter] : parameters
+  if (!biller) return undefined
+  const { name, parameters, category } = biller
+  const asked = category.slug === 'mobile-recharge' ? [...parameters, circleParameter] : parameters
+  return { billerId, name, parameters: asked, ...termsByCategory[category.slug] }
 }

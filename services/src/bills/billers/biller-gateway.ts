@@ -22,10 +22,7 @@ export interface BillerGateway {
   plans(request: PlansToFetch): Promise<PlansAnswer>
   /** The operator of a mobile number as far as the network knows, because numbers are ported. */
   suggestOperator(request: OperatorToSuggest): Promise<OperatorAnswer>
-  /**
-   * Requests a payment, once per reference. Never rejects: every open outcome is `unknown`, and only
-   * `status` may close it.
-   */
+  /** Sends a payment once per reference. Never rejects: only `status` may close an `unknown` outcome. */
   pay(payment: PaymentToSend): Promise<PayAnswer>
   /** The only source for the outcome of an open payment. Never rejects. */
   status(payment: PaymentToQuery): Promise<StatusAnswer>

@@ -49,18 +49,21 @@ export function createBillerIsolation(callsPerBiller: number, log: Log) {
     const key = `${callName} ${billerId}`
     const known = breakers.get(key)
     if (known) return known
-    const breaker = circuitBreaker(handleWhenResult(isNoAnswer), {
-      halfOpenAfter: new ExponentialBackoff({
-        generator: halfJitterGenerator,
-        initialDelay: breakerLimits.tryAfterMs,
-        maxDelay: breakerLimits.tryAtLeastEveryMs,
-      }),
-      breaker: new CountBreaker({
-        threshold: breakerLimits.failedShare,
-        size: breakerLimits.outOf,
-        minimumNumberOfCalls: breakerLimits.minCalls,
-      }),
-    })
+    const breaker = circuitBreaker(
+      handleWhenResult(answer => answer === 'not-sent' || answer === 'no-answer'),
+      {
+        halfOpenAfter: new ExponentialBackoff({
+          generator: halfJitterGenerator,
+          initialDelay: breakerLimits.tryAfterMs,
+          maxDelay: breakerLimits.tryAtLeastEveryMs,
+        }),
+        breaker: new CountBreaker({
+          threshold: breakerLimits.failedShare,
+          size: breakerLimits.outOf,
+          minimumNumberOfCalls: breakerLimits.minCalls,
+        }),
+      },
+    )
     breaker.onBreak(() => log.warn({ billerId, call: callName }, 'a biller does not answer and is cut off'))
     breaker.onReset(() => log.info({ billerId, call: callName }, 'a biller answers again'))
     breakers.set(key, breaker)
@@ -90,8 +93,4 @@ export function createBillerIsolation(callsPerBiller: number, log: Log) {
     runWithoutBreaker: <Answer>(billerId: string, callName: string, call: () => Promise<Answer>) =>
       orNotSent(billerId, callName, limitOf(`${callName} ${billerId}`).execute(call)),
   }
-}
-
-function isNoAnswer(answer: unknown): boolean {
-  return answer === 'not-sent' || answer === 'no-answer'
 }

@@ -31,12 +31,11 @@ export function createBillers(gateway: BillerGateway) {
     ): Promise<OperatorAnswer> {
       if (!/^[6-9]\d{9}$/.test(mobile)) return { outcome: 'no-suggestion' }
       const answer = await gateway.suggestOperator({ mobile, connection })
-      return answer.outcome === 'suggested' && !isOffered(answer) ? { outcome: 'no-suggestion' } : answer
+      if (answer.outcome !== 'suggested') return answer
+      // A network may name operators and circles that the catalogue does not list.
+      const isListed =
+        findBiller(answer.billerId) && telecomCircles.some(({ slug }) => slug === answer.circle)
+      return isListed ? answer : { outcome: 'no-suggestion' }
     },
   }
-}
-
-/** A network may name operators and circles that the catalogue does not list. */
-function isOffered({ billerId, circle }: { billerId: string; circle: string }): boolean {
-  return findBiller(billerId) !== undefined && telecomCircles.some(({ slug }) => slug === circle)
 }

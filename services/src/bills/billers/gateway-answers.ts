@@ -64,8 +64,7 @@ export const parameterValues = z.record(z.string(), z.string())
 
 export const billShape = z.object({
   billNumber: z.string().min(1).max(100),
-  // Masked, as 'R***** K****': customers recognise their own bill, and an attacker who guessed a number learns no
-  // name.
+  // Masked as 'R***** K****': customers recognise their bill, and an attacker with a number learns no name.
   customerName: z.string().max(200).transform(maskedName),
   /** Days in India, as 2026-11-15. */
   billDate: z.iso.date(),

@@ -56,7 +56,8 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
   const isolation = createBillerIsolation(callsPerBiller, log)
 
   async function fetchAnswer<Schema extends z.ZodType>(call: Call<Schema>) {
-    const origin = await originOf(options.url)
+    const { url } = options
+    const origin = typeof url === 'string' ? url : await url().catch(() => undefined)
     if (origin === undefined) {
       log.warn({ call: call.name }, 'the biller gateway did not start')
       return 'not-sent'
@@ -134,11 +135,6 @@ async function shortText({ body }: Response): Promise<string> {
     text += decoder.decode(part, { stream: true })
   }
   return text + decoder.decode()
-}
-
-async function originOf(url: HttpGatewayOptions['url']): Promise<string | undefined> {
-  if (typeof url === 'string') return url
-  return url().catch(() => undefined)
 }
 
 /** The network's wording; an unknown reason counts as none. */

@@ -1,5 +1,4 @@
 // Decides when a biller is queried about a saved account, and when the customer is reminded. Days are days in India.
-
 import { createHash } from 'node:crypto'
 import { dayInIndia, indiaOffsetMs } from '@chowk/catalog'
 import { dayMs, hourMs, minuteMs } from '../../platform/calendar/durations.ts'

@@ -1,6 +1,5 @@
 // What is due on a customer's saved accounts: a worker queries billers ahead of time, and pages show it from the store.
 // Any number of servers may run the worker, since each query is claimed.
-
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { dayMs } from '../../platform/calendar/durations.ts'
@@ -154,10 +153,7 @@ function inOrder(accounts: readonly SavedAccount[], rows: readonly StoredDue[], 
   return found.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
 }
 
-/**
- * The answer is old, or older than a payment, and the last attempt is not recent. A wrong clock may have dated it in
- * the future.
- */
+/** Old, or older than a payment, without a recent attempt. A wrong clock may have dated it in the future. */
 function isOld(row: AccountDueRow, accounts: readonly SavedAccount[], at: number) {
   const { account_id, asked_at, seen_at } = row
   const paidAt = accounts.find(({ id }) => id === account_id)?.lastPaid?.at.getTime() ?? 0

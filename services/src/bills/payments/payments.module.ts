@@ -12,7 +12,7 @@ import { auditPayments } from './audit/payments-audit.ts'
 import { auditUnpaidOrders } from './audit/unpaid-audit.ts'
 import { endPayment } from './ending/end-payment.ts'
 import { draftLifetimeMs } from './payment/payment.ts'
-import { openStages, type PaymentStage } from './payment/payment-stages.ts'
+import { endedStages, openStages } from './payment/payment-stages.ts'
 import type { PaymentTables } from './payment/payments.tables.ts'
 import { anyOpenStage, paymentsSince } from './payment/payments-since.ts'
 import { collectPayment, returnLateMoney } from './upi/collect-payment.ts'
@@ -20,8 +20,6 @@ import { collectPayment, returnLateMoney } from './upi/collect-payment.ts'
 declare module '../../platform/store/database.ts' {
   interface Database extends PaymentTables {}
 }
-
-const endedStages = ['paid', 'failed', 'refunded'] as const satisfies PaymentStage[]
 
 const paymentMeasures: readonly Measure[] = [
   {

@@ -2,7 +2,6 @@
 // payment has its reference from the start, so it continues after a reload or on another device. Payments of other
 // customers are answered as if they did not exist.
 import { setTimeout as wait } from 'node:timers/promises'
-import { noFreeze, type PaymentFreeze } from '../../money/payment-freeze/payment-freeze.ts'
 import { noPaymentSource } from '../../money/payment-source/no-source.ts'
 import { createPaymentApprovals, type PaymentApprovalsOptions } from './approval/payment-approvals.ts'
 import { createPaymentDrafts, type PaymentDraftsOptions } from './draft/payment-drafts.ts'
@@ -15,7 +14,6 @@ import {
   type PaymentIn,
   readApproved,
   readPaymentIn,
-  type Unpaid,
   unpaidOf,
 } from './payment/payment.ts'
 import { type MoneySource, moneySources } from './payment/payment-stages.ts'
@@ -24,26 +22,21 @@ import { createPaymentSender, type PaymentSenderOptions } from './sending/sendin
 import { createMoneyCollector, type MoneyCollectorOptions } from './upi/collecting.ts'
 import { withVerifiedPayee } from './upi/payee-mac.ts'
 
-interface BillPaymentsOptions
-  extends PaymentDraftsOptions,
-    Omit<PaymentApprovalsOptions, 'sources' | 'proceed' | 'paymentFreeze'>,
-    MoneyCollectorOptions,
-    PaymentSenderOptions {
-  readonly paymentFreeze?: PaymentFreeze
-  /** How long an approval waits for the biller before it answers 'pending'. */
-  readonly answerWithinMs?: number
-}
+type BillPaymentsOptions = PaymentDraftsOptions &
+  Omit<PaymentApprovalsOptions, 'sources' | 'proceed'> &
+  MoneyCollectorOptions &
+  PaymentSenderOptions
 
 export type BillPayments = ReturnType<typeof createBillPayments>
 
+/** How long an approval waits for the biller before it answers 'pending'. */
 const ANSWER_WITHIN_MS = 4_000
 
 /** How many abandoned drafts of a customer are considered. */
 const draftsRemembered = 5
 
 export function createBillPayments(options: BillPaymentsOptions) {
-  const { store, paymentFreeze = noFreeze, paymentSource, log, now } = options
-  const { answerWithinMs = ANSWER_WITHIN_MS } = options
+  const { store, paymentFreeze, paymentSource, log, now } = options
   const { db } = store
   const sending = createPaymentSender(options)
   const collecting = createMoneyCollector(options)
@@ -59,7 +52,7 @@ export function createBillPayments(options: BillPaymentsOptions) {
       )
       .finally(() => inFlight.delete(done))
     inFlight.add(done)
-    await Promise.race([done, wait(answerWithinMs, undefined, { ref: false })])
+    await Promise.race([done, wait(ANSWER_WITHIN_MS, undefined, { ref: false })])
   }
 
   /** `send` only takes held money, so a payment that still waits for money is not sent. */
@@ -95,7 +88,7 @@ export function createBillPayments(options: BillPaymentsOptions) {
     /** The sources of money here; others can be chosen, but not approved. */
     sources,
     ...createPaymentDrafts(options),
-    ...createPaymentApprovals({ ...options, paymentFreeze, sources, proceed }),
+    ...createPaymentApprovals({ ...options, sources, proceed }),
 
     async byReference(customerId: string, reference: string): Promise<BillPayment | undefined> {
       const payment = await findPayment(db, customerId, reference)
@@ -104,29 +97,17 @@ export function createBillPayments(options: BillPaymentsOptions) {
     byOrder,
 
     /** Which of these orders ended before any money came, and how. */
-    async unpaidAmong(customerId: string, orderIds: readonly string[]): Promise<ReadonlyMap<string, Unpaid>> {
+    async unpaidAmong(customerId: string, orderIds: readonly string[]) {
       const payments = await paymentsOf(customerId, orderIds)
-      return new Map(
-        payments.flatMap(payment => {
-          const unpaid = unpaidOf(payment)
-          return unpaid ? [[payment.orderId, unpaid] as const] : []
-        }),
-      )
+      return new Map(payments.map(payment => [payment.orderId, unpaidOf(payment)]))
     },
 
     /** What arrived for those of these orders that were paid from a UPI app: more or less than requested. */
-    async arrivedAmong(
-      customerId: string,
-      orderIds: readonly string[],
-    ): Promise<ReadonlyMap<string, number>> {
+    async arrivedAmong(customerId: string, orderIds: readonly string[]) {
       const payments = await paymentsOf(customerId, orderIds)
-      return new Map(
-        payments.flatMap(({ orderId, money }) =>
-          money.source === 'upi' && money.arrivedPaise !== undefined
-            ? [[orderId, money.arrivedPaise] as const]
-            : [],
-        ),
-      )
+      const arrived = (money: ApprovedBillPayment['money']) =>
+        money.source === 'upi' ? money.arrivedPaise : undefined
+      return new Map(payments.map(({ orderId, money }) => [orderId, arrived(money)]))
     },
 
     /** Cancels a payment that waits for the UPI app. If its money has arrived it is paid instead; later money is returned. */

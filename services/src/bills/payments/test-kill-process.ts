@@ -72,6 +72,7 @@ const context = createServiceContext({
 })
 const devices = createBoundDevices(context)
 const payments = createBillPayments({
+  paymentFreeze: noFreeze,
   store,
   gateway: mortalGateway(gateway),
   billLookupLimit: { take: async () => 0 },

@@ -1,11 +1,10 @@
 // The receipt of a payment, and an address by which anybody with the paper can verify it. The address carries the
 // signed facts: order, cost and time of payment. An address without our signature causes no query.
 import { isDeepStrictEqual } from 'node:util'
-import type { Order, Orders, OrderWithHistory } from '../../money/orders/orders.ts'
+import type { Orders, OrderWithHistory } from '../../money/orders/orders.ts'
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { Cost } from '../billers/amount.ts'
 import type { ApprovedBillPayment } from '../payments/payment/payment.ts'
 import type { BillPayments } from '../payments/payments.ts'
 
@@ -20,13 +19,7 @@ export interface Receipt {
 }
 
 /** What anybody with the paper may read: no name, no mobile, and little of the account. */
-export interface PublicReceipt
-  extends Cost,
-    Pick<Order, 'id' | 'billerId'>,
-    Pick<Receipt, 'paidAt' | 'refundedAt'> {
-  readonly maskedAccount: string
-  readonly transactionId?: string | undefined
-}
+export type PublicReceipt = Readonly<ReturnType<typeof publicOf>>
 
 export type CheckedReceipt =
   | { readonly outcome: 'paid' | 'refunded'; readonly receipt: PublicReceipt }
@@ -76,11 +69,13 @@ function timeOfState(became: 'paid' | 'refunded', { history }: OrderWithHistory)
   return history.find(({ state }) => state === became)?.at
 }
 
-function signedOf({ order, paidAt }: Omit<Receipt, 'path'>): SignedReceipt {
-  return { orderId: order.id, totalPaise: order.amountPaise, paidAt }
-}
+const signedOf = ({ order, paidAt }: Omit<Receipt, 'path'>) => ({
+  orderId: order.id,
+  totalPaise: order.amountPaise,
+  paidAt,
+})
 
-function publicOf({ order, payment, paidAt, refundedAt }: Omit<Receipt, 'path'>): PublicReceipt {
+function publicOf({ order, payment, paidAt, refundedAt }: Omit<Receipt, 'path'>) {
   const { id, billerId, account, amountPaise: totalPaise } = order
   return {
     id,
@@ -106,11 +101,7 @@ export function maskedAccount(account: string): string {
  * The signed facts in a receipt's address: 'ORD-7K3M….102850.1794808800000.{key}.{signature}'. It never expires,
  * because paper is kept for years.
  */
-export interface SignedReceipt {
-  readonly orderId: string
-  readonly totalPaise: number
-  readonly paidAt: Date
-}
+type SignedReceipt = Readonly<ReturnType<typeof signedOf>>
 
 export function signReceipt(key: Key, receipt: SignedReceipt): string {
   const signedText = [receipt.orderId, receipt.totalPaise, receipt.paidAt.getTime(), key.id].join('.')

@@ -1,5 +1,4 @@
 // Claims on billers. A claim arises when we refund what the biller was paid, and is open until the biller settles it.
-
 import { randomUUIDv7 } from 'node:crypto'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'

@@ -1,18 +1,13 @@
-// Compares the statements of the payment source and the escrow account with the ledger: each line and the totals, in both
-// directions.
+// Compares the statements of the payment source and the escrow account with the ledger, in both directions.
 import { sql } from 'kysely'
 import { type SourceStatement, totalOf } from '../../money/payment-source/statement.ts'
 import type { Db } from '../../platform/store/database.ts'
 import { readInBatches } from '../../platform/store/in-pages.ts'
 import { compareByName, type Difference, type Reconciliation, settlementEdgeMs } from './reconcile.ts'
-import type { EscrowStatement, Period } from './statements.ts'
+import { closingBalance, type EscrowStatement, type Period } from './statements.ts'
 
 /** `db` is a snapshot. */
-export async function reconcileSource(
-  db: Db,
-  { lines, total }: SourceStatement,
-  period: Period,
-): Promise<Reconciliation> {
+export async function reconcileSource(db: Db, { lines, total }: SourceStatement, period: Period) {
   const due = await movedIn(db, period)
   const { compared, differences } = compareMoves('source', due, await movesNamed(db, lines), lines)
   const summed = totalOf(lines)
@@ -39,10 +34,7 @@ export async function reconcileEscrow(
     .execute()
   const due = [...(await movedIn(db, period)), ...paid]
   const { compared, differences } = compareMoves('escrow', due, await movesNamed(db, lines), lines)
-  const summed = lines.reduce(
-    (sum, { kind, amountPaise }) => sum + (kind === 'in' ? amountPaise : -amountPaise),
-    openingPaise,
-  )
+  const summed = closingBalance(lines, openingPaise)
   return { compared, differences: [...differences, ...otherTotal('escrow', closingPaise, summed)] }
 }
 
@@ -101,8 +93,11 @@ function compareMoves(
   lines: readonly ReportedMove[],
 ): Reconciliation {
   return compareByName({
-    ...{ due, known, lines, nameOf },
-    differencesOf: (name, our, lines) => differencesOf(file, name, our, lines),
+    due,
+    known,
+    lines,
+    nameOf,
+    differencesOf: (...move) => differencesOf(file, ...move),
   })
 }
 

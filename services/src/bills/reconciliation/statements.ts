@@ -1,6 +1,5 @@
 // Reads the files of the gateway, the payment source and the escrow bank: one JSON line for each movement. A file
 // with an unreadable line is refused as a whole, because it proves nothing.
-
 import { z } from 'zod'
 import { sandboxStatement } from '../../money/payment-source/sandbox-statement.ts'
 import { type SourceStatement, sourceLine, sourceTotal } from '../../money/payment-source/statement.ts'
@@ -71,26 +70,22 @@ function readLines<Schema extends z.ZodType>(text: string, schema: Schema, file:
     })
 }
 
+export const closingBalance = (lines: readonly EscrowLine[], openingPaise: number) =>
+  lines.reduce(
+    (sum, { kind, amountPaise }) => sum + (kind === 'in' ? amountPaise : -amountPaise),
+    openingPaise,
+  )
+
 /** The escrow statement that agrees with the sandboxes: what the source moved, and what billers were paid. */
-export async function sandboxEscrow(
-  db: Db,
-  settlement: readonly SettlementLine[],
-  period: Period,
-): Promise<EscrowStatement> {
+export async function sandboxEscrow(db: Db, settlement: readonly SettlementLine[], period: Period) {
   const { lines: source } = await sandboxStatement(db, period)
   const before = await sandboxStatement(db, { from: new Date(0), to: period.from })
   const lines = [
-    ...source.map(
-      ({ kind, reference, amountPaise, at }): EscrowLine => ({ kind, reference, amountPaise, at }),
-    ),
+    ...source.map(({ bankReference: _, ...line }): EscrowLine => line),
     ...settlement
       .filter(({ state }) => state === 'paid')
       .map(({ reference, amountPaise, at }): EscrowLine => ({ kind: 'biller', reference, amountPaise, at })),
   ]
   const openingPaise = before.total.inPaise - before.total.outPaise
-  const moved = lines.reduce(
-    (sum, line) => sum + (line.kind === 'in' ? line.amountPaise : -line.amountPaise),
-    0,
-  )
-  return { openingPaise, lines, closingPaise: openingPaise + moved }
+  return { openingPaise, lines, closingPaise: closingBalance(lines, openingPaise) }
 }

@@ -1,5 +1,4 @@
-// Queries what is due on a customer's saved accounts while a page is rendered. No page waits
-// long for a slow biller.
+// Queries what is due on accounts while a page is rendered. No page waits long for a slow biller.
 import { setTimeout as wait } from 'node:timers/promises'
 import { findBiller } from '@chowk/catalog'
 import { setBounded } from '../bill-lookups/set-bounded.ts'
@@ -32,23 +31,20 @@ const shortlyMs = 1500
 export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOptions) {
   const known = new Map<string, CachedAnswer>()
 
-  async function fetchDue({ billerId, parameters }: QueriedAccount, cached: CachedAnswer): Promise<void> {
-    const answer = await gateway.fetchBill({ billerId, parameters })
-    if (answer.outcome === 'nothing-due') cached.due = 'nothing-due'
-    if (answer.outcome !== 'bill') return
-    const { amounts, dueDate } = answer.bill
-    cached.due = { amountPaise: amounts[0].amountPaise, dueDate }
-  }
-
   /** Queries the biller if nothing is cached, or the cached answer is old. */
   async function queryAccount(account: QueriedAccount): Promise<void> {
     const key = keyOf(account)
     const at = now().getTime()
     if (at - (known.get(key)?.at ?? Number.NEGATIVE_INFINITY) < retentionMs) return
-    const cached = { at }
+    const cached: CachedAnswer = { at }
     setBounded(known, key, cached)
+    const { billerId, parameters } = account
     // A biller that does not answer is queried again later; the page does not mention it.
-    await fetchDue(account, cached).catch(() => undefined)
+    const answer = await gateway.fetchBill({ billerId, parameters }).catch(() => undefined)
+    if (answer?.outcome === 'nothing-due') cached.due = 'nothing-due'
+    if (answer?.outcome !== 'bill') return
+    const { amounts, dueDate } = answer.bill
+    cached.due = { amountPaise: amounts[0].amountPaise, dueDate }
   }
 
   return {

@@ -53,8 +53,7 @@ function* saveSteps(tx: Tx, input: AccountToSave): Steps<SavedAccountRow | undef
         .insertInto('account_due')
         .values({ ...newDueColumns, account_id: id, customer_id, biller_id: payment.biller_id, ask_at: at }),
     )
-  if (before?.name !== name)
-    yield* notifyOf(tx, before ? 'account-renamed' : 'account-saved', { ...input, ...payment })
+  if (before?.name !== name) yield* notifyOf(tx, before ? 'account-renamed' : 'account-saved', input, payment)
   return saved
 }
 
@@ -77,7 +76,7 @@ function* renameSteps(tx: Tx, input: SavedAccountKey & { name: string; label: st
   const label = input.label ?? saved?.label ?? ''
   if (!saved || (saved.name === name && saved.label === label)) return saved !== undefined
   yield* write(tx.query.updateTable('saved_account').set({ name, label }).where('id', '=', id))
-  yield* notifyOf(tx, 'account-renamed', { ...input, ...saved })
+  yield* notifyOf(tx, 'account-renamed', input, saved)
   return true
 }
 
@@ -94,19 +93,15 @@ function* removeSteps(tx: Tx, input: SavedAccountKey): Steps<boolean> {
       .returning(['biller_id', 'account']),
   )
   if (!removed) return false
-  yield* notifyOf(tx, 'account-removed', { ...input, ...removed })
+  yield* notifyOf(tx, 'account-removed', input, removed)
   return true
 }
 
 function* notifyOf(
   tx: Tx,
   kind: 'account-saved' | 'account-renamed' | 'account-removed',
-  {
-    customerId,
-    biller_id: billerId,
-    account,
-    at,
-  }: Pick<AccountToSave, 'customerId' | 'at'> & Pick<SavedAccountRow, 'biller_id' | 'account'>,
+  { customerId, at }: SavedAccountKey,
+  { biller_id: billerId, account }: Pick<SavedAccountRow, 'biller_id' | 'account'>,
 ): Steps<void> {
   yield* notify(tx, { kind, customerId, parameters: { billerId, lastDigits: account.slice(-4) }, at })
 }

@@ -1,28 +1,16 @@
-// The connections and numbers that a customer pays repeatedly, saved from a payment. Paying again starts a payment
-// with the saved values.
+// The accounts that a customer pays repeatedly, saved from a payment. Paying again uses the saved values.
 import { randomUUIDv7 } from 'node:crypto'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { readJsonColumn } from '../../platform/store/broken-record.ts'
 import { prepare } from '../../platform/store/prepare.ts'
-import type { ParameterValues } from '../billers/biller-gateway.ts'
 import { parameterValues } from '../billers/gateway-answers.ts'
 import { textIn, wholeIn } from '../payments/payment/payment.ts'
 import { lastPaid, removeAccount, renameAccount, type SavedAccountRow, saveAccount } from './save-account.ts'
 
-export interface SavedAccount {
-  readonly id: string
-  readonly billerId: string
-  readonly account: string
-  readonly parameters: ParameterValues
-  readonly name: string
-  /** The group; may be empty. */
-  readonly label: string
-  readonly lastPaid?: { readonly at: Date; readonly orderId: string; readonly amountPaise: number }
-}
-
 export const savedAccountNameMaxLength = 30
 
 export type SavedAccounts = ReturnType<typeof createSavedAccounts>
+export type SavedAccount = Readonly<Awaited<ReturnType<SavedAccounts['list']>>[number]>
 
 const accountsOf = prepare((query, { customerId }: { customerId: string }) =>
   query
@@ -34,16 +22,12 @@ const accountsOf = prepare((query, { customerId }: { customerId: string }) =>
 )
 
 export function createSavedAccounts({ store, now }: Pick<ServiceContext, 'store' | 'now'>) {
-  async function viewOf(saved: SavedAccountRow): Promise<SavedAccount> {
+  async function viewOf(saved: SavedAccountRow) {
     const { id, biller_id: billerId, account, parameters, name, label } = saved
     const [payment] = await store.lookUp(lastPaid, saved)
     return {
-      id,
-      billerId,
-      account,
+      ...{ id, billerId, account, name, label },
       parameters: readJsonColumn('saved_account.parameters', id, parameterValues, parameters),
-      name,
-      label,
       ...(payment && {
         lastPaid: {
           at: new Date(wholeIn(payment, 'ended_at')),
@@ -56,7 +40,7 @@ export function createSavedAccounts({ store, now }: Pick<ServiceContext, 'store'
 
   return {
     /** Newest first, each with when it was last paid. */
-    async list(customerId: string): Promise<SavedAccount[]> {
+    async list(customerId: string) {
       const accounts = await store.lookUp(accountsOf, { customerId })
       return Promise.all(accounts.map(viewOf))
     },

@@ -1,5 +1,6 @@
 // From an intent to its effect: prepared, signed, and performed at once or with a second operator's signature. The
 // signature and the effect are written in one transaction.
+import { newReadableId } from '../../platform/ids/readable-id.ts'
 import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import {
@@ -27,8 +28,6 @@ import { isPermitted, secondOperatorReason } from './second-operator.ts'
 export interface IntentToPrepare {
   readonly intent: Intent
   readonly reason: string
-  /** Used only if the intent starts an act. */
-  readonly newActId: string
   /** The key that will sign. */
   readonly publicKey: string
   readonly log: LogSoFar
@@ -38,7 +37,7 @@ export interface IntentToPrepare {
 /** Returns the text to sign. Refuses an act that is not possible now. */
 export const prepareStatement = defineCommand(
   'prepare-act',
-  function* (tx: Tx, { intent, reason, newActId, publicKey, log, at }: IntentToPrepare): Steps<string> {
+  function* (tx: Tx, { intent, reason, publicKey, log, at }: IntentToPrepare): Steps<string> {
     refuseIfLogGrew(yield* logHead(tx), log.head)
     const operator = operatorName(log, intent, publicKey)
     if (operator === undefined)
@@ -48,7 +47,7 @@ export const prepareStatement = defineCommand(
       )
     refuseOtherThanRecovery(operator, intent)
     const statement: Statement = {
-      act: isDecision(intent) ? intent.act : newActId,
+      act: isDecision(intent) ? intent.act : newReadableId('ACT'),
       asked: isDecision(intent) ? (log.actToDecide?.requestHash ?? null) : null,
       what: intent,
       ...(yield* factsOf(tx, intent, log)),
@@ -76,14 +75,12 @@ export interface ActOutcome {
   readonly why?: string | undefined
 }
 
-interface StatementToSubmit extends SignedStatement {
-  readonly log: LogSoFar
-  readonly at: number
-}
-
 export const submitStatement = defineCommand(
   'submit-act',
-  function* (tx: Tx, { at, log, ...signed }: StatementToSubmit): Steps<ActOutcome> {
+  function* (
+    tx: Tx,
+    { at, log, ...signed }: SignedStatement & { log: LogSoFar; at: number },
+  ): Steps<ActOutcome> {
     const statement = yield* appendToLog(tx, signed, log, at)
     const { what: intent, customerId, amountPaise, operator } = statement
     refuseOtherThanRecovery(operator, intent)

@@ -1,6 +1,5 @@
 // The customer and the amount of an intent, from the store, or one line that explains why it is not possible.
 // Operators sign these facts with their intent, and a statement that contradicts them is refused.
-
 import { readCost } from '../../bills/payments/payment/payment.ts'
 import { refuseIfClosed } from '../../identity/accounts/customer-row.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'

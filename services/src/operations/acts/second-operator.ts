@@ -1,15 +1,10 @@
-// Which acts need two operators. A rule applies from its first day: the audit judges each act by the rule of its
-// time.
-
+// Which acts need two operators. The audit judges each act by the rule of its time.
 import { dayInIndia, formatPaise } from '@chowk/catalog'
 import { dayMs } from '../../platform/calendar/durations.ts'
 import { timeOf } from '../../platform/store/audit/audit-checks.ts'
 import { type ActKind, type IntentKind, recoveryName } from '../log/statement.ts'
 
-/**
- * Limits of our own; no regulator sets any. The first rule counted each act separately, so that an amount could be
- * split.
- */
+/** Our own limits; no regulator sets any. The first rule counted each act alone, so a sum could be split. */
 const amountRules = [
   { from: '2020-01-01', abovePaise: 500_00, withinMs: 0 },
   { from: '2026-11-18', abovePaise: 500_00, withinMs: dayMs },
@@ -77,7 +72,9 @@ export function secondOperatorReason(act: RequestedAct): string | undefined {
 
 /** Two sums are limited: what one operator moves alone, and what one customer gets from operators acting alone. */
 function amountReason({ operator, customerId, amountPaise, at, before }: RequestedAct): string | undefined {
-  const { abovePaise, withinMs } = requiredRuleAt(at)
+  const found = amountRuleAt(at)
+  if (!found) throw new Error(`No rule says what an operator may do alone at ${timeOf(at)}.`)
+  const { abovePaise, withinMs } = found
   const rule = `without a second operator it is at most ${formatPaise(abovePaise)}`
   if (amountPaise > abovePaise) return `it moves ${formatPaise(amountPaise)}, and ${rule}`
   const counted = amountPaise > 0 ? before.filter(moved => moved.at > at - withinMs) : []
@@ -94,13 +91,4 @@ function amountReason({ operator, customerId, amountPaise, at, before }: Request
 const sumOf = (moves: readonly MoveByOneOperator[]) =>
   moves.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
 
-/** Whether a rule applies at that time. */
-export const hasRuleAt = (at: number): boolean => findRuleAt(at) !== undefined
-
-const findRuleAt = (at: number) => amountRules.findLast(({ from }) => from <= dayInIndia(at))
-
-function requiredRuleAt(at: number) {
-  const rule = findRuleAt(at)
-  if (!rule) throw new Error(`No rule says what an operator may do alone at ${timeOf(at)}.`)
-  return rule
-}
+export const amountRuleAt = (at: number) => amountRules.findLast(({ from }) => from <= dayInIndia(at))

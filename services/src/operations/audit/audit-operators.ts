@@ -3,9 +3,8 @@ import { dayMs } from '../../platform/calendar/durations.ts'
 import { maxClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
 import type { Db } from '../../platform/store/database.ts'
 import type { AuditScope, ModuleAudit } from '../../platform/store/store-module.ts'
-import type { LogRow } from '../log/operator-log.ts'
 import { auditEffects } from './audit-effects.ts'
-import { type Replay, replayLog } from './replay-log.ts'
+import { replayLog } from './replay-log.ts'
 
 /** The chain's name in the witness. */
 const chainName = 'operator log'
@@ -35,11 +34,8 @@ export async function auditOperators(db: Db, { chains, since }: AuditScope): Pro
   }
 }
 
-/**
- * The operator log, and where it or the operators' table was changed in the database: nothing may be signed after
- * such a change.
- */
-export async function readLog(db: Db): Promise<Replay & { lines: readonly LogRow[] }> {
+/** The operator log, and where the database contradicts it: nothing may be signed after such a change. */
+export async function readLog(db: Db) {
   const lines = await db.selectFrom('operator_log').selectAll().orderBy('position').execute()
   const { differences, ...replay } = replayLog(lines)
   const found = await db.selectFrom('operator').selectAll().execute()

@@ -1,8 +1,7 @@
-// Replays the operator log from its first line to its last: who was an operator at the time, which acts waited, and
-// whether each line was allowed.
+// Replays the operator log: who was an operator then, which acts waited, and whether each line was allowed.
 import {
+  amountRuleAt,
   countingStart,
-  hasRuleAt,
   isPermitted,
   type MoveByOneOperator,
   secondOperatorReason,
@@ -16,7 +15,6 @@ import {
   type OperatorRow,
   publicKeyOfOperator,
   type ReplayedAct,
-  type ReplayedLog,
 } from '../log/operator-log.ts'
 import {
   type ActIntent,
@@ -26,16 +24,11 @@ import {
   signedTextOf,
 } from '../log/statement.ts'
 
-export interface Replay extends ReplayedLog {
-  readonly differences: readonly string[]
-  /** The amounts that operators moved alone within 24 hours before the last line. */
-  readonly movedAlone: readonly MoveByOneOperator[]
-}
-
-export function replayLog(lines: readonly LogRow[]): Replay {
+export function replayLog(lines: readonly LogRow[]) {
   const operators = new Map<string, OperatorRow>()
   const acts = new Map<string, ReplayedAct>()
   const differences: string[] = []
+  /** The amounts that operators moved alone within 24 hours before the last line. */
   let movedAlone: MoveByOneOperator[] = []
   let head = emptyLogHash
   let lastAt = 0
@@ -92,7 +85,7 @@ export function replayLog(lines: readonly LogRow[]): Replay {
     const { act: id, operator, customerId, amountPaise, at } = statement
     if (acts.has(id)) return 'there was an act by this name'
     if (statement.asked !== null) return 'it decides about nothing'
-    if (!hasRuleAt(at)) return 'no rule says what one operator might do alone then'
+    if (!amountRuleAt(at)) return 'no rule says what one operator might do alone then'
     const operatorsEver = [...operators.values()].filter(({ name }) => name !== recoveryName).length
     movedAlone = movedAlone.filter(moved => moved.at > countingStart(at))
     const moved = { operator, customerId, amountPaise, at }

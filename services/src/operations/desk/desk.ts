@@ -1,7 +1,7 @@
 // The operators' desk, independent of its user interface: a command now, possibly a page later. All decisions are
 // made here, and nothing is done without a signature.
 import { parseMobile } from '../../identity/mobile/mobile.ts'
-import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
+import { parseReadableId } from '../../platform/ids/readable-id.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { type ActOutcome, prepareStatement, submitStatement } from '../acts/act.ts'
@@ -9,7 +9,7 @@ import type { LogSoFar } from '../acts/facts.ts'
 import { readLog } from '../audit/audit-operators.ts'
 import type { ReplayedAct, SignedStatement } from '../log/operator-log.ts'
 import { type Publication, publicationsIn } from '../log/publications.ts'
-import { faultOfIntent, faultOfReason, type Intent, readStatement, signedTextOf } from '../log/statement.ts'
+import { faultOfIntent, type Intent, isReason, readStatement, signedTextOf } from '../log/statement.ts'
 import { type DeskItem, findDeskItem } from './show.ts'
 import { type ItemNeedingOperator, itemsNeedingOperator } from './stuck.ts'
 
@@ -21,35 +21,22 @@ export function createDesk({ store, now }: Pick<ServiceContext, 'store' | 'now'>
 
   /** Replaces order ids by payment references and mobile numbers by customer ids. */
   async function normalizeIntent(intent: Intent): Promise<Intent> {
-    if (intent.does === 'undo' && (await isNotice(intent.published)))
-      return { does: 'end-notice', published: intent.published }
-    if ('reference' in intent) return { ...intent, reference: await referenceOf(intent.reference) }
-    return 'customerId' in intent ? { ...intent, customerId: await customerOf(intent.customerId) } : intent
-  }
-
-  async function isNotice(id: string): Promise<boolean> {
-    const act = await db.selectFrom('operator_act').select('kind').where('id', '=', id).executeTakeFirst()
-    return act?.kind === 'notice'
-  }
-
-  async function referenceOf(typed: string): Promise<string> {
-    const payment = await db
-      .selectFrom('bill_payment')
-      .select('reference')
-      .where('order_id', '=', readableId(typed))
-      .executeTakeFirst()
-    return payment?.reference ?? typed
-  }
-
-  async function customerOf(typed: string): Promise<string> {
-    const parsed = parseMobile(typed)
-    if (!parsed.ok) return typed
-    const customer = await db
-      .selectFrom('customer')
-      .select('id')
-      .where('mobile', '=', parsed.mobile)
-      .executeTakeFirst()
-    return customer?.id ?? parsed.mobile
+    if (intent.does === 'undo') {
+      const acts = db.selectFrom('operator_act').select('kind').where('id', '=', intent.published)
+      const isNotice = (await acts.executeTakeFirst())?.kind === 'notice'
+      return isNotice ? { ...intent, does: 'end-notice' } : intent
+    }
+    if ('reference' in intent) {
+      const payments = db.selectFrom('bill_payment').select('reference')
+      const payment = await payments.where('order_id', '=', readableId(intent.reference)).executeTakeFirst()
+      return { ...intent, ...payment }
+    }
+    if (!('customerId' in intent)) return intent
+    const typed = parseMobile(intent.customerId)
+    if (!typed.ok) return intent
+    const customers = db.selectFrom('customer').select('id').where('mobile', '=', typed.mobile)
+    const customer = await customers.executeTakeFirst()
+    return { ...intent, customerId: customer?.id ?? typed.mobile }
   }
 
   /** Reads the signed log, and refuses to continue if the database differs from it. */
@@ -67,13 +54,9 @@ export function createDesk({ store, now }: Pick<ServiceContext, 'store' | 'now'>
   }
 
   return {
-    /**
-     * Prepares the text that the operator with this key signs: `toSign`. Rejects with a one-line refusal if the act is not
-     * possible now.
-     */
+    /** Prepares the text that this key signs: `toSign`. Refuses in one line what is not possible now. */
     async prepare(intent: Intent, reason: string, publicKey: string) {
-      const reasonFault = faultOfReason(reason)
-      if (reasonFault)
+      if (!isReason(reason))
         throw new Refusal(
           'no-reason',
           'Say why, in one line of 5 to 500 letters: --reason "…", which the log keeps.',
@@ -83,7 +66,6 @@ export function createDesk({ store, now }: Pick<ServiceContext, 'store' | 'now'>
       const text = await store.run(prepareStatement, {
         intent: await normalizeIntent(intent),
         reason: reason.trim(),
-        newActId: newReadableId('ACT'),
         publicKey,
         log: await logFor(intent),
         at: at(),
@@ -118,15 +100,7 @@ export function createDesk({ store, now }: Pick<ServiceContext, 'store' | 'now'>
     /** According to the signed log, with the differences of the database. */
     async operators() {
       const { operators, differences } = await store.snapshot(readLog)
-      return {
-        differences,
-        operators: operators.map(({ name, public_key: publicKey, registered_at, revoked_at }) => ({
-          name,
-          publicKey,
-          registeredAt: new Date(registered_at),
-          ...(revoked_at !== null && { revokedAt: new Date(revoked_at) }),
-        })),
-      }
+      return { operators, differences }
     },
   }
 }

@@ -22,10 +22,7 @@ export interface DeskItem {
 
 type Look = (db: Db, id: string, at: number) => Promise<Facts | undefined>
 
-/**
- * Finds by the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number; undefined
- * without a match.
- */
+/** Finds by the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number. */
 export async function findDeskItem(db: Db, id: string, at: number): Promise<DeskItem | undefined> {
   for (const look of [anAct, aPayment, anOrder, aDispute, aTicket, aReturn, aCustomer, aNumber]) {
     const facts = await look(db, id, at)
@@ -229,6 +226,11 @@ const aCustomer: Look = async (db, id, at) => {
     .orderBy('customer.created_at', 'desc')
     .executeTakeFirst()
   if (!customer) return undefined
+  const sessions = await db
+    .selectFrom('session')
+    .select('id')
+    .where('customer_id', '=', customer.id)
+    .execute()
   return {
     customer: customer.id,
     name: customer.name,
@@ -237,7 +239,8 @@ const aCustomer: Look = async (db, id, at) => {
     balance: sumIn('ledger_account.balance_paise', id, customer.balance_paise ?? 0),
     'of it set aside': sumIn('ledger_account.held_paise', id, customer.held_paise ?? 0),
     ...(customer.mobile && (await codesOf(db, customer.mobile, at))),
-    sessions: await sessionsOf(db, customer.id),
+    sessions:
+      sessions.length === 0 ? null : `${sessions.length}: npm run desk -- sign-out ${customer.id} ends them`,
     locked: dateOf(customer.locked_at),
     ...(customer.locked_at !== null && {
       'how it opens': await unlockTimes(db, customer.id, customer.unlock_from),
@@ -254,11 +257,6 @@ const aNumber: Look = async (db, id, at) => {
   return typed.ok && Object.values(codes).some(value => value !== null)
     ? { number: typed.mobile, account: 'none', ...codes }
     : undefined
-}
-
-async function sessionsOf(db: Db, customerId: string): Promise<string | null> {
-  const sessions = await db.selectFrom('session').select('id').where('customer_id', '=', customerId).execute()
-  return sessions.length === 0 ? null : `${sessions.length}: npm run desk -- sign-out ${customerId} ends them`
 }
 
 async function unlockTimes(db: Db, customerId: string, unlockFrom: number | null): Promise<string> {

@@ -1,5 +1,4 @@
 // Lists items that need an operator, and why. Items that proceed automatically are not listed.
-
 import { billIn } from '@chowk/catalog'
 import { sql } from 'kysely'
 import { readCost, wholeIn } from '../../bills/payments/payment/payment.ts'

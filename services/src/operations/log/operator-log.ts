@@ -1,5 +1,4 @@
-// The operator log in the store. A line is accepted only from an operator with a registered key, as the successor of
-// the last line.
+// The operator log in the store. Only an operator with a registered key may append a line to the last one.
 import { hash } from 'node:crypto'
 import { row, type Steps, type Tx, tryLock, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -26,14 +25,9 @@ export interface SignedStatement {
   readonly signature: string
 }
 
-export function* logHead(tx: Tx): Steps<Pick<LogRow, 'position' | 'hash' | 'statement'> | undefined> {
-  return yield* row(
-    tx.query
-      .selectFrom('operator_log')
-      .select(['position', 'hash', 'statement'])
-      .orderBy('position', 'desc')
-      .limit(1),
-  )
+export function logHead({ query }: Tx) {
+  const lines = query.selectFrom('operator_log').select(['position', 'hash', 'statement'])
+  return row(lines.orderBy('position', 'desc').limit(1))
 }
 
 export interface ReplayedAct extends Readonly<ActRow> {
@@ -94,23 +88,14 @@ export function* appendToLog(
       'It was signed too long ago, or by a clock that is wrong: sign it again.',
     )
   }
-  const { what, operator } = statement
+  const { what, operator, act: act_id } = statement
   // Nobody can sign for the first key. The log records that it was added by bootstrap.
   const publicKey = what.does === 'bootstrap' ? what.publicKey : publicKeyOfOperator(log.operators, operator)
-  if (publicKey === undefined) {
-    throw new Refusal('unknown-operator', `No key of ${statement.operator} is registered.`)
-  }
-  if (!isSignedByOperator(publicKey, signedTextOf(text), signature)) {
-    throw new Refusal('bad-signature', `This was not signed with the key of ${statement.operator}.`)
-  }
-  const line = {
-    position: (head?.position ?? 0) + 1,
-    act_id: statement.act,
-    does: statement.what.does,
-    operator: statement.operator,
-    statement: text,
-    signature,
-  }
+  if (publicKey === undefined) throw new Refusal('unknown-operator', `No key of ${operator} is registered.`)
+  if (!isSignedByOperator(publicKey, signedTextOf(text), signature))
+    throw new Refusal('bad-signature', `This was not signed with the key of ${operator}.`)
+  const position = (head?.position ?? 0) + 1
+  const line = { position, act_id, does: what.does, operator, statement: text, signature }
   yield* write(insertLine(tx, [{ ...line, hash: hashOfLine(line) }]))
   return statement
 }

@@ -4,8 +4,7 @@ import type { Db } from '../../platform/store/database.ts'
 import type { ReplayedAct } from './operator-log.ts'
 import type { ShellItem } from './shell-item.ts'
 import { momentOf } from './shell-words.ts'
-import type { ActKind } from './statement.ts'
-import { readStatement } from './statement.ts'
+import { type ActKind, readStatement } from './statement.ts'
 
 const kinds = ['publish', 'notice', 'undo', 'end-notice'] as const satisfies readonly ActKind[]
 

@@ -24,14 +24,9 @@ const lists = {
   footer: new Map(pathsIn(footerIn('en'))),
 }
 
-/** Laws and the banner of the approval need them: `footer > /path`. */
-const alwaysShown = [
-  'company > /terms-and-conditions',
-  'company > /privacy',
-  'company > /grievance',
-  'company > /contact-us',
-  'company > /important-updates',
-]
+/** Laws and the banner of the approval need these links of the company's list. */
+const required = ['/terms-and-conditions', '/privacy', '/grievance', '/contact-us', '/important-updates']
+const alwaysShown = required.map(path => `company > ${path}`)
 
 const entry = z
   .string('an entry is named by links, as /flights > /train-tickets')

@@ -1,7 +1,6 @@
 // What operators author for the shell: banners, incident notices that one operator may publish, and changes of its links. One
 // schema for documents, signed statements and what pages show, so that nothing authored can run script or change the header's
 // geometry.
-
 import type { LinkChange } from '@chowk/catalog'
 import { z } from 'zod'
 import { dayMs } from '../../platform/calendar/durations.ts'

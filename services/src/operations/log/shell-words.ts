@@ -11,18 +11,8 @@ const ourLetters = /^(?:[ -\u00ac\u00ae-\u00ff\u0900-\u097f\u2010-\u2027\u2030-\
 const manyMarks = /(?:[\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963]|\u200c|\u200d){6}/
 
 /** Pages that no catalogue lists. */
-const otherPages = [
-  '/',
-  '/bills',
-  '/myorders',
-  '/passbook',
-  '/settings',
-  '/spending',
-  '/care',
-  '/bbps',
-  '/menu',
-]
-const addresses = new Set([...destinations.map(({ path }) => path), ...otherPages])
+const others = ['/', '/bills', '/myorders', '/passbook', '/settings', '/spending', '/care', '/bbps', '/menu']
+const addresses = new Set([...destinations.map(({ path }) => path), ...others])
 
 export const shellText = (what: string, max: number) =>
   oneLineText(what, max)

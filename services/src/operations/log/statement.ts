@@ -156,10 +156,7 @@ export function faultOfIntent(intent: unknown): string | undefined {
   return intentShape.safeParse(intent).error?.issues[0]?.message
 }
 
-export function faultOfReason(reason: unknown): string | undefined {
-  const parsed = statementShape.shape.reason.safeParse(reason)
-  return parsed.success ? undefined : faultIn(parsed.error)
-}
+export const isReason = (reason: string): boolean => statementShape.shape.reason.safeParse(reason).success
 
 function faultIn({ issues: [issue] }: z.ZodError): string {
   const where = issue?.path.filter(part => part !== 'what').join('.')

@@ -13,7 +13,7 @@ import styles from './orders.module.css'
 interface OrderListProps {
   readonly orders: readonly Order[]
   /** Orders that ended before any money came. */
-  readonly unpaid: ReadonlyMap<string, Unpaid>
+  readonly unpaid: ReadonlyMap<string, Unpaid | undefined>
   readonly locale: Locale
   readonly label: string
   /** Below a month's heading. */

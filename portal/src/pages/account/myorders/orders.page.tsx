@@ -29,7 +29,7 @@ import styles from './orders.module.css'
 interface OrdersFacts extends OrderPage, OrderFilters {
   readonly paidFor: readonly PaidFor[]
   /** Orders that ended before any money came. */
-  readonly unpaid: ReadonlyMap<string, Unpaid>
+  readonly unpaid: ReadonlyMap<string, Unpaid | undefined>
 }
 
 export const ordersPage = customerPage<OrdersFacts>({

@@ -1,7 +1,6 @@
 // The approval of a payment, in one transaction: its factors are used up, the bill is guarded, the order placed and
 // the next step written. A wallet payment also counts against the limit and places the hold, and only then may the
 // biller be called; money from elsewhere is requested first.
-
 import { randomUUIDv7 } from 'node:crypto'
 import {
   bindDevice,

@@ -1,6 +1,5 @@
 // Limits what the wallet pays in a day while the browser is unknown, or the browser, the number or the PIN is new.
 // Counted over the payments themselves.
-
 import {
   newnessQuery,
   type RequestingDevice,
@@ -17,12 +16,7 @@ import type { Store } from '../../../platform/store/store.ts'
 import { readCost } from '../payment/payment.ts'
 import type { BillPaymentRow } from '../payment/payments.tables.ts'
 
-export interface NewDeviceLimit {
-  readonly limitPaise: number
-  readonly leftPaise: number
-  /** When the limit ends; undefined in an unknown browser, which must sign in first. */
-  readonly until: Date | undefined
-}
+export type NewDeviceLimit = Readonly<ReturnType<typeof limitLeft>>
 
 const measure = 'spend-day-new-device'
 
@@ -68,7 +62,8 @@ const newnessOfSession = prepare((query, device: ReturnType<typeof nameOf>) => n
 
 type PaidRow = Pick<BillPaymentRow, 'reference' | 'amount_paise' | 'fee_paise'>
 
-function limitLeft(limitPaise: number, paid: readonly PaidRow[], { until }: Restriction): NewDeviceLimit {
+/** `until` is when the limit ends; undefined in an unknown browser, which must sign in first. */
+function limitLeft(limitPaise: number, paid: readonly PaidRow[], { until }: Restriction) {
   const paidPaise = paid.reduce((sum, row) => sum + readCost(row).totalPaise, 0)
   const leftPaise = Math.max(0, limitPaise - paidPaise)
   return { limitPaise, leftPaise, until: until === undefined ? undefined : new Date(until) }

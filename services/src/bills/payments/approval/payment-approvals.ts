@@ -49,7 +49,7 @@ export type ApproveOutcome =
   | PaymentRefusal
 
 export interface PaymentApprovalsOptions extends Pick<ServiceContext, 'store' | 'now'> {
-  readonly paymentFreeze: Pick<PaymentFreeze, 'refuseIfOn'>
+  readonly paymentFreeze: PaymentFreeze
   readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
   readonly codes: OneTimeCodes
   readonly pins: Pick<PaymentPins, 'compare'>

@@ -1,5 +1,4 @@
-// Lists what the ledger must contain according to payments: received, paid, returned and held money, and the returns
-// to payers.
+// What the ledger must contain according to payments: moved and held money, and the returns to payers.
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Description } from '../../../messages/names/description.ts'
 import type { AccountId } from '../../../money/ledger/accounts.ts'

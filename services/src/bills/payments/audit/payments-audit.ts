@@ -1,5 +1,4 @@
 // Audits payments: their orders, holds and entries must match them.
-
 import type { SelectQueryBuilder } from 'kysely'
 import { latenessOf } from '../../../money/compensation/turnaround.ts'
 import type { OrderState } from '../../../money/orders/order-states.ts'
@@ -54,10 +53,7 @@ async function* pagesOf(db: Db, since: number) {
   }
 }
 
-/**
- * Reads the page first and then its related rows: joined in one query, PostgreSQL scans the other tables from the
- * start for each page.
- */
+/** The page first, then its related rows: joined, PostgreSQL would scan the other tables for each page. */
 const withWhatBelongs = (db: Db, page: SelectQueryBuilder<Database, 'bill_payment', BillPaymentRow>) =>
   db
     .selectFrom(page.as('payment'))
@@ -120,11 +116,18 @@ function differencesOf(row: Audited, at: number): string[] {
 
 /** The ledger's audit compares holds and entries with `paymentProvenance`. */
 function checks(row: Audited, payment: ApprovedBillPayment, at: number): Check[] {
-  const { stage, source, customer_id, account, hold_id, held_at, order_id } = row
-  const { totalPaise, amountPaise } = payment.cost
-  const isEnded = stage === 'paid' || stage === 'refunded' || stage === 'failed'
+  const { stage, source, reference, customer_id, account, order_id, hold_id, created_at, approved_at } = row
+  const { held_at, sent_at, ended_at, refunded_at, late_at } = row
+  const { cost, transactionId, approvedAt } = payment
+  const { totalPaise, amountPaise, feePaise } = cost
   const isPaid = stage === 'paid' || stage === 'refunded'
+  const isEnded = isPaid || stage === 'failed'
   const wasHeld = hold_id !== null && held_at !== null
+  const wasCollected = source === 'upi' && wasHeld
+  const limitMonth = source === 'wallet' && wasHeld ? monthInIndia(held_at) : null
+  const collectBefore = source === 'upi' ? after(approved_at, COLLECT_WITHIN_MS) : null
+  const movedAt = refunded_at ?? late_at ?? ended_at ?? approved_at
+  const times = [created_at, approved_at, held_at, sent_at, ended_at, refunded_at, late_at]
   /** The biller's slabs at the time when the amount was confirmed. */
   const fees = jsonIn(row, 'fees', feesShape)
   return [
@@ -132,54 +135,38 @@ function checks(row: Audited, payment: ApprovedBillPayment, at: number): Check[]
     [`the sum of its order ${order_id}`, row.orderPaise, totalPaise],
     [`the account of its order ${order_id}`, row.orderAccount, account],
     [`the customer of its order ${order_id}`, row.orderCustomer, customer_id],
-    [`the time of its order ${order_id}`, row.orderPlacedAt, row.approved_at],
-    [
-      `when its order ${order_id} last moved`,
-      row.orderMovedAt,
-      row.refunded_at ?? row.late_at ?? row.ended_at ?? row.approved_at,
-    ],
-    [`when its order ${order_id} ended`, row.orderEndedAt, row.ended_at],
+    [`the time of its order ${order_id}`, row.orderPlacedAt, approved_at],
+    [`when its order ${order_id} last moved`, row.orderMovedAt, movedAt],
+    [`when its order ${order_id} ended`, row.orderEndedAt, ended_at],
     [`the biller of its order ${order_id}`, row.orderBiller, row.biller_id],
     ['its hold', row.foundHoldId, hold_id],
     ['what its hold became', row.entry_id, row.postedEntryId],
     ['that an entry took it from the hold', row.entry_id !== null, isPaid],
-    ['what the payment source brought', row.collectedFor, source === 'upi' && wasHeld ? order_id : null],
-    ['that money of the source was posted', row.collect_entry_id !== null, source === 'upi' && wasHeld],
+    ['what the payment source brought', row.collectedFor, wasCollected ? order_id : null],
+    ['that money of the source was posted', row.collect_entry_id !== null, wasCollected],
     ['whether money was set aside', wasHeld, stage !== 'awaiting-money' && !isUnheld(payment)],
     ...arrivalChecks(row, payment, at),
     ['that its hold has a time', (hold_id === null) === (held_at === null), true],
-    [
-      'the month of its limit',
-      row.limit_month,
-      source === 'wallet' && wasHeld ? monthInIndia(held_at) : null,
-    ],
+    ['the month of its limit', row.limit_month, limitMonth],
     ['the key of its guard', row.guard_key, guardKey(payment, amountPaise)],
-    ['whom the guard knows', row.guardedBy, isGuarding(payment) ? row.reference : row.guardedBy],
+    ['whom the guard knows', row.guardedBy, isGuarding(payment) ? reference : row.guardedBy],
     ['that the biller confirmed it', row.approval_number !== null, isPaid],
     ['that something went wrong', row.failure !== null, stage === 'failed'],
     ['what its biller owes since', row.claimedPaise, stage === 'refunded' ? amountPaise : null],
-    ['that it was given back', row.refunded_at !== null, stage === 'refunded'],
-    ['that it has ended', row.ended_at !== null, isEnded],
+    ['that it was given back', refunded_at !== null, stage === 'refunded'],
+    ['that it has ended', ended_at !== null, isEnded],
     ['that it waits for the worker', row.due_at !== null, !isEnded],
-    ['until when the biller takes it', row.pay_before, after(row.sent_at, PAY_WITHIN_MS)],
-    [
-      'until when the source takes money for it',
-      row.collect_before,
-      source === 'upi' ? after(row.approved_at, COLLECT_WITHIN_MS) : null,
-    ],
-    ['that its reference is of its minute', isReferenceOf(row.reference, row.created_at), true],
+    ['until when the biller takes it', row.pay_before, after(sent_at, PAY_WITHIN_MS)],
+    ['until when the source takes money for it', row.collect_before, collectBefore],
+    ['that its reference is of its minute', isReferenceOf(reference, created_at), true],
     ['that the source asked for it', row.collect !== null && source !== 'upi', false],
-    ['its fee', payment.cost.feePaise, fees ? feeOn(fees, amountPaise) : payment.cost.feePaise],
+    ['its fee', feePaise, fees ? feeOn(fees, amountPaise) : feePaise],
     ['that its fees are stored', row.fees !== null, true],
     ['that its account was typed', Object.values(payment.parameters).includes(account), true],
-    ['that its sums are sums', amountPaise > 0 && payment.cost.feePaise >= 0, true],
-    ['the order of its times', isInOrder(timesOf(row)), true],
+    ['that its sums are sums', amountPaise > 0 && feePaise >= 0, true],
+    ['the order of its times', isInOrder(times), true],
     ...lateChecks(row),
-    [
-      'that its transaction id is of its day',
-      isTransactionIdOf(payment.transactionId, payment.approvedAt),
-      true,
-    ],
+    ['that its transaction id is of its day', isTransactionIdOf(transactionId, approvedAt), true],
   ]
 }
 
@@ -194,22 +181,16 @@ function arrivalChecks(
   const hasArrived = arrived_paise !== null
   const isMissing = failure !== null && unpaidFailures.includes(failure)
   const isExpected = isMissing && !hasArrived && row.source === 'upi'
+  const isTooLittle = hasArrived && arrived_paise < totalPaise && !isMissing
+  const latestArrivalAt = late_at ?? held_at ?? ended_at
   return [
     ['that what came has a time', arrived_at !== null, hasArrived],
     ['that what came has a payer', payer_reference !== null, hasArrived],
     ['that its payer is known', payer_reference !== '', true],
-    [
-      'that it came in its time',
-      isBetween(arrived_at, row.approved_at, late_at ?? held_at ?? ended_at),
-      true,
-    ],
+    ['that it came in its time', isBetween(arrived_at, row.approved_at, latestArrivalAt), true],
     ['that UPI brought it', hasArrived && row.source !== 'upi', false],
     ['that enough came', !wasHeld || !hasArrived || arrived_paise >= totalPaise, true],
-    [
-      'that too little came',
-      hasArrived && arrived_paise < totalPaise && !isMissing,
-      failure === 'paid-too-little',
-    ],
+    ['that too little came', isTooLittle, failure === 'paid-too-little'],
     ['that it came late', late_at !== null, isMissing && hasArrived],
     ['that it is waited for', late_due_at !== null && (!isMissing || hasArrived), false],
     ...lateMoneyChecks(row, isExpected, at),
@@ -238,19 +219,10 @@ function after(time: number | null, ms: number): number | null {
 }
 
 function orderStateOf(payment: ApprovedBillPayment): OrderState {
-  switch (payment.stage) {
-    case 'awaiting-money':
-    case 'held':
-    case 'sent':
-      return 'pending'
-    case 'paid':
-    case 'refunded':
-      return payment.stage
-    case 'failed':
-      return payment.money.source === 'upi' && (payment.hold || payment.money.arrivedPaise !== undefined)
-        ? 'refunded'
-        : 'failed'
-  }
+  if (payment.stage === 'paid' || payment.stage === 'refunded') return payment.stage
+  if (payment.stage !== 'failed') return 'pending'
+  const { hold, money } = payment
+  return money.source === 'upi' && (hold || money.arrivedPaise !== undefined) ? 'refunded' : 'failed'
 }
 
 const isUnheld = (payment: ApprovedBillPayment) =>
@@ -260,16 +232,6 @@ const isUnheld = (payment: ApprovedBillPayment) =>
 function isGuarding({ stage, bill }: ApprovedBillPayment): boolean {
   return stage === 'held' || stage === 'sent' || (stage === 'paid' && bill !== undefined)
 }
-
-const timesOf = (row: Audited) => [
-  row.created_at,
-  row.approved_at,
-  row.held_at,
-  row.sent_at,
-  row.ended_at,
-  row.refunded_at,
-  row.late_at,
-]
 
 function isInOrder(times: readonly (number | null)[]): boolean {
   const known = times.filter(time => time !== null)

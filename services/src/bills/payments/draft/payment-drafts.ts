@@ -1,5 +1,4 @@
-// A payment before its approval: fetches the bill, sets the amount, names the fee, and reports what the approval
-// would refuse.
+// A payment before its approval: fetches the bill, sets amount and fee, and reports expected refusals.
 import { findBiller } from '@chowk/catalog'
 import type { Visit } from '../../../identity/one-time-code/one-time-codes.ts'
 import type { Limits } from '../../../money/limits/limits.ts'

@@ -1,11 +1,10 @@
 // Ends a payment: if paid, the hold becomes an entry; if failed, everything that the approval took is returned.
 // Either happens once, however often an outcome is reported. A paid order can be refunded afterwards.
-
 import { randomUUIDv7 } from 'node:crypto'
 import { billDescription } from '../../../messages/names/description.ts'
 import { notify } from '../../../messages/outbox/notify.ts'
 import { recordIfLate } from '../../../money/compensation/compensation-row.ts'
-import { type AccountId, type SystemAccount, walletOf } from '../../../money/ledger/accounts.ts'
+import { type AccountId, walletOf } from '../../../money/ledger/accounts.ts'
 import { postEntry } from '../../../money/ledger/entries.ts'
 import { postHold, voidHold } from '../../../money/ledger/holds.ts'
 import { subtractLimitUse } from '../../../money/limits/limit-uses.ts'
@@ -23,7 +22,6 @@ import {
   write,
 } from '../../../platform/store/command.ts'
 import { Refusal } from '../../../platform/store/errors.ts'
-import type { Cost } from '../../billers/amount.ts'
 import { recordReceivable } from '../../receivables/receivables.ts'
 import type { ApprovedBillPayment, AwaitingPayment, HeldPayment, SentPayment } from '../payment/payment.ts'
 import { releaseGuard } from '../payment/payment-guard.ts'
@@ -53,7 +51,8 @@ export const endPayment = defineCommand(
 )
 
 function* settle(tx: Tx, payment: SentPayment, approvalNumber: string, at: number): Steps<void> {
-  const { orderId, customerId, billerId, hold, cost } = payment
+  const { orderId, customerId, billerId, hold } = payment
+  const { amountPaise, feePaise } = payment.cost
   const entryId = randomUUIDv7()
   // A bill stays guarded; a recharge may be repeated.
   if (!payment.bill) yield* releaseGuard(tx, payment)
@@ -65,7 +64,10 @@ function* settle(tx: Tx, payment: SentPayment, approvalNumber: string, at: numbe
       kind: 'payment',
       description: billDescription(billerId),
       reference: orderId,
-      to: sharesOf(cost),
+      to: [
+        { account: 'system:billers', amountPaise },
+        ...(feePaise > 0 ? [{ account: 'system:fees' as const, amountPaise: feePaise }] : []),
+      ],
       at,
     }),
     moveOrder(tx, { id: orderId, to: 'paid', at }),
@@ -188,10 +190,7 @@ function* reverseEntry(tx: Tx, orderId: string, at: number): Steps<void> {
 const nothingToRefund = () =>
   new Refusal('nothing-to-refund', 'This order has no money of the customer that could be given back.')
 
-/**
- * Refunds a paid payment, fee included, by decision; returns whether it did. The biller keeps its money and owes it
- * to us from then on.
- */
+/** Refunds a paid payment with its fee; returns whether it did. The biller owes us the amount from now on. */
 function* refundPayment(tx: Tx, reference: string, at: number): Steps<boolean> {
   const payment = yield* lockInStage(tx, 'paid', reference)
   if (!payment) return false
@@ -229,14 +228,6 @@ function* notifyOf(
   const { customerId, orderId, cost } = payment
   const parameters = { amountPaise: cost.totalPaise, billerId: payment.billerId, orderId }
   yield* notify(tx, { kind, customerId, parameters, at })
-}
-
-/** The shares of a payment: the biller's amount and our fee. */
-function sharesOf({ amountPaise, feePaise }: Cost): { account: SystemAccount; amountPaise: number }[] {
-  return [
-    { account: 'system:billers' as const, amountPaise },
-    { account: 'system:fees' as const, amountPaise: feePaise },
-  ].filter(share => share.amountPaise > 0)
 }
 
 /** Money that came by UPI is returned to its payer, never to the wallet. */

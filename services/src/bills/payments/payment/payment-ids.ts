@@ -1,6 +1,5 @@
 // The ids of a payment, in the format of India's bill-payment system: a reference of 35 characters from its start,
 // which ends in the minute it was made, and a transaction id of 20 from its approval.
-
 import { randomInt } from 'node:crypto'
 import { indiaOffsetMs } from '@chowk/catalog'
 import { dayMs } from '../../../platform/calendar/durations.ts'

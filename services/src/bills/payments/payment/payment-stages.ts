@@ -4,23 +4,12 @@ import { gatewayFailures } from '../../billers/biller-gateway.ts'
 export const moneySources = ['wallet', 'upi'] as const
 export type MoneySource = (typeof moneySources)[number]
 
-/**
- * A draft has a bill and perhaps an amount; after it the customer has approved and there is an order. From 'held' on
- * the money is in the wallet, on hold.
- */
-export const paymentStages = [
-  'draft',
-  'awaiting-money',
-  'held',
-  'sent',
-  'paid',
-  'failed',
-  'refunded',
-] as const
+/** Approved, so that there is an order, and not yet ended. From 'held' on the money is in the wallet, on hold. */
+export const openStages = ['awaiting-money', 'held', 'sent'] as const
+export const endedStages = ['paid', 'failed', 'refunded'] as const
+/** A draft has a bill and perhaps an amount. */
+export const paymentStages = ['draft', ...openStages, ...endedStages] as const
 export type PaymentStage = (typeof paymentStages)[number]
-
-/** Approved and not yet ended. */
-export const openStages = ['awaiting-money', 'held', 'sent'] as const satisfies PaymentStage[]
 
 /**
  * Why a payment failed on our side: the money never arrived or was too little, the customer cancelled, another

@@ -1,7 +1,6 @@
 // Receives the money of a payment by UPI: one transaction credits it to the wallet and holds it there, however often
 // the payment source reports it. From here on the payment is like any other. Money beyond the sum is returned; if too
 // little arrived, all of it is.
-
 import { randomUUIDv7 } from 'node:crypto'
 import { billDescription } from '../../../messages/names/description.ts'
 import { walletOf } from '../../../money/ledger/accounts.ts'

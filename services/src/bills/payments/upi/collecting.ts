@@ -1,6 +1,5 @@
 // Gets the money of an approved payment from a payment source. The source is called under our reference until it
 // answers, and afterwards only queried: a callback of the source is a reason to query, never an outcome.
-
 import { billIn } from '@chowk/catalog'
 import { isLocked } from '../../../identity/lock/account-lock.ts'
 import { queryFailedPayments } from '../../../money/payment-source/late-money.ts'
@@ -8,8 +7,7 @@ import type { PaymentSource, PaymentStatus } from '../../../money/payment-source
 import type { Keys } from '../../../platform/keys/derived-key.ts'
 import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import { endPayment } from '../ending/end-payment.ts'
-import type { AwaitingPayment } from '../payment/payment.ts'
-import { readPaymentIn } from '../payment/payment.ts'
+import { type AwaitingPayment, readPaymentIn } from '../payment/payment.ts'
 import { unpaidFailures } from '../payment/payment-stages.ts'
 import { collectPayment, returnLateMoney } from './collect-payment.ts'
 import { collectText, withVerifiedPayee } from './payee-mac.ts'
