@@ -65,6 +65,4 @@ export function billFor({ seed, billerId, account, at, paid }: BillQuestion): Bi
 const withLateFee = new Set(['electricity-bill-payment', 'gas-bill-payment'])
 const withArrears = new Set(['water-bill-payment', 'loan-emi-payment'])
 
-function pick(names: readonly string[], chance: number): string {
-  return names[chance % names.length] ?? ''
-}
+const pick = (names: readonly string[], chance: number): string => names[chance % names.length] ?? ''

@@ -33,6 +33,4 @@ const byLastDigit: Readonly<Record<string, SandboxFault>> = {
   '9': 'slow',
 }
 
-export function sandboxFaultOf(account: string): SandboxFault {
-  return byLastDigit[account.at(-1) ?? ''] ?? 'none'
-}
+export const sandboxFaultOf = (account: string): SandboxFault => byLastDigit[account.at(-1) ?? ''] ?? 'none'

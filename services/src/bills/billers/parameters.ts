@@ -57,10 +57,9 @@ export function linearPattern(pattern: string): ((value: string) => boolean) | u
 export function accountIn(parameters: readonly BillerParameter[], values: ParameterValues): string {
   const known = accountParameter(parameters)
   const account = known && values[known.name]
-  if (!account) {
+  if (!account)
     throw new RangeError(
       `${known?.name ?? 'Every parameter'} is missing, so that it identifies nobody: nothing is paid without an account.`,
     )
-  }
   return account
 }

@@ -35,9 +35,8 @@ const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date
 const beginOf = (day: string) => Date.parse(day) - indiaOffsetMs
 
 /** A delay below `withinMs` from the account's id: the same on every day and server. */
-function spread(accountId: string, withinMs: number): number {
-  return createHash('sha256').update(accountId).digest().readUInt32BE(0) % withinMs
-}
+const spread = (accountId: string, withinMs: number) =>
+  createHash('sha256').update(accountId).digest().readUInt32BE(0) % withinMs
 
 const queryTimeOn = (day: string, accountId: string) => beginOf(day) + spread(accountId, queryWindowMs)
 

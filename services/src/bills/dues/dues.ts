@@ -181,6 +181,5 @@ function stateOf(account: SavedAccount, row: StoredDue | undefined, at: number):
 }
 
 /** Sorts after every day. */
-function dayOf({ dueState }: AccountDue): string {
-  return dueState.state === 'due' || dueState.state === 'plan' ? dueState.due.dueDate : 'later'
-}
+const dayOf = ({ dueState }: AccountDue) =>
+  dueState.state === 'due' || dueState.state === 'plan' ? dueState.due.dueDate : 'later'

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { BillerGateway, Plan } from '../billers/biller-gateway.ts'
 import { billShape, parameterValues, planShape } from '../billers/gateway-answers.ts'
-import { jsonIn, wholeIn } from '../payments/payment/payment.ts'
+import { integerIn, jsonIn } from '../payments/payment/payment.ts'
 import { openStages } from '../payments/payment/payment-stages.ts'
 import {
   addDays,
@@ -88,8 +88,8 @@ export function createBillerQuery({ store, gateway, log, now }: BillerQueryOptio
       .limit(recentPayments)
       .execute()
     return payments.map(payment => ({
-      at: wholeIn(payment, 'ended_at'),
-      amountPaise: wholeIn(payment, 'amount_paise'),
+      at: integerIn(payment, 'ended_at'),
+      amountPaise: integerIn(payment, 'amount_paise'),
       bill: jsonIn(payment, 'bill', billShape),
       plan: jsonIn(payment, 'plan', planShape),
     }))

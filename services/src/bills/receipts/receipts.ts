@@ -65,9 +65,8 @@ export function createReceipts({ store, orders, payments, keys }: ReceiptsOption
   }
 }
 
-function timeOfState(became: 'paid' | 'refunded', { history }: OrderWithHistory): Date | undefined {
-  return history.find(({ state }) => state === became)?.at
-}
+const timeOfState = (became: 'paid' | 'refunded', { history }: OrderWithHistory) =>
+  history.find(({ state }) => state === became)?.at
 
 const signedOf = ({ order, paidAt }: Omit<Receipt, 'path'>) => ({
   orderId: order.id,

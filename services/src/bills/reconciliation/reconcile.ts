@@ -1,7 +1,7 @@
 // Compares our payments with the gateway's settlement file.
 import type { Db } from '../../platform/store/database.ts'
 import { readInBatches } from '../../platform/store/in-pages.ts'
-import { wholeIn } from '../payments/payment/payment.ts'
+import { integerIn } from '../payments/payment/payment.ts'
 import type { PaymentStage } from '../payments/payment/payment-stages.ts'
 import { openReceivables } from '../receivables/receivables.ts'
 import type { Period, SettlementLine } from './statements.ts'
@@ -83,7 +83,7 @@ function differencesOf(reference: string, our: OurPayment | undefined, lines: re
     add('missing-here', `the file says ${line.state}, and here nothing was sent`)
     return found
   }
-  const amountPaise = wholeIn(our, 'amount_paise')
+  const amountPaise = integerIn(our, 'amount_paise')
   if (line.amountPaise !== amountPaise)
     add('other-amount', `${amountPaise} paise here, ${line.amountPaise} in the file`)
   if (!agrees(our.stage, line.state))

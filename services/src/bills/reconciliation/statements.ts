@@ -34,9 +34,7 @@ export interface EscrowStatement {
   readonly closingPaise: number
 }
 
-export function readSettlement(text: string): SettlementLine[] {
-  return readLines(text, settlementLine, 'settlement file')
-}
+export const readSettlement = (text: string) => readLines(text, settlementLine, 'settlement file')
 
 export function readSourceStatement(text: string): SourceStatement {
   const lines = readLines(text, z.union([sourceTotal, sourceLine]), 'source statement')

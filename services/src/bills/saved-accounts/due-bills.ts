@@ -63,6 +63,4 @@ export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOpt
 }
 
 /** A payment invalidates the cached answer. */
-function keyOf({ id, lastPaid }: QueriedAccount): string {
-  return `${id} ${lastPaid?.orderId ?? ''}`
-}
+const keyOf = ({ id, lastPaid }: QueriedAccount): string => `${id} ${lastPaid?.orderId ?? ''}`

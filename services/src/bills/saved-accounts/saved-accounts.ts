@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../platform/service-context/service-cont
 import { readJsonColumn } from '../../platform/store/broken-record.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { parameterValues } from '../billers/gateway-answers.ts'
-import { textIn, wholeIn } from '../payments/payment/payment.ts'
+import { integerIn, textIn } from '../payments/payment/payment.ts'
 import { lastPaid, removeAccount, renameAccount, type SavedAccountRow, saveAccount } from './save-account.ts'
 
 export const savedAccountNameMaxLength = 30
@@ -30,9 +30,9 @@ export function createSavedAccounts({ store, now }: Pick<ServiceContext, 'store'
       parameters: readJsonColumn('saved_account.parameters', id, parameterValues, parameters),
       ...(payment && {
         lastPaid: {
-          at: new Date(wholeIn(payment, 'ended_at')),
+          at: new Date(integerIn(payment, 'ended_at')),
           orderId: textIn(payment, 'order_id'),
-          amountPaise: wholeIn(payment, 'amount_paise'),
+          amountPaise: integerIn(payment, 'amount_paise'),
         },
       }),
     }
@@ -69,6 +69,5 @@ export function createSavedAccounts({ store, now }: Pick<ServiceContext, 'store'
   }
 }
 
-function storedName(name: string): string {
-  return [...name.trim().replaceAll(/\s+/g, ' ')].slice(0, savedAccountNameMaxLength).join('')
-}
+const storedName = (name: string) =>
+  [...name.trim().replaceAll(/\s+/g, ' ')].slice(0, savedAccountNameMaxLength).join('')

@@ -85,9 +85,8 @@ export const submitStatement = defineCommand(
     const { what: intent, customerId, amountPaise, operator } = statement
     refuseOtherThanRecovery(operator, intent)
     const facts = yield* factsOf(tx, intent, log)
-    if (facts.customerId !== customerId || facts.amountPaise !== amountPaise) {
+    if (facts.customerId !== customerId || facts.amountPaise !== amountPaise)
       throw new Refusal('other-facts', 'The customer or the sum is not what was signed.')
-    }
     const actId = statement.act
     if (isDecision(intent)) return { actId, state: yield* decide(tx, statement, intent.does, log) }
     const why = yield* requestAct(tx, statement, intent, log)

@@ -26,7 +26,7 @@ export interface LogSoFar extends Pick<ReplayedLog, 'operators' | 'head'> {
   readonly actToDecide?: ReplayedAct | undefined
 }
 
-const nobody: ActFacts = { customerId: null, amountPaise: 0 }
+const noCustomer: ActFacts = { customerId: null, amountPaise: 0 }
 
 export function* factsOf(tx: Tx, intent: Intent, log: LogSoFar): Steps<ActFacts> {
   // The cast is safe: `facts` has an entry for each kind of intent.
@@ -113,20 +113,20 @@ const facts: {
         'There was an operator before: another one, or the recovery key, registers the next.',
       )
     if (intent.name === recoveryName || intent.publicKey === intent.recoveryKey) throw recoveryKeyRefusal()
-    return nobody
+    return noCustomer
   },
   register: (_, intent, { operators }) => ofNewOperator(intent, operators),
   revoke(_, { name }, { operators }) {
     if (name === recoveryName) throw recoveryKeyRefusal()
     if (publicKeyOfOperator(operators, name) === undefined)
       throw new Refusal('unknown-operator', `No key of ${name} is registered.`)
-    return nobody
+    return noCustomer
   },
   'replace-recovery'(_, { publicKey }, { operators }) {
     refuseKnownKey(operators, publicKey)
-    return nobody
+    return noCustomer
   },
-  'begin-anew': () => nobody,
+  'begin-anew': () => noCustomer,
   publish: (_, { item }) => ofItem(item),
   notice: (_, { item }) => ofItem(item),
   undo: (tx, { published }) => publicationFacts(tx, published, false),
@@ -143,7 +143,7 @@ const facts: {
 function ofItem(item: ShellItem): ActFacts {
   const fault = checkedItem.safeParse(item).error?.issues[0]?.message
   if (fault) throw new Refusal('bad-item', `${item.name} cannot be published: ${fault}.`)
-  return nobody
+  return noCustomer
 }
 
 export function* publicationFacts(tx: Tx, id: string, isNotice: boolean, deciding?: string): Steps<ActFacts> {
@@ -155,7 +155,7 @@ export function* publicationFacts(tx: Tx, id: string, isNotice: boolean, decidin
       'unknown-publication',
       `${id} has published nothing that could be taken back: npm run desk -- shell list names them.`,
     )
-  return nobody
+  return noCustomer
 }
 
 function recoveryKeyRefusal(): Refusal {
@@ -170,7 +170,7 @@ function ofNewOperator({ name, publicKey }: IntentTo<'register'>, operators: Log
   refuseKnownKey(operators, publicKey)
   if (publicKeyOfOperator(operators, name) !== undefined)
     throw new Refusal('operator-known', `${name} is an operator: revoke the key first.`)
-  return nobody
+  return noCustomer
 }
 
 function refuseKnownKey(operators: LogSoFar['operators'], publicKey: string): void {
@@ -241,7 +241,7 @@ function* ofOpenDispute(tx: Tx, disputeId: string, isRefund: boolean): Steps<Act
 
 function* ofTicket(tx: Tx, ticketId: string): Steps<ActFacts> {
   const unverified = tx.query.selectFrom('unverified_ticket').select('id').where('id', '=', ticketId)
-  if (yield* row(unverified)) return nobody
+  if (yield* row(unverified)) return noCustomer
   const ticket = yield* row(
     tx.query.selectFrom('care_ticket').select('customer_id').where('id', '=', ticketId),
   )

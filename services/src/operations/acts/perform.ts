@@ -31,22 +31,20 @@ interface Performed {
   readonly at: number
 }
 
-export function perform(tx: Tx, intent: ActIntent, performed: Performed): Steps<void> {
+export function perform(tx: Tx, intent: ActIntent, performed: Performed): Steps<unknown> {
   // The cast is safe: `performers` has an entry for each kind of intent.
-  const doIt = performers[intent.does] as (tx: Tx, intent: ActIntent, performed: Performed) => Steps<void>
-  return doIt(tx, intent, performed)
+  const performAct = performers[intent.does] as Perform<ActKind>
+  return performAct(tx, intent, performed)
 }
 
-type Perform<Does extends ActKind> = (tx: Tx, intent: IntentTo<Does>, performed: Performed) => Steps<void>
+type Perform<Does extends ActKind> = (tx: Tx, intent: IntentTo<Does>, performed: Performed) => Steps<unknown>
 
 const performers: { readonly [Does in ActKind]: Perform<Does> } = {
   'end-paid': (tx, { reference, approvalNumber }, { actId, at }) =>
     endPaymentManually(tx, { reference, from: 'sent', approvalNumber, actId, at }),
   'end-failed': (tx, { reference }, { actId, at }) =>
     endPaymentManually(tx, { reference, from: 'sent', failure: 'ended-by-hand', actId, at }),
-  *refund(tx, { orderId }, { at }) {
-    yield* refundOrder(tx, orderId, at)
-  },
+  refund: (tx, { orderId }, { at }) => refundOrder(tx, orderId, at),
   *return(tx, { returnId }, { at }) {
     if (!(yield* tryReturnAgain(tx, { id: returnId, at })))
       throw new Refusal('return-not-refused', `Return ${returnId} is not refused (any more).`)
@@ -57,23 +55,17 @@ const performers: { readonly [Does in ActKind]: Perform<Does> } = {
   },
   'adjust-give': (tx, { customerId, paise }, performed) => adjust(tx, customerId, paise, performed),
   'adjust-take': (tx, { customerId, paise }, performed) => adjust(tx, customerId, -paise, performed),
-  *lift(tx, { customerId }, { at }) {
-    yield* liftLock(tx, customerId, at)
-  },
+  lift: (tx, { customerId }, { at }) => liftLock(tx, customerId, at),
   'sign-out': (tx, { customerId }, { at }) => signOutEverywhere.steps(tx, { customerId, at }),
   *free(tx, { customerId }) {
     yield* resetStrangerLimits(tx, (yield* customerMobile(tx, customerId)).mobile)
   },
-  *review(tx, { disputeId, note }, { actId, at }) {
-    yield* moveDispute.steps(tx, { id: disputeId, to: 'with-biller', note, actor: actId, at })
-  },
-  *resolve(tx, { disputeId, isRefund, note }, { actId, at }) {
-    const decision = isRefund ? 'refund' : 'no-refund'
-    yield* decideDispute.steps(tx, { id: disputeId, decision, note, actor: actId, at })
-  },
-  *reject(tx, { disputeId, note }, { actId, at }) {
-    yield* decideDispute.steps(tx, { id: disputeId, decision: 'reject', note, actor: actId, at })
-  },
+  review: (tx, { disputeId: id, note }, { actId: actor, at }) =>
+    moveDispute.steps(tx, { id, to: 'with-biller', note, actor, at }),
+  resolve: (tx, { disputeId: id, isRefund, note }, { actId: actor, at }) =>
+    decideDispute.steps(tx, { id, decision: isRefund ? 'refund' : 'no-refund', note, actor, at }),
+  reject: (tx, { disputeId: id, note }, { actId: actor, at }) =>
+    decideDispute.steps(tx, { id, decision: 'reject', note, actor, at }),
   *answer(tx, { ticketId: id, text }, { at }) {
     if (!(yield* answerUnverified(tx, { id, text, at }))) yield* answerTicket.steps(tx, { id, text, at })
   },
@@ -109,12 +101,8 @@ const performers: { readonly [Does in ActKind]: Perform<Does> } = {
     const fault = yield* faultOfNotice(tx, item, actId)
     if (fault) throw new Refusal('too-many-notices', `${fault}.`)
   },
-  *undo(tx, { published }, { actId }) {
-    yield* publicationFacts(tx, published, false, actId)
-  },
-  *'end-notice'(tx, { published }, { actId }) {
-    yield* publicationFacts(tx, published, true, actId)
-  },
+  undo: (tx, { published }, { actId }) => publicationFacts(tx, published, false, actId),
+  'end-notice': (tx, { published }, { actId }) => publicationFacts(tx, published, true, actId),
 }
 
 /** The signed line is the publication: pages read it from the log. */

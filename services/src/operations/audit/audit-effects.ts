@@ -286,8 +286,10 @@ async function auditTickets(db: Db, done: readonly ReplayedAct[], isDemonstratio
     return [
       ...answers.flatMap(({ number, text, at }) => {
         const isSigned = signed.some(({ act, text: expected }) => act.ended_at === at && expected === text)
-        const mayBeAStory = isDemonstration && !signed.some(({ act }) => act.ended_at === at)
-        return isSigned || mayBeAStory ? [] : [`ticket ${id}: its answer ${number} is what no act says`]
+        const mayBeDemonstration = isDemonstration && !signed.some(({ act }) => act.ended_at === at)
+        return isSigned || mayBeDemonstration
+          ? []
+          : [`ticket ${id}: its answer ${number} is what no act says`]
       }),
       ...signed
         .filter(({ act }) => !answers.some(({ at }) => at === act.ended_at))

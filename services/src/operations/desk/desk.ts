@@ -108,6 +108,5 @@ export function createDesk({ store, now }: Pick<ServiceContext, 'store' | 'now'>
 const prefixes = ['ACT', 'ORD', 'DSP', 'TKT', 'CUS'] as const
 
 /** The stored form of an id, however it was typed. */
-export function readableId(typed: string): string {
-  return prefixes.map(prefix => parseReadableId(prefix, typed)).find(id => id !== undefined) ?? typed
-}
+export const readableId = (typed: string) =>
+  prefixes.map(prefix => parseReadableId(prefix, typed)).find(id => id !== undefined) ?? typed

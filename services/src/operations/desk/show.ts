@@ -20,12 +20,12 @@ export interface DeskItem {
   readonly statements: readonly Statement[]
 }
 
-type Look = (db: Db, id: string, at: number) => Promise<Facts | undefined>
+type ReadFacts = (db: Db, id: string, at: number) => Promise<Facts | undefined>
 
 /** Finds by the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number. */
 export async function findDeskItem(db: Db, id: string, at: number): Promise<DeskItem | undefined> {
-  for (const look of [anAct, aPayment, anOrder, aDispute, aTicket, aReturn, aCustomer, aNumber]) {
-    const facts = await look(db, id, at)
+  for (const readFacts of [ofAct, ofPayment, ofOrder, ofDispute, ofTicket, ofReturn, ofCustomer, ofNumber]) {
+    const facts = await readFacts(db, id, at)
     if (facts) return { facts, statements: await statementsOf(db, namesOf(facts)) }
   }
   return undefined
@@ -38,7 +38,7 @@ function namesOf({ act, payment, order, dispute, ticket, return: back, customer,
 }
 
 /** From the signed statement, which an approval performs; the row only shows what was changed in the database. */
-const anAct: Look = async (db, id) => {
+const ofAct: ReadFacts = async (db, id) => {
   if (!id.startsWith('ACT-')) return undefined
   const row = await db.selectFrom('operator_act').selectAll().where('id', '=', id).executeTakeFirst()
   const { acts, differences } = await readLog(db)
@@ -64,53 +64,51 @@ const anAct: Look = async (db, id) => {
   }
 }
 
-const aPayment: Look = async (db, id) => {
+const ofPayment: ReadFacts = async (db, id) => {
   const payment = await db
     .selectFrom('bill_payment')
     .selectAll()
     .where(({ or, eb }) => or([eb('reference', '=', id), eb('order_id', '=', id)]))
     .where('stage', '<>', 'draft')
     .executeTakeFirst()
-  return (
-    payment && {
-      payment: payment.reference,
-      order: payment.order_id,
-      customer: payment.customer_id,
-      for: billIn('en', payment.biller_id),
-      account: payment.account,
-      sum: sumIn('bill_payment.amount_paise', id, payment.amount_paise),
-      fee: sumIn('bill_payment.fee_paise', id, payment.fee_paise),
-      'paid from': payment.source,
-      stage: payment.stage,
-      'transaction id': payment.transaction_id,
-      approved: dateOf(payment.approved_at),
-      sent: dateOf(payment.sent_at),
-      'times asked': payment.times_asked,
-      ended: dateOf(payment.ended_at),
-      'ended by': payment.ended_by,
-      failure: payment.failure,
-      'approval number': payment.approval_number,
-      refunded: dateOf(payment.refunded_at),
-    }
-  )
+  if (!payment) return undefined
+  return {
+    payment: payment.reference,
+    order: payment.order_id,
+    customer: payment.customer_id,
+    for: billIn('en', payment.biller_id),
+    account: payment.account,
+    sum: sumIn('bill_payment.amount_paise', id, payment.amount_paise),
+    fee: sumIn('bill_payment.fee_paise', id, payment.fee_paise),
+    'paid from': payment.source,
+    stage: payment.stage,
+    'transaction id': payment.transaction_id,
+    approved: dateOf(payment.approved_at),
+    sent: dateOf(payment.sent_at),
+    'times asked': payment.times_asked,
+    ended: dateOf(payment.ended_at),
+    'ended by': payment.ended_by,
+    failure: payment.failure,
+    'approval number': payment.approval_number,
+    refunded: dateOf(payment.refunded_at),
+  }
 }
 
 /** An order without a payment, such as those of the demonstration. */
-const anOrder: Look = async (db, id) => {
+const ofOrder: ReadFacts = async (db, id) => {
   const order = await db.selectFrom('customer_order').selectAll().where('id', '=', id).executeTakeFirst()
-  return (
-    order && {
-      order: order.id,
-      customer: order.customer_id,
-      for: billIn('en', order.biller_id),
-      sum: sumIn('customer_order.amount_paise', id, order.amount_paise),
-      state: order.state,
-      placed: dateOf(order.placed_at),
-    }
-  )
+  if (!order) return undefined
+  return {
+    order: order.id,
+    customer: order.customer_id,
+    for: billIn('en', order.biller_id),
+    sum: sumIn('customer_order.amount_paise', id, order.amount_paise),
+    state: order.state,
+    placed: dateOf(order.placed_at),
+  }
 }
 
-const aDispute: Look = async (db, id) => {
+const ofDispute: ReadFacts = async (db, id) => {
   const dispute = await db
     .selectFrom('dispute')
     .innerJoin('customer', 'customer.id', 'dispute.customer_id')
@@ -145,9 +143,9 @@ const aDispute: Look = async (db, id) => {
   }
 }
 
-const aTicket: Look = async (db, id, at) => {
+const ofTicket: ReadFacts = async (db, id, at) => {
   const ticket = await db.selectFrom('care_ticket').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!ticket) return unverifiedTicket(db, id, at)
+  if (!ticket) return ofUnverifiedTicket(db, id, at)
   const messages = await db
     .selectFrom('care_ticket_message')
     .select(['author', 'text', 'at'])
@@ -168,41 +166,39 @@ const aTicket: Look = async (db, id, at) => {
   }
 }
 
-const unverifiedTicket: Look = async (db, id) => {
+const ofUnverifiedTicket: ReadFacts = async (db, id) => {
   const ticket = await db.selectFrom('unverified_ticket').selectAll().where('id', '=', id).executeTakeFirst()
-  return (
-    ticket && {
-      ticket: ticket.id,
-      'not verified': 'the sender was not signed in, and may not hold the number: say nothing of an account',
-      number: ticket.mobile,
-      state: ticket.state,
-      opened: dateOf(ticket.opened_at),
-      text: ticket.text,
-      answered: dateOf(ticket.answered_at),
-      answer: ticket.answer,
-    }
-  )
+  if (!ticket) return undefined
+  return {
+    ticket: ticket.id,
+    'not verified': 'the sender was not signed in, and may not hold the number: say nothing of an account',
+    number: ticket.mobile,
+    state: ticket.state,
+    opened: dateOf(ticket.opened_at),
+    text: ticket.text,
+    answered: dateOf(ticket.answered_at),
+    answer: ticket.answer,
+  }
 }
 
-const aReturn: Look = async (db, id) => {
+const ofReturn: ReadFacts = async (db, id) => {
   const back = await db.selectFrom('source_return').selectAll().where('id', '=', id).executeTakeFirst()
-  return (
-    back && {
-      return: back.id,
-      customer: back.customer_id,
-      for: descriptionIn('en', back.description),
-      cause: `${back.cause_kind} ${back.cause_id}`,
-      sum: sumIn('source_return.amount_paise', id, back.amount_paise),
-      state: back.state,
-      attempt: back.attempt,
-      'what the source said': back.failure,
-      started: dateOf(back.started_at),
-      ended: dateOf(back.ended_at),
-    }
-  )
+  if (!back) return undefined
+  return {
+    return: back.id,
+    customer: back.customer_id,
+    for: descriptionIn('en', back.description),
+    cause: `${back.cause_kind} ${back.cause_id}`,
+    sum: sumIn('source_return.amount_paise', id, back.amount_paise),
+    state: back.state,
+    attempt: back.attempt,
+    'what the source said': back.failure,
+    started: dateOf(back.started_at),
+    ended: dateOf(back.ended_at),
+  }
 }
 
-const aCustomer: Look = async (db, id, at) => {
+const ofCustomer: ReadFacts = async (db, id, at) => {
   const typed = parseMobile(id)
   const closedWith = (mobile: Mobile) =>
     db.selectFrom('closed_account').select('customer_id').where('mobile', '=', mobile)
@@ -251,7 +247,7 @@ const aCustomer: Look = async (db, id, at) => {
 }
 
 /** A number without an account, of which codes were requested. */
-const aNumber: Look = async (db, id, at) => {
+const ofNumber: ReadFacts = async (db, id, at) => {
   const typed = parseMobile(id)
   const codes = typed.ok ? await codesOf(db, typed.mobile, at) : {}
   return typed.ok && Object.values(codes).some(value => value !== null)

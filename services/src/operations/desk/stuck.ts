@@ -1,7 +1,7 @@
 // Lists items that need an operator, and why. Items that proceed automatically are not listed.
 import { billIn } from '@chowk/catalog'
 import { sql } from 'kysely'
-import { readCost, wholeIn } from '../../bills/payments/payment/payment.ts'
+import { integerIn, readCost } from '../../bills/payments/payment/payment.ts'
 import { openReceivables } from '../../bills/receivables/receivables.ts'
 import { waitingTickets } from '../../care/tickets/waiting-tickets.ts'
 import { descriptionIn } from '../../messages/names/description.ts'
@@ -52,13 +52,13 @@ async function waitingActs(db: Db) {
   return acts.map(act => {
     const { id, kind, subject, asked_by, asked_at, amount_paise } = act
     const signedAct = signed.get(id)
-    const look = `npm run desk -- show ${id}`
+    const showCommand = `npm run desk -- show ${id}`
     return {
       id,
       why:
         signedAct && isAsSigned(act, signedAct)
-          ? `${asked_by} asked for ${kind} of ${subject}: ${look}, then approve or refuse it`
-          : `its row was changed in the database and is not what was signed: ${look} says what was`,
+          ? `${asked_by} asked for ${kind} of ${subject}: ${showCommand}, then approve or refuse it`
+          : `its row was changed in the database and is not what was signed: ${showCommand} says what was`,
       amountPaise: readIntegerColumn('operator_act.amount_paise', id, amount_paise),
       since: new Date(asked_at),
     }
@@ -77,7 +77,7 @@ async function unknownOutcomes(db: Db, at: number) {
     id: payment.order_id ?? payment.reference,
     why: `${billIn('en', payment.biller_id)}: asked ${payment.times_asked} times, and its outcome is unknown`,
     amountPaise: readCost(payment).totalPaise,
-    since: new Date(wholeIn(payment, 'sent_at')),
+    since: new Date(integerIn(payment, 'sent_at')),
   }))
 }
 

@@ -8,9 +8,8 @@ export function operatorPublicKey(key: KeyObject): string {
   return x
 }
 
-export function signatureOf(text: string, privateKey: KeyObject): string {
-  return sign(null, Buffer.from(text), privateKey).toString('base64url')
-}
+export const signatureOf = (text: string, privateKey: KeyObject) =>
+  sign(null, Buffer.from(text), privateKey).toString('base64url')
 
 export function isSignedByOperator(publicKey: string, text: string, signature: string): boolean {
   try {

@@ -45,9 +45,8 @@ export interface ReplayedLog {
 
 export const isValid = ({ revoked_at }: OperatorRow) => revoked_at === null
 
-export function publicKeyOfOperator(operators: readonly OperatorRow[], name: string): string | undefined {
-  return operators.find(operator => operator.name === name && isValid(operator))?.public_key
-}
+export const publicKeyOfOperator = (operators: readonly OperatorRow[], name: string) =>
+  operators.find(operator => operator.name === name && isValid(operator))?.public_key
 
 /** The row of a new act, which waits for a second operator or is done. */
 export function newActRow(
@@ -82,12 +81,11 @@ export function* appendToLog(
   const head = yield* logHead(tx)
   refuseIfLogGrew(head, log.head)
   if (statement.previous !== log.head) throw logMoved()
-  if (statement.at > at || statement.at < at - SIGNED_WITHIN_MS || statement.at < timeOf(head)) {
+  if (statement.at > at || statement.at < at - SIGNED_WITHIN_MS || statement.at < timeOf(head))
     throw new Refusal(
       'bad-statement',
       'It was signed too long ago, or by a clock that is wrong: sign it again.',
     )
-  }
   const { what, operator, act: act_id } = statement
   // Nobody can sign for the first key. The log records that it was added by bootstrap.
   const publicKey = what.does === 'bootstrap' ? what.publicKey : publicKeyOfOperator(log.operators, operator)

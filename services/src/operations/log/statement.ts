@@ -131,19 +131,14 @@ const statementShape = z.strictObject({
 export type Statement = z.infer<typeof statementShape>
 
 /** The evidence as a row stores it. */
-export function evidenceText(shown: z.infer<typeof evidence>): string {
-  return 'text' in shown ? shown.text : `${shown.file}, SHA-256 ${shown.sha256}`
-}
+export const evidenceText = (shown: z.infer<typeof evidence>) =>
+  'text' in shown ? shown.text : `${shown.file}, SHA-256 ${shown.sha256}`
 
 /** The stored text; the same statement always has the same text. */
-export function statementText(statement: Statement): string {
-  return canonicalJson(statement)
-}
+export const statementText = (statement: Statement): string => canonicalJson(statement)
 
 /** The signed text; its prefix makes the signature invalid for any other purpose. */
-export function signedTextOf(text: string): string {
-  return `chowk operator log 1\n${text}`
-}
+export const signedTextOf = (text: string): string => `chowk operator log 1\n${text}`
 
 /** Parses a statement, or returns in one line why it is invalid. */
 export function readStatement(text: string): Statement | { readonly fault: string } {
@@ -152,9 +147,7 @@ export function readStatement(text: string): Statement | { readonly fault: strin
   return statementText(parsed.data) === text ? parsed.data : { fault: 'it is not written as statements are' }
 }
 
-export function faultOfIntent(intent: unknown): string | undefined {
-  return intentShape.safeParse(intent).error?.issues[0]?.message
-}
+export const faultOfIntent = (intent: unknown) => intentShape.safeParse(intent).error?.issues[0]?.message
 
 export const isReason = (reason: string): boolean => statementShape.shape.reason.safeParse(reason).success
 

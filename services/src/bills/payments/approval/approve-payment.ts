@@ -107,9 +107,7 @@ export function approvalText({ reference, billerId, account, cost, source }: Pay
   ].join('\n')
 }
 
-export function approvalSubject(draft: PayableBillPayment): string {
-  return tokenHash(approvalText(draft))
-}
+export const approvalSubject = (draft: PayableBillPayment): string => tokenHash(approvalText(draft))
 
 /** Locks the row: of concurrent identical approvals one proceeds, and the others then see its result. */
 const ownDraftQuery = prepare((query, value: { reference: string; customerId: string }, kind) =>

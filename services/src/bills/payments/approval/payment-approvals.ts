@@ -163,18 +163,16 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
   }
 
   async function refusalOf(customerId: string, error: unknown): Promise<PaymentRefusal> {
-    if (isRefusal(error, 'already-paid')) {
+    if (isRefusal(error, 'already-paid'))
       return earlierPaymentRefusal(db, customerId, earlierPaymentDetails.parse(error.details).reference)
-    }
     if (isRefusal(error, 'account-locked', 'payments-frozen')) return { outcome: error.code }
     if (isRefusal(error, 'limit-exceeded')) {
       const left = limitDetails.parse(error.details)
       await store.run(notifyLimitRefused, { customerId, leftPaise: left.leftPaise, at: now().getTime() })
       return { outcome: 'limit-exceeded', ...left }
     }
-    if (isRefusal(error, 'insufficient-balance')) {
+    if (isRefusal(error, 'insufficient-balance'))
       return { outcome: 'insufficient-balance', ...balanceDetails.parse(error.details) }
-    }
     throw error
   }
 

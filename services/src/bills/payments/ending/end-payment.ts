@@ -141,12 +141,11 @@ export function* refundOrder(tx: Tx, orderId: string, at: number): Steps<number>
       .select(['state', 'amount_paise', 'customer_id', 'biller_id'])
       .where('id', '=', orderId),
   )
-  if (order?.state === 'pending') {
+  if (order?.state === 'pending')
     throw new Refusal(
       'outcome-unknown',
       'It is not known yet whether this was paid: nothing can be given back.',
     )
-  }
   if (order?.state !== 'paid') throw nothingToRefund()
   const payment = yield* row(
     tx.query.selectFrom('bill_payment').select('reference').where('order_id', '=', orderId),
@@ -255,9 +254,8 @@ export function* endPaymentManually(
   { actId, ...end }: PaymentEnd & { reference: string; actId: string; at: number },
 ): Steps<void> {
   const { reference } = end
-  if (!(yield* endPayment.steps(tx, end))) {
+  if (!(yield* endPayment.steps(tx, end)))
     throw new Refusal('payment-not-sent', `Payment ${reference} is not waiting for an outcome (any more).`)
-  }
   yield* write(
     tx.query.updateTable('bill_payment').set({ ended_by: actId }).where('reference', '=', reference),
   )

@@ -98,12 +98,8 @@ export function blocksPayment(
 }
 
 /** Releases only its own guard, because another payment may hold it by now. */
-export function* releaseGuard(
-  tx: Tx,
-  { guardKey, reference }: { readonly guardKey: string; readonly reference: string },
-): Steps<void> {
-  yield* write(deleteGuard(tx, { key: guardKey, reference }))
-}
+export const releaseGuard = (tx: Tx, { guardKey: key, reference }: { guardKey: string; reference: string }) =>
+  write(deleteGuard(tx, { key, reference }))
 
 type Guard = Readonly<Database['bill_payment_guard']>
 

@@ -13,26 +13,20 @@ export function newReference(at: Date): string {
 }
 
 /** CK, the day as YDDD, 14 random characters. */
-export function newTransactionId(at: Date): string {
-  return `CK${dayStamp(new Date(at.getTime() + indiaOffsetMs))}${randomCharacters(14)}`
-}
+export const newTransactionId = (at: Date) =>
+  `CK${dayStamp(new Date(at.getTime() + indiaOffsetMs))}${randomCharacters(14)}`
 
 export function isTransactionIdOf(text: string, at: number): boolean {
   const [, day] = /^CK(\d{4})[0-9A-HJKMNP-TV-Z]{14}$/.exec(text) ?? []
   return day === dayStamp(new Date(at + indiaOffsetMs))
 }
 
-export function isReferenceOf(text: string, createdAt: number): boolean {
-  return looksLikeReference(text) && text.endsWith(minuteStamp(new Date(createdAt + indiaOffsetMs)))
-}
+export const isReferenceOf = (text: string, createdAt: number) =>
+  looksLikeReference(text) && text.endsWith(minuteStamp(new Date(createdAt + indiaOffsetMs)))
 
-export function looksLikeReference(text: string): boolean {
-  return /^[0-9A-HJKMNP-TV-Z]{27}\d{8}$/.test(text)
-}
+export const looksLikeReference = (text: string): boolean => /^[0-9A-HJKMNP-TV-Z]{27}\d{8}$/.test(text)
 
-function minuteStamp(india: Date): string {
-  return `${dayStamp(india)}${india.toISOString().slice(11, 16).replace(':', '')}`
-}
+const minuteStamp = (india: Date) => `${dayStamp(india)}${india.toISOString().slice(11, 16).replace(':', '')}`
 
 function dayStamp(india: Date): string {
   const year = india.getUTCFullYear()
@@ -40,6 +34,5 @@ function dayStamp(india: Date): string {
   return `${year % 10}${String(dayOfYear).padStart(3, '0')}`
 }
 
-function randomCharacters(length: number): string {
-  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
-}
+const randomCharacters = (length: number) =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')

@@ -45,6 +45,4 @@ const nextStages: Record<PaymentStage, readonly PaymentStage[]> = {
   refunded: [],
 }
 
-export function canPaymentMove(from: PaymentStage, to: PaymentStage): boolean {
-  return nextStages[from].includes(to)
-}
+export const canPaymentMove = (from: PaymentStage, to: PaymentStage): boolean => nextStages[from].includes(to)

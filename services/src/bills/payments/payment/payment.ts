@@ -21,7 +21,7 @@ import {
 } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
 
-/** Has what a payment in its stage needs, and nothing of later stages. */
+/** Has what a payment in its stage needs, and nothing of later stages. `BillPaymentRow` explains the columns. */
 export type BillPayment = Readonly<ReturnType<(typeof readers)[PaymentStage]>>
 export type PaymentIn<Stage extends PaymentStage> = Extract<BillPayment, { stage: Stage }>
 export type ApprovedBillPayment = Exclude<BillPayment, { stage: 'draft' }>
@@ -38,9 +38,7 @@ export type SentPayment = PaymentIn<'sent'>
 /** An older draft must be started again, because its bill may have changed. */
 export const draftLifetimeMs = retention.drafts.retentionMs
 
-export function expiresAt({ createdAt }: DraftBillPayment): Date {
-  return new Date(createdAt + draftLifetimeMs)
-}
+export const expiresAt = ({ createdAt }: DraftBillPayment): Date => new Date(createdAt + draftLifetimeMs)
 
 /** Undefined while an amount or a source is missing, or when the draft has expired. */
 export function payableOf(draft: DraftBillPayment, at: number): PayableBillPayment | undefined {
@@ -101,29 +99,28 @@ const readers = {
     ...readApproval(row),
     stage: 'awaiting-money' as const,
     money: readUpi(row),
-    dueAt: wholeIn(row, 'due_at'),
+    dueAt: integerIn(row, 'due_at'),
   }),
   held: (row: BillPaymentRow) => ({
     ...readApproval(row),
     stage: 'held' as const,
     hold: readHold(row),
-    dueAt: wholeIn(row, 'due_at'),
+    dueAt: integerIn(row, 'due_at'),
   }),
   sent: (row: BillPaymentRow) => ({
     ...readApproval(row),
     stage: 'sent' as const,
     hold: readHold(row),
-    sentAt: wholeIn(row, 'sent_at'),
-    /** The gateway refuses it after this. */
-    payBefore: wholeIn(row, 'pay_before'),
-    dueAt: wholeIn(row, 'due_at'),
-    queryCount: wholeIn(row, 'times_asked'),
+    sentAt: integerIn(row, 'sent_at'),
+    payBefore: integerIn(row, 'pay_before'),
+    dueAt: integerIn(row, 'due_at'),
+    queryCount: integerIn(row, 'times_asked'),
   }),
   paid: (row: BillPaymentRow) => ({ ...readConfirmed(row), stage: 'paid' as const }),
   refunded: (row: BillPaymentRow) => ({
     ...readConfirmed(row),
     stage: 'refunded' as const,
-    refundedAt: wholeIn(row, 'refunded_at'),
+    refundedAt: integerIn(row, 'refunded_at'),
   }),
   failed: readFailed,
 }
@@ -132,17 +129,15 @@ const readerOf: { readonly [Stage in PaymentStage]: (row: BillPaymentRow) => Pay
 function readStarted(row: BillPaymentRow) {
   const parameters = textIn(row, 'parameters')
   return {
-    /** Identifies it here and at the gateway. */
     reference: row.reference,
     customerId: textIn(row, 'customer_id'),
     billerId: textIn(row, 'biller_id'),
-    /** The biller's identifier of the customer. */
     account: textIn(row, 'account'),
     parameters: readJsonColumn('bill_payment.parameters', row.reference, parameterValues, parameters),
     bill: jsonIn(row, 'bill', billShape),
     /** Set for a recharge if the chosen amount is a plan's. */
     plan: jsonIn(row, 'plan', planShape),
-    createdAt: wholeIn(row, 'created_at'),
+    createdAt: integerIn(row, 'created_at'),
   }
 }
 
@@ -157,8 +152,8 @@ function readDraft(row: BillPaymentRow) {
 }
 
 export function readCost(row: Pick<BillPaymentRow, 'reference' | 'amount_paise' | 'fee_paise'>): Cost {
-  const amountPaise = wholeIn(row, 'amount_paise')
-  const feePaise = wholeIn(row, 'fee_paise')
+  const amountPaise = integerIn(row, 'amount_paise')
+  const feePaise = integerIn(row, 'fee_paise')
   return { amountPaise, feePaise, totalPaise: amountPaise + feePaise }
 }
 
@@ -175,9 +170,8 @@ function readApproval(row: BillPaymentRow) {
     money: readSource(row) === 'upi' ? readUpi(row) : readWallet(row),
     orderId: textIn(row, 'order_id'),
     transactionId: textIn(row, 'transaction_id'),
-    /** Its row in the guard, while it has one. */
     guardKey: textIn(row, 'guard_key'),
-    approvedAt: wholeIn(row, 'approved_at'),
+    approvedAt: integerIn(row, 'approved_at'),
   }
 }
 
@@ -188,20 +182,18 @@ function readWallet(row: BillPaymentRow) {
 function readUpi(row: BillPaymentRow) {
   return {
     source: 'upi',
-    /** The payment source refuses it after this. */
-    collectBefore: wholeIn(row, 'collect_before'),
-    /** How the customer pays the source, once it was requested. */
+    collectBefore: integerIn(row, 'collect_before'),
     collect: jsonIn(row, 'collect', collectShape),
-    arrivedPaise: row.arrived_paise === null ? undefined : wholeIn(row, 'arrived_paise'),
+    arrivedPaise: row.arrived_paise === null ? undefined : integerIn(row, 'arrived_paise'),
   } as const
 }
 
 function readHold(row: BillPaymentRow) {
   if (row.source === 'upi') {
     textIn(row, 'collect_entry_id')
-    wholeIn(row, 'arrived_paise')
+    integerIn(row, 'arrived_paise')
   }
-  return { holdId: textIn(row, 'hold_id'), heldAt: wholeIn(row, 'held_at') }
+  return { holdId: textIn(row, 'hold_id'), heldAt: integerIn(row, 'held_at') }
 }
 
 function readConfirmed(row: BillPaymentRow) {
@@ -209,9 +201,9 @@ function readConfirmed(row: BillPaymentRow) {
   return {
     ...readApproval(row),
     hold: readHold(row),
-    sentAt: wholeIn(row, 'sent_at'),
+    sentAt: integerIn(row, 'sent_at'),
     approvalNumber: textIn(row, 'approval_number'),
-    endedAt: wholeIn(row, 'ended_at'),
+    endedAt: integerIn(row, 'ended_at'),
   }
 }
 
@@ -225,7 +217,7 @@ function readFailed(row: BillPaymentRow) {
     /** Absent if the money never arrived. */
     hold: unheldFailures.includes(failure) ? undefined : readHold(row),
     sentAt: row.sent_at ?? undefined,
-    endedAt: wholeIn(row, 'ended_at'),
+    endedAt: integerIn(row, 'ended_at'),
   }
 }
 
@@ -234,7 +226,7 @@ type ColumnOf<Type> = {
 }[keyof BillPaymentRow]
 
 /** Reads a column of a row that may have been selected in part. */
-export const wholeIn = <Column extends ColumnOf<number>>(
+export const integerIn = <Column extends ColumnOf<number>>(
   row: Pick<BillPaymentRow, 'reference' | Column>,
   column: Column,
 ) => readIntegerColumn(`bill_payment.${column}`, row.reference, row[column])

@@ -52,16 +52,10 @@ export function createPaymentSender({ store, gateway, log, now }: PaymentSenderO
   }
 
   async function conclude(payment: SentPayment, answer: StatusAnswer): Promise<void> {
-    if (answer.state === 'paid') {
-      const { approvalNumber } = answer
-      return end(payment, { from: 'sent', approvalNumber })
-    }
-    if (answer.state === 'failed') {
-      return end(payment, { from: 'sent', failure: answer.failure })
-    }
-    if (answer.state === 'not-found' && now().getTime() > payment.payBefore + maxClockSkewMs) {
+    if (answer.state === 'paid') return end(payment, { from: 'sent', approvalNumber: answer.approvalNumber })
+    if (answer.state === 'failed') return end(payment, { from: 'sent', failure: answer.failure })
+    if (answer.state === 'not-found' && now().getTime() > payment.payBefore + maxClockSkewMs)
       return end(payment, { from: 'sent', failure: 'never-arrived' })
-    }
     await scheduleRetry(payment)
   }
 

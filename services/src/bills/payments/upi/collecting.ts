@@ -61,9 +61,8 @@ export function createMoneyCollector({ store, paymentSource, payeeKeys, log, now
     const { reference } = payment
     const status = await paymentSource.status(reference)
     const at = now().getTime()
-    if (status.state === 'succeeded') {
+    if (status.state === 'succeeded')
       return store.run(collectPayment, { reference, arrival: status.arrival, at })
-    }
     if (isFinallyUnpaid(payment, status, at)) await end(reference, 'money-not-received')
     return false
   }
@@ -140,6 +139,5 @@ export function createMoneyCollector({ store, paymentSource, payeeKeys, log, now
 }
 
 /** A payment that the source does not know is final after the time at which it would refuse it. */
-function isFinallyUnpaid({ money }: AwaitingPayment, { state }: PaymentStatus, at: number): boolean {
-  return state === 'failed' || (state === 'unknown' && at > money.collectBefore + maxClockSkewMs)
-}
+const isFinallyUnpaid = ({ money }: AwaitingPayment, { state }: PaymentStatus, at: number) =>
+  state === 'failed' || (state === 'unknown' && at > money.collectBefore + maxClockSkewMs)

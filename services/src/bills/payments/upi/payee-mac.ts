@@ -9,9 +9,8 @@ import type { BillPayment } from '../payment/payment.ts'
 type Collected = Pick<BillPayment, 'reference' | 'customerId'> & { readonly approvedAt: number }
 
 /** The value of `bill_payment.collect`. */
-export function collectText([key]: Keys, payment: Collected, begun: BegunPayment): string {
-  return JSON.stringify({ ...begun, mac: credentialMac(key, payeeOf(payment, begun)) })
-}
+export const collectText = ([key]: Keys, payment: Collected, begun: BegunPayment) =>
+  JSON.stringify({ ...begun, mac: credentialMac(key, payeeOf(payment, begun)) })
 
 /** Removes a link with an invalid MAC and logs it: the database was changed by another program. */
 export function withVerifiedPayee<Found extends BillPayment>(
