@@ -1,5 +1,3 @@
-// The published items that pages show now. Each portal process reads them from the log by itself.
-import type { HomePromotion, LinkChange } from '@chowk/catalog'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { readLog } from '../audit/audit-operators.ts'
 import { itemKey, type Publication, publicationsIn, shellActsQuery } from '../log/publications.ts'
@@ -9,12 +7,7 @@ import exported from './default-items.json' with { type: 'json' }
 import { openPreview } from './preview.ts'
 
 /** Differences to the catalogue. */
-export interface ShellChanges
-  extends Readonly<Record<'menu' | 'shortcuts' | 'footer', readonly LinkChange[]>> {
-  readonly version: string
-  /** Cards of home, each in the place of one of the catalogue. */
-  readonly promotions: readonly { readonly place: number; readonly card: HomePromotion }[]
-}
+export type ShellChanges = Readonly<ReturnType<typeof changesIn>>
 
 /** What pages show at a moment. */
 export interface LiveShell {
@@ -60,13 +53,8 @@ const sampleBanner = (at: number): ShellItem =>
     until: momentText(at + 3 * 24 * 60 * 60_000),
   })
 
-export function createAuthoredShell({
-  store,
-  log,
-  now,
-  defaults = exportedItems,
-  demo,
-}: AuthoredShellOptions) {
+export function createAuthoredShell(options: AuthoredShellOptions) {
+  const { store, log, now, defaults = exportedItems, demo } = options
   const ofBuild = [...defaults, ...(demo ? [sampleBanner(now().getTime())] : [])].map(
     (item): Publication => ({ id: `default-${item.name}`, item }),
   )
@@ -107,12 +95,8 @@ export function createAuthoredShell({
     /** Reads new publications. */
     async refresh(): Promise<void> {
       // An index makes this cheap; nearly every time nothing has changed.
-      const last = await store.db
-        .selectFrom('operator_log')
-        .select('hash')
-        .orderBy('position', 'desc')
-        .limit(1)
-        .executeTakeFirst()
+      const lines = store.db.selectFrom('operator_log').select('hash')
+      const last = await lines.orderBy('position', 'desc').limit(1).executeTakeFirst()
       if (last?.hash === head) return
       const { length } = await shellActsQuery(store.db).execute()
       if (length !== acts) {
@@ -145,9 +129,10 @@ function liveShell(items: readonly Publication[], before?: LiveShell): LiveShell
   }
 }
 
-function changesIn(items: readonly Publication[]): ShellChanges {
+function changesIn(items: readonly Publication[]) {
   const of = (kind: ShellItem['kind']) =>
     items.flatMap(({ item }) => ('changes' in item && item.kind === kind ? item.changes : []))
+  /** Cards of home, each in the place of one of the catalogue. */
   const promotions = items.flatMap(({ item }) => {
     if (item.kind !== 'promotion') return []
     const { name, place, link, ...rest } = item
