@@ -41,7 +41,6 @@ export {
 export { hindi } from './hindi.ts'
 export {
   billTiles,
-  type HomePromotion,
   promotions,
   promotionsWith,
   toolLinks,

@@ -6,7 +6,7 @@ import { type CatalogIcon, withIcon } from '../icons.ts'
 import type { Bilingual } from '../language.ts'
 import facts from './home.json' with { type: 'json' }
 
-export interface HomePromotion {
+interface HomePromotion {
   readonly id: string
   /** Its name in analytics, with its creative and position. */
   readonly name: string

@@ -68,7 +68,7 @@ interface PaymentToSend extends BillToFetch {
 type PaymentToQuery = Pick<PaymentToSend, 'reference' | 'billerId'>
 
 /** We are overloaded, or the biller is down, too slow or answers nonsense: the caller may retry later. */
-export interface Unavailable {
+interface Unavailable {
   readonly outcome: 'unavailable'
 }
 

@@ -17,9 +17,6 @@ import {
 } from 'cockatiel'
 import type { Log } from '../../platform/log/log.ts'
 
-/** Without an answer the caller must know whether the biller may have received the call. */
-export type NoAnswer = 'not-sent' | 'no-answer'
-
 /**
  * The breaker opens when more than `failedShare` of the latest `outOf` calls, at least `minCalls`, had no answer: a
  * few faulty accounts are not a failing biller.

@@ -55,6 +55,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
   const timeoutMs = { ...gatewayTimeoutsMs, ...options.timeoutMs }
   const isolation = createBillerIsolation(callsPerBiller, log)
 
+  /** 'no-answer' if the biller may have received the call, else 'not-sent'. */
   async function fetchAnswer<Schema extends z.ZodType>(call: Call<Schema>) {
     const { url } = options
     const origin = typeof url === 'string' ? url : await url().catch(() => undefined)
