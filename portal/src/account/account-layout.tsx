@@ -40,12 +40,18 @@ export function AccountLayout(props: AccountLayoutProps) {
   const { context, section, title, current = title, lead, done = {}, notice, children } = props
   const { locale, path, session, query } = context
   const copy = wordsOf('accountLayout')[locale]
+  const { account, signOut } = wordsOf('account')[locale]
   return (
     <div className={styles.page}>
       <p className={styles.brand}>{currentBrand().name}</p>
       <Breadcrumbs locale={locale} crumbs={accountTrail(locale, section, path)} current={current} />
       <div className={session ? styles.columns : undefined}>
-        {session && <AccountMenu context={context} section={section} />}
+        {session && (
+          <div className={styles.menu}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, rendered before */}
+            <nav aria-label={account} dangerouslySetInnerHTML={{ __html: linksOf(section, locale) }} />
+          </div>
+        )}
         <SessionWatch context={context} contentId={contentId} />
         <div id={contentId} className={styles.content}>
           {query.done !== undefined && Object.hasOwn(done, query.done) && (
@@ -70,7 +76,7 @@ export function AccountLayout(props: AccountLayoutProps) {
         {session && (
           <noscript className={styles.content}>
             <InlineForm context={context} path="/login">
-              <Button variant="quiet" name="signOut" value="1" text={wordsOf('account')[locale].signOut} />
+              <Button variant="quiet" name="signOut" value="1" text={signOut} />
             </InlineForm>
           </noscript>
         )}
@@ -121,16 +127,5 @@ function Links({ section, locale }: WithLocale<{ section: AccountSection }>) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function AccountMenu({ context, section }: Pick<AccountLayoutProps, 'context' | 'section'>) {
-  const { locale } = context
-  const { account } = wordsOf('account')[locale]
-  return (
-    <div className={styles.menu}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, rendered before */}
-      <nav aria-label={account} dangerouslySetInnerHTML={{ __html: linksOf(section, locale) }} />
-    </div>
   )
 }

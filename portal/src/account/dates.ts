@@ -55,29 +55,21 @@ const monthTexts = onceEach((month: string, locale) =>
 )
 
 /** '15 Nov 2026' */
-export function formatDay(at: Date, locale: Locale): string {
-  return dayTexts[locale](Math.floor(minuteInIndia(at) / minutesOfDay))
-}
+export const formatDay = (at: Date, locale: Locale) =>
+  dayTexts[locale](Math.floor(minuteInIndia(at) / minutesOfDay))
 
 /** '15 Nov' for the day 2026-11-15 in India. */
-export function formatShortDay(day: string, locale: Locale): string {
-  return shortDayTexts[locale](day)
-}
+export const formatShortDay = (day: string, locale: Locale) => shortDayTexts[locale](day)
 
 /** '15 Nov 2026, 5:20 pm' */
-export function formatMoment(at: Date, locale: Locale): string {
-  return `${formatDay(at, locale)}, ${formatClock(at, locale)}`
-}
+export const formatMoment = (at: Date, locale: Locale) =>
+  `${formatDay(at, locale)}, ${formatClock(at, locale)}`
 
 /** '5:20 pm', with non-breaking spaces. */
-export function formatClock(at: Date, locale: Locale): string {
-  return clockTexts[locale](minuteInIndia(at) % minutesOfDay)
-}
+export const formatClock = (at: Date, locale: Locale) => clockTexts[locale](minuteInIndia(at) % minutesOfDay)
 
 /** 'November 2026' for '2026-11'. */
-export function formatMonth(month: string, locale: Locale): string {
-  return monthTexts[locale](month)
-}
+export const formatMonth = (month: string, locale: Locale) => monthTexts[locale](month)
 
 /** The first day of the next month, when a month's limits start again. */
 export function formatFirstDayAfter(month: string, locale: Locale): string {

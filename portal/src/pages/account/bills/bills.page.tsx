@@ -1,7 +1,6 @@
 /** /bills: what is due on a customer's saved accounts, what was paid, and the reminders. */
 import { billerName, dayInIndia, findBiller, formatPaise, nameIn } from '@chowk/catalog'
 import type { AccountDue } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatShortDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
@@ -45,6 +44,10 @@ export const billsPage = customerPage<BillsFacts>({
     const { locale } = context
     const copy = wordsOf('dueBills')[locale]
     const isToPay = ({ dueState }: AccountDue) => dueState.state === 'due' || dueState.state === 'plan'
+    const sumPaise = dues.reduce(
+      (sum, { dueState }) => sum + (dueState.state === 'due' ? dueState.due.amountPaise : 0),
+      0,
+    )
     return (
       <AccountLayout context={context} section="/bills" title={copy.title} lead={copy.lead} done={copy.done}>
         {dues.length === 0 ? (
@@ -55,7 +58,7 @@ export const billsPage = customerPage<BillsFacts>({
           <>
             <DueSection
               title={copy.toPay}
-              lead={sumOf(dues, locale)}
+              lead={sumPaise > 0 ? fill(copy.sum, { amount: formatPaise(sumPaise, locale) }) : undefined}
               dues={dues.filter(isToPay)}
               context={context}
             />
@@ -94,14 +97,6 @@ export const billsPage = customerPage<BillsFacts>({
     }
   },
 })
-
-function sumOf(dues: readonly AccountDue[], locale: Locale) {
-  const sum = dues.reduce(
-    (sum, { dueState }) => sum + (dueState.state === 'due' ? dueState.due.amountPaise : 0),
-    0,
-  )
-  return sum > 0 ? fill(wordsOf('dueBills')[locale].sum, { amount: formatPaise(sum, locale) }) : undefined
-}
 
 type DuesProps = WithContext<{ title: string; lead?: string | undefined; dues: readonly AccountDue[] }>
 

@@ -123,9 +123,7 @@ export function isRecentOutcome({ state, history }: OrderWithHistory): boolean {
 }
 
 /** The customer has not approved it in the app yet, so nothing was sent. */
-export function awaitsApproval({ payment }: Pick<Settled, 'payment'>): boolean {
-  return payment?.stage === 'awaiting-money'
-}
+export const awaitsApproval = ({ payment }: Pick<Settled, 'payment'>) => payment?.stage === 'awaiting-money'
 
 /** Whether the customer cancelled the payment or let it expire without money: the page then says more than 'failed'. */
 export function unpaidReason({ payment, returns }: Settled): Unpaid | undefined {
@@ -154,9 +152,7 @@ export function isOpen(facts: Settled): boolean {
 }
 
 /** Only an order whose biller was paid has a receipt, even when the money was refunded later. */
-export function hasReceipt({ history }: OrderWithHistory): boolean {
-  return history.some(({ state }) => state === 'paid')
-}
+export const hasReceipt = ({ history }: OrderWithHistory) => history.some(({ state }) => state === 'paid')
 
 /** The announcement of a change: 'Paid: Rs. 250 to Jio. The payment is made. …' */
 export function outcomeSentence(facts: OrderFacts, locale: Locale): string {

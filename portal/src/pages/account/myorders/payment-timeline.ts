@@ -1,7 +1,7 @@
 /** The history of a payment's money, and the next step with its time, in the customer's words. */
 
 import { formatPaise } from '@chowk/catalog'
-import type { ApprovedBillPayment, MoneyReturn, PaymentFailure } from '@chowk/services'
+import type { ApprovedBillPayment, MoneyReturn } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatClock } from '../../../account/dates.ts'
 import type { StateTone } from '../../../account/state-badge.tsx'
@@ -29,10 +29,11 @@ export function paymentTimeline(
   const copy = wordsOf('paymentTimeline')[locale]
   const sum = formatPaise(payment.cost.totalPaise, locale)
   const failure = payment.stage === 'failed' ? payment.failure : undefined
+  const isUndelivered = failure === 'never-arrived' || failure === 'biller-unavailable'
   const approvalNumber = 'approvalNumber' in payment ? payment.approvalNumber : undefined
   const titleOf = (step: PaymentStep) => {
     // Later steps show that the payment was only tried, and that the money was missing only for a while.
-    if (step === 'sent' && isUndelivered(failure)) return copy.triedToSend
+    if (step === 'sent' && isUndelivered) return copy.triedToSend
     if (step === 'failed' && failure === 'money-not-received' && returns.length > 0) return copy.moneyTooLate
     if (step === 'failed' && failure) return copy.failures[failure]
     if (step === 'held') return fill(copy.heldFromWallet, { sum })
@@ -76,10 +77,6 @@ function stepsOf(payment: ApprovedBillPayment): readonly { readonly step: Paymen
     ['released', payment.stage === 'failed' && !isByUpi ? payment.endedAt : undefined],
   ]
   return steps.flatMap(([step, at]) => (at === undefined ? [] : [{ step, at: new Date(at) }]))
-}
-
-function isUndelivered(failure: PaymentFailure | undefined): boolean {
-  return failure === 'never-arrived' || failure === 'biller-unavailable'
 }
 
 function returnSteps(back: MoneyReturn, locale: Locale): TimelineStep[] {

@@ -81,7 +81,9 @@ function PassbookView({ facts, context }: PassbookViewProps) {
             lead={copy.openLead}
             id="being-added"
             sums={facts.openTopUps.map(({ topUp: { id, startedAt, amountPaise }, approvalPath }) => ({
-              ...{ id, at: startedAt, amountPaise },
+              id,
+              at: startedAt,
+              amountPaise,
               // Back to the bank's page, or to the outcome.
               ...(approvalPath
                 ? { text: copy.topUp.finish, href: href(approvalPath, locale) }

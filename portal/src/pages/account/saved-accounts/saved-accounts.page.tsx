@@ -25,7 +25,7 @@ import styles from './saved-accounts.module.css'
 
 interface SavedFacts {
   readonly saved: readonly SavedAccount[]
-  readonly lately: readonly RecentPayment[]
+  readonly recent: readonly RecentPayment[]
   readonly orders: readonly Order[]
 }
 
@@ -37,15 +37,15 @@ export const savedAccountsPage = customerPage<SavedFacts>({
   async load({ services, session }) {
     const { id } = session.customer
     const [saved, { orders }] = await Promise.all([services.savedAccounts.list(id), services.orders.list(id)])
-    return { saved, lately: await recentPayments(services, id, saved, orders), orders }
+    return { saved, recent: await recentPayments(services, id, saved, orders), orders }
   },
   head: headFrom(wordsOf('savedAccounts')),
-  View({ facts: { saved, lately, orders }, context }) {
+  View({ facts: { saved, recent, orders }, context }) {
     const { locale } = context
     const copy = wordsOf('savedAccounts')[locale]
     return (
       <AccountLayout context={context} section="/bills" title={copy.title} lead={copy.lead} done={copy.done}>
-        {saved.length === 0 && lately.length === 0 && (
+        {saved.length === 0 && recent.length === 0 && (
           <EmptyState icon="receipt-text" title={copy.empty} text={copy.emptyText}>
             <ButtonLink href={href('/mobile-recharge', locale)} text={copy.recharge} />
             <ButtonLink
@@ -56,7 +56,7 @@ export const savedAccountsPage = customerPage<SavedFacts>({
           </EmptyState>
         )}
         {saved.length > 0 && <AccountGroups saved={saved} orders={orders} context={context} />}
-        {lately.length > 0 && <RecentPaymentList lately={lately} orders={orders} context={context} />}
+        {recent.length > 0 && <RecentPaymentList recent={recent} orders={orders} context={context} />}
       </AccountLayout>
     )
   },
@@ -213,14 +213,14 @@ function LastPaid({ orderId, at, amountPaise, locale }: LastPaidProps) {
 }
 
 /** Accounts that were paid and not saved: the home page offers both kinds, so this page lists both. */
-function RecentPaymentList({ lately, orders, context }: WithContext<Pick<SavedFacts, 'lately' | 'orders'>>) {
+function RecentPaymentList({ recent, orders, context }: WithContext<Pick<SavedFacts, 'recent' | 'orders'>>) {
   const { locale } = context
   const copy = wordsOf('savedAccounts')[locale]
-  const canSave = lately.some(({ payment }) => payment && findBiller(payment.billerId))
+  const canSave = recent.some(({ payment }) => payment && findBiller(payment.billerId))
   return (
     <Section title={copy.lately} lead={canSave && copy.latelyText}>
       <ul className={styles.accounts}>
-        {lately.map(({ order, payment }) => {
+        {recent.map(({ order, payment }) => {
           const biller = payment && findBiller(payment.billerId)
           const own = { context, path: `/myorders/${order.id}` }
           const pending = pendingOrderOf(orders, order)

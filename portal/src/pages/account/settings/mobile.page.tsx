@@ -10,7 +10,6 @@ import {
   type CustomerContext,
   customerPage,
   headFrom,
-  type ViewProps,
   type WithContext,
   type WithLocale,
 } from '../../../page/page.ts'
@@ -45,7 +44,7 @@ export const mobilePage = customerPage<MobileFacts>({
   screenName: 'settings_mobile',
   load: async context => ({ step: firstMobileStep, hasPasskey: await hasPasskey(context) }),
   head: headFrom(wordsOf('mobile')),
-  View({ facts, context }) {
+  View({ facts: { step, hasPasskey }, context }) {
     const { locale, session } = context
     const copy = wordsOf('mobile')[locale]
     return (
@@ -54,7 +53,9 @@ export const mobilePage = customerPage<MobileFacts>({
           <FactList facts={[{ label: copy.now, value: formatMobile(session.customer.mobile) }]} />
         </Card>
         <Card>
-          <Step facts={facts} context={context} />
+          {step.step === 'number' && <NumberStep step={step} context={context} hasPasskey={hasPasskey} />}
+          {step.step === 'codes' && <CodesStep step={step} context={context} />}
+          {step.step === 'passkey' && <PasskeyStep step={step} context={context} />}
         </Card>
       </AccountLayout>
     )
@@ -76,17 +77,6 @@ async function hasPasskey({ services, session }: CustomerContext): Promise<boole
 }
 
 type StepProps<Name extends MobileStep['step']> = WithContext<{ step: Extract<MobileStep, { step: Name }> }>
-
-function Step({ facts: { step, hasPasskey }, context }: ViewProps<MobileFacts, CustomerContext>) {
-  switch (step.step) {
-    case 'number':
-      return <NumberStep step={step} context={context} hasPasskey={hasPasskey} />
-    case 'codes':
-      return <CodesStep step={step} context={context} />
-    case 'passkey':
-      return <PasskeyStep step={step} context={context} />
-  }
-}
 
 function NumberStep({ step, context, hasPasskey }: StepProps<'number'> & { hasPasskey: boolean }) {
   const { locale } = context

@@ -39,10 +39,7 @@ export function requestedAction(action?: string, subject = ''): RequestedAction 
 
 type StepContext = CustomerContext & Submission
 
-export async function submitVerificationStep(
-  context: StepContext,
-  facts: VerificationFacts,
-): Promise<Result> {
+export async function submitVerificationStep(context: StepContext, facts: VerificationFacts) {
   const { form } = context
   if (form.do === 'verify') return checkCode(context, facts)
   if (form.do === 'go-on') return perform(context, facts)

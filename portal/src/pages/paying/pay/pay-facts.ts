@@ -90,7 +90,7 @@ export async function payFacts(context: CustomerContext, payment: DraftBillPayme
   const isApprovalStep = step.step !== 'choose' && step.step !== 'pay'
   // Read before the balance, because it may change the balance.
   const topUp = (await shownTopUp(context)) ?? (await awaitedTopUp(context, payment, step))
-  const [described, offered, operator, paidLately, pending, balance, limits, newDevice, keys] =
+  const [described, offered, operator, recentPayment, pending, balance, limits, newDevice, keys] =
     await Promise.all([
       billers.describe(biller.id),
       payment.bill ? undefined : billers.plans(biller.id, { circle: payment.parameters.circle }),
@@ -116,7 +116,7 @@ export async function payFacts(context: CustomerContext, payment: DraftBillPayme
     plans: offered?.outcome === 'plans' ? offered.plans : [],
     /** For a prepaid number whose operator can still be changed. */
     operator,
-    paidLately,
+    recentPayment,
     /** Another payment to the same account, which may still succeed. */
     pendingOrder: pending.orders[0],
     wallet: balance,

@@ -174,7 +174,7 @@ function PayButton({ facts, context, totalPaise }: PaySummaryProps & { readonly 
   const { locale, services } = context
   const copy = wordsOf('pay')[locale]
   const missing = missingPaise(facts, totalPaise)
-  const mend = remedyFor(facts, totalPaise, services.wallet.canAddMoney, locale)
+  const remedy = remedyFor(facts, totalPaise, services.wallet.canAddMoney, locale)
   const pay = (from?: MoneySource) => (
     <Button
       form={payFormId}
@@ -183,7 +183,7 @@ function PayButton({ facts, context, totalPaise }: PaySummaryProps & { readonly 
       text={fill(copy.pay, { total: formatInText(totalPaise, locale) })}
     />
   )
-  if (!mend) return pay()
+  if (!remedy) return pay()
   return (
     <>
       {services.payments.sources.includes('upi') && pay('upi')}
@@ -197,7 +197,7 @@ function PayButton({ facts, context, totalPaise }: PaySummaryProps & { readonly 
           text={fill(copy.addAndPay, { missing: formatInText(missing, locale) })}
         />
       ) : (
-        <ButtonLink data-from="wallet" href={mend.href} text={mend.label} />
+        <ButtonLink data-from="wallet" href={remedy.href} text={remedy.label} />
       )}
     </>
   )

@@ -203,15 +203,15 @@ function placeOf(
 }
 
 /** For a customer who presses 'Pay again' by mistake. */
-function PaidLately({ facts: { paidLately, payment }, context: { locale } }: PayViewProps) {
-  if (!paidLately) return null
+function RecentPaymentNotice({ facts: { recentPayment, payment }, context: { locale } }: PayViewProps) {
+  if (!recentPayment) return null
   const copy = wordsOf('pay')[locale]
-  const ago = waitText((Date.now() - paidLately.at.getTime()) / 1000, locale)
+  const ago = waitText((Date.now() - recentPayment.at.getTime()) / 1000, locale)
   return (
     <Notice tone="warning" title={fill(copy.paidLately, { ago })}>
       <p>
         {copy.paidLatelyText[payment.plan ? 'plan' : 'amount']}{' '}
-        <a href={href(`/myorders/${paidLately.orderId}`, locale)}>{copy.seeOrder}</a>
+        <a href={href(`/myorders/${recentPayment.orderId}`, locale)}>{copy.seeOrder}</a>
       </p>
     </Notice>
   )
@@ -250,7 +250,7 @@ function Step({ facts, context }: PayViewProps) {
     return (
       <>
         <BillCard facts={facts} context={context} />
-        <PaidLately facts={facts} context={context} />
+        <RecentPaymentNotice facts={facts} context={context} />
         {operatorProps && <OperatorWarning {...operatorProps} />}
         <PayCard facts={facts} terms={terms} step={step} context={context} />
         {payment.bill && <BillDetails facts={facts} context={context} />}
