@@ -11,18 +11,6 @@ import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import styles from './lock.module.css'
 
-/** A page about a lock or a closed account: one narrow card. */
-export function LockFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.page}>
-      <div className={styles.card}>
-        <h1 className={styles.title}>{title}</h1>
-        {children}
-      </div>
-    </div>
-  )
-}
-
 type LockedStep = Extract<SignInStep, { step: 'locked' }>
 
 interface LockedCardProps {

@@ -9,21 +9,21 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import styles from './lock.module.css'
-import { LockFrame } from './locked-card.tsx'
+import { LockFrame } from './lock-frame.tsx'
 
-export const notMePage = anyonePage<{ readonly isGood: boolean }>({
+export const notMePage = anyonePage<{ readonly isValid: boolean }>({
   pattern: '/not-me/:token',
   screenName: 'not_me',
   async load({ services, params }) {
-    return { isGood: await services.locks.isLinkValid(params.token ?? '') }
+    return { isValid: await services.locks.isLinkValid(params.token ?? '') }
   },
   head: headFrom(wordsOf('notMe'), { noindex: true }),
-  View({ facts: { isGood }, context: { locale, csrfToken } }) {
+  View({ facts: { isValid }, context: { locale, csrfToken } }) {
     const copy = wordsOf('notMe')[locale]
     return (
-      <LockFrame title={isGood ? copy.title : copy.goneTitle}>
-        <p className={styles.text}>{isGood ? copy.lead : copy.gone}</p>
-        {isGood ? (
+      <LockFrame title={isValid ? copy.title : copy.goneTitle}>
+        <p className={styles.text}>{isValid ? copy.lead : copy.gone}</p>
+        {isValid ? (
           <>
             <p className={styles.text}>{copy.after}</p>
             <Form method="post" csrfToken={csrfToken}>
@@ -42,7 +42,7 @@ export const notMePage = anyonePage<{ readonly isGood: boolean }>({
   },
   async act({ services, params, locale }) {
     const isLocked = await services.locks.lockByToken(params.token ?? '')
-    if (!isLocked) return { facts: { isGood: false }, status: 410 }
+    if (!isLocked) return { facts: { isValid: false }, status: 410 }
     return { redirect: `${href('/unlock', locale)}?done=locked` }
   },
 })

@@ -5,7 +5,8 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './lock.module.css'
-import { LockedCard, LockFrame } from './locked-card.tsx'
+import { LockFrame } from './lock-frame.tsx'
+import { LockedCard } from './locked-card.tsx'
 
 type Done = keyof Words['lock']['done']
 

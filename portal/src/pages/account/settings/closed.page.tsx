@@ -6,7 +6,7 @@ import { anyonePage, headFrom } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'
 import styles from '../lock/lock.module.css'
-import { LockFrame } from '../lock/locked-card.tsx'
+import { LockFrame } from '../lock/lock-frame.tsx'
 
 export const closedPage = anyonePage<{ readonly paidPaise: number }>({
   pattern: '/account-closed',
