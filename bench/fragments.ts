@@ -3,14 +3,18 @@
  * compared with the same page without the shell, in one run.
  */
 import { once } from 'node:events'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
+import { buildApp, installApp, nextDependencies, whileServing } from '../e2e/fresh-app.ts'
 import { canStart, hostNames, startHost } from '../e2e/hosts.ts'
 import { weigh } from '../e2e/portal/weigh.ts'
 import { freePort } from '../tools/free-port.ts'
+import { pack } from '../tools/pack.ts'
 import { asDeployed } from './as-deployed.ts'
 import { measureBesideBare } from './bare-servers.ts'
 import { openChromium } from './browser.ts'
@@ -106,10 +110,66 @@ async function builtByVite(portal: string, folder: string, isAlone: boolean): Pr
   })
 }
 
+const nextText = `export default function Page() {
+  return (
+    <>
+      <link rel="stylesheet" href="/host.css" />
+      <h1>Bus tickets</h1>
+      <div dangerouslySetInnerHTML={{ __html: '${text}' }} />
+    </>
+  )
+}
+`
+const nextAlone = `import type { ReactNode } from 'react'
+export default function Layout({ children }: { children: ReactNode }) {
+  return <html lang="en-IN"><body style={{ margin: 0 }}><main id="main">{children}</main></body></html>
+}
+`
+
+/** The Next example with the text, and a second root layout without the shell. Empty where no registry answers. */
+async function builtByNext(portal: string): Promise<[string, string | Buffer][]> {
+  const run = mkdtempSync(join(tmpdir(), 'chowk-next-'))
+  const folder = join(run, 'app')
+  mkdirSync(join(run, 'tarballs'))
+  try {
+    const tarballs = await pack(join(run, 'tarballs'), '@chowk/shell', '@chowk/fragments')
+    if (!installApp({ folder, dependencies: nextDependencies, tarballs })) return []
+    cpSync(join(examples, 'next/app'), join(folder, 'app/(shell)'), { recursive: true })
+    rmSync(join(folder, 'app/(shell)/page.tsx'))
+    for (const [path, content] of [
+      ['(shell)/next/page.tsx', nextText],
+      ['(alone)/next/alone/page.tsx', nextText],
+      ['(alone)/layout.tsx', nextAlone],
+    ] as const) {
+      mkdirSync(join(folder, 'app', dirname(path)), { recursive: true })
+      writeFileSync(join(folder, 'app', path), content)
+    }
+    buildApp(folder, portal, 'next', 'build')
+    const port = await freePort()
+    const origin = `http://localhost:${port}/next`
+    const html = await whileServing(
+      folder,
+      { portal, origin, program: 'next', args: ['start', '--port', port] },
+      () => Promise.all([origin, `${origin}/alone`].map(async url => (await fetch(url)).text())),
+    )
+    const files = globSync('**/*.*', { cwd: join(folder, '.next/static') })
+    return [
+      ...['/next', '/next/alone'].map((path, index): [string, string] => [path, html[index] ?? '']),
+      ...files.map((file): [string, Buffer] => [
+        `/_next/static/${file}`,
+        readFileSync(join(folder, '.next/static', file)),
+      ]),
+    ]
+  } finally {
+    rmSync(run, { recursive: true, force: true, maxRetries: 10 })
+  }
+}
+
 /** Both pages of each host, compressed as hosts compress theirs. */
 async function comparedToBareHosts(portal: string, port: number): Promise<Figure[]> {
   const names = hostNames.filter(canStart)
   const pages = new Map<string, Buffer>()
+  for (const [path, content] of await builtByNext(portal)) pages.set(path, brotliCompressSync(content))
   await build({ root: join(examples, '../../shell'), logLevel: 'error' })
   for (const folder of ['/vite', '/vite/alone'])
     for (const [path, content] of await builtByVite(portal, folder, folder !== '/vite'))
@@ -134,7 +194,8 @@ async function comparedToBareHosts(portal: string, port: number): Promise<Figure
   const [browser, unwatched] = await Promise.all([openChromium(), openUnwatched()])
   try {
     const figures: Figure[] = []
-    for (const name of [...names, 'vite']) {
+    const built = ['vite', 'next'].filter(name => pages.has(`/${name}`))
+    for (const name of [...names, ...built]) {
       const urls = [`/${name}`, `/${name}/alone`].map(path => `http://localhost:${port}${path}`)
       figures.push(...(await growth(browser, name, urls)))
       const [whole = [], alone = []] = await alternatingVisits(unwatched, urls, 'phone', visits)

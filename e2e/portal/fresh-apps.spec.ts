@@ -2,14 +2,13 @@
  * The packages as another team gets them: their tarballs, installed from a registry into applications outside of this
  * repository, in a browser. Skipped where no registry answers.
  */
-import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { pack } from '../../tools/pack.ts'
 import { freshAppPort, portalOrigin } from '../addresses.ts'
-import { end } from '../engines/processes.ts'
+import { type App, buildApp, installApp, nextDependencies, whileServing } from '../fresh-app.ts'
 import { signInControl } from './sign-in.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -30,68 +29,21 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(run, { recursive: true, force: true, maxRetries: 10 }))
 
-/** Of another team: nothing of this run's npm. */
-const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
-const env = { ...own, PORTAL: portalOrigin, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' }
-
-interface App {
-  readonly name: string
-  readonly dependencies: Readonly<Record<string, string>>
-  readonly settings?: object
-}
-
 /** A folder with what npm installs; skips the test without a registry. */
-function install({ name, dependencies, settings }: App): string {
+function install(name: string, app: Pick<App, 'dependencies' | 'settings'>): string {
   const folder = join(run, name.replaceAll(/\W+/g, '-'))
-  mkdirSync(folder)
-  const description = { name: 'fresh', private: true, type: 'module', dependencies, ...settings }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(description))
-  const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=0', '--loglevel=error']
-  try {
-    execFileSync('npm', ['install', ...quiet, ...tarballs], { cwd: folder, env, stdio: 'pipe' })
-  } catch (error) {
-    const { stderr } = error as { stderr: Buffer }
-    const isAway = /E(NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NETUNREACH|HOSTUNREACH)/.test(
-      stderr.toString(),
-    )
-    test.skip(isAway, `${name} was not installed: no registry answers`)
-    throw new Error(`npm install failed:\n${stderr}`)
-  }
+  test.skip(!installApp({ ...app, folder, tarballs }), `${name} was not installed: no registry answers`)
   return folder
 }
 
 const fill = (folder: string, file: string, text: string) =>
   writeFileSync(join(folder, file), text.replaceAll('http://localhost:3000', portalOrigin))
 
-const bin = (folder: string, program: string) => join(folder, 'node_modules/.bin', program)
+const build = (folder: string, program: string, ...args: string[]) =>
+  buildApp(folder, portalOrigin, program, ...args)
 
-function build(folder: string, program: string, ...args: string[]): void {
-  try {
-    execFileSync(program, args, { cwd: folder, env, stdio: 'pipe' })
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: Buffer; stderr: Buffer }
-    throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`)
-  }
-}
-
-async function serving(folder: string, program: string, args: readonly string[], look: () => Promise<void>) {
-  const server = spawn(bin(folder, program), args, { cwd: folder, env, stdio: 'ignore' })
-  try {
-    await expect
-      .poll(
-        () =>
-          fetch(origin).then(
-            answer => answer.ok,
-            () => false,
-          ),
-        { timeout: 60_000 },
-      )
-      .toBe(true)
-    await look()
-  } finally {
-    await end(server)
-  }
-}
+const serving = (folder: string, program: string, args: readonly string[], look: () => Promise<void>) =>
+  whileServing(folder, { portal: portalOrigin, origin, program, args }, look)
 
 /** Hydration warnings and refusals are in the console. */
 function complaintsOf(page: Page): string[] {
@@ -133,8 +85,7 @@ const reacts = [
 for (const { react, types, domTypes } of reacts)
   test(`Vite with React ${react}`, { tag: '@full' }, async ({ page }) => {
     test.setTimeout(300_000)
-    const folder = install({
-      name: `Vite ${react}`,
+    const folder = install(`Vite ${react}`, {
       dependencies: {
         ...vite,
         react,
@@ -148,7 +99,7 @@ for (const { react, types, domTypes } of reacts)
     for (const file of ['strict.html', 'strict.tsx', 'tsconfig.json'])
       fill(folder, file, readFileSync(join(repository, 'e2e/fresh-apps', file), 'utf8'))
     build(folder, join(repository, 'node_modules/.bin/tsc'), '-p', '.')
-    build(folder, bin(folder, 'vite'), 'build')
+    build(folder, 'vite', 'build')
     const address = ['--port', String(freshAppPort), '--strictPort', '--host', 'localhost']
 
     await serving(folder, 'vite', ['preview', ...address], async () => {
@@ -188,16 +139,8 @@ for (const { react, types, domTypes } of reacts)
 test('Next with the app router, built', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(480_000)
   const browsers = /"browserslist": (\[.*?\])/.exec(readme)?.[1] ?? ''
-  const folder = install({
-    name: 'Next',
-    dependencies: {
-      next: '16.4.6',
-      react: '19.3.1',
-      'react-dom': '19.3.1',
-      typescript: '5.9.3',
-      '@types/react': '19.3.0',
-      '@types/node': '24.19.2',
-    },
+  const folder = install('Next', {
+    dependencies: nextDependencies,
     settings: { browserslist: JSON.parse(browsers) },
   })
   // Two root layouts: the example's, by fragments, and the README's, by components.
@@ -217,7 +160,7 @@ test('Next with the app router, built', { tag: '@full' }, async ({ page }) => {
     code.replace(' isVertical />', ` isVertical hosts={${named}} />`),
   )
   fill(folder, 'app/(components)/components/page.jsx', 'export default () => <h1>Train tickets</h1>\n')
-  build(folder, bin(folder, 'next'), 'build')
+  build(folder, 'next', 'build')
 
   await serving(folder, 'next', ['start', '--port', String(freshAppPort)], async () => {
     const complaints = complaintsOf(page)

@@ -28,6 +28,10 @@ test('React writes the portal’s HTML as it is', () => {
   expect(scripts).toContain('href="https://a.example/b.js"')
 })
 
+test('a server component sends the HTML once: not again in its data', () => {
+  expect(JSON.stringify(ChowkHeader({ fragments }))).not.toContain('template')
+})
+
 test('without any copy it is the plain bar', () => {
   const plain = { ...plainBar('https://www.chowk.example', 'hi'), policy: () => '' }
   expect(renderToString(createElement(ChowkHeader, { fragments: plain }))).toBe(plain.header)

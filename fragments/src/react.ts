@@ -5,6 +5,8 @@
  */
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { PageFragments, ShellParameters } from './fragments.ts'
+import { keepHtml } from './kept-html.ts'
+import { ServerHtml } from './server-html.ts'
 
 interface FragmentProps {
   /** The result of `shell.get()`. */
@@ -26,8 +28,14 @@ function elementsOf(html: string): ReactNode {
     const props: Record<string, unknown> = { suppressHydrationWarning: true }
     for (const [, attribute = '', value = ''] of attributes.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g))
       props[attribute === 'crossorigin' ? 'crossOrigin' : attribute] = decoded(value)
+    const key = `${name} ${String(props.src ?? props.href)}`
+    if (inside && name.startsWith('chowk-')) {
+      const element = { name, attributes: props }
+      keepHtml(element, inside)
+      return createElement(ServerHtml, { ...element, key })
+    }
     if (inside) props.dangerouslySetInnerHTML = { __html: inside }
-    return createElement(name, { ...props, key: `${name} ${String(props.src ?? props.href)}` })
+    return createElement(name, { ...props, key })
   })
   return createElement(Fragment, null, ...elements)
 }
