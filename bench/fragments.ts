@@ -82,7 +82,8 @@ const examples = join(import.meta.dirname, '../examples/hosts')
 /** The React example with the text, built for production into `folder`, or without the shell. */
 async function builtByVite(portal: string, folder: string, isAlone: boolean): Promise<[string, string][]> {
   const withText = (code: string, id: string) =>
-    id.endsWith('main.tsx') && code.replace('http://localhost:3000', portal).replace('</h1>', `</h1>${text}`)
+    id.endsWith('main.tsx') &&
+    `import 'virtual:host.css'\n${code.replace('http://localhost:3000', portal).replace('</h1>', `</h1>${text}`)}`
   const noShell = (id: string) => isAlone && id.startsWith('@chowk/shell') && '\0no-shell'
   const nothing = `const none = () => null
     export { none as configureEnvironment, none as environment, none as Header, none as openLogin, none as PortalFooter }
@@ -96,17 +97,15 @@ async function builtByVite(portal: string, folder: string, isAlone: boolean): Pr
       {
         name: 'bench',
         enforce: 'pre',
-        resolveId: id => noShell(id) || null,
-        load: id => (id === '\0no-shell' ? nothing : null),
+        resolveId: id => (id === 'virtual:host.css' ? id : noShell(id) || null),
+        load: id => ({ '\0no-shell': nothing, 'virtual:host.css': hostStyles })[id],
         transform: (code, id) => withText(code, id) || null,
       },
     ],
   })) as Rolldown.RolldownOutput
   return output.map(file => {
     const content = file.type === 'chunk' ? file.code : String(file.source)
-    return file.fileName === 'index.html'
-      ? [folder, content.replace('</head>', '<link href="/host.css" rel="stylesheet"></head>')]
-      : [`${folder}/${file.fileName}`, content]
+    return [file.fileName === 'index.html' ? folder : `${folder}/${file.fileName}`, content]
   })
 }
 

@@ -29,13 +29,10 @@ function elementsOf(html: string): ReactNode {
     for (const [, attribute = '', value = ''] of attributes.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g))
       props[attribute === 'crossorigin' ? 'crossOrigin' : attribute] = decoded(value)
     const key = `${name} ${String(props.src ?? props.href)}`
-    if (inside && name.startsWith('chowk-')) {
-      const element = { name, attributes: props }
-      keepHtml(element, inside)
-      return createElement(ServerHtml, { ...element, key })
-    }
-    if (inside) props.dangerouslySetInnerHTML = { __html: inside }
-    return createElement(name, { ...props, key })
+    if (!inside) return createElement(name, { ...props, key })
+    const element = { name, attributes: props }
+    keepHtml(element, inside)
+    return createElement(ServerHtml, { ...element, key })
   })
   return createElement(Fragment, null, ...elements)
 }
