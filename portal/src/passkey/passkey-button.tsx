@@ -21,19 +21,8 @@ interface PasskeyButtonProps
   readonly or?: string
 }
 
-export function PasskeyButton(props: PasskeyButtonProps) {
-  const {
-    when,
-    context,
-    variant = 'secondary',
-    wide,
-    failed,
-    refusals,
-    use,
-    unsupported,
-    or,
-    ...rest
-  } = props
+export function PasskeyButton({ when, context, variant = 'secondary', wide, ...props }: PasskeyButtonProps) {
+  const { failed, refusals, use, unsupported, or, ...rest } = props
   const { passkey, passkeyWaiting } = wordsOf('login')[context.locale]
   const words = { waiting: passkeyWaiting, failed, refusals }
   return (
