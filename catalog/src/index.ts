@@ -1,4 +1,4 @@
-// The public API of @chowk/catalog: everything other packages may import.
+// The public API of @chowk/catalog: everything other packages may import. A module with `*` is public as a whole.
 export { accountParameter, type BillerParameter } from './categories/biller-parameter.ts'
 export { type Biller, billerName } from './categories/billers.ts'
 export { type Board, type BoardArea, boardsCheckedOn } from './categories/boards.ts'
@@ -21,13 +21,7 @@ export {
 } from './categories/category.ts'
 export { electricityCommissions } from './categories/electricity-boards.ts'
 export { circleParameter, telecomCircles } from './categories/telecom-circles.ts'
-export {
-  type BlogPost,
-  blogPosts,
-  type CompanyPage,
-  companyPages,
-  investorPages,
-} from './company/company-pages.ts'
+export * from './company/company-pages.ts'
 export type { Destination, DestinationOf, SitemapSubject } from './destinations/destination.ts'
 export { destinationAt, destinations } from './destinations/destinations.ts'
 export { newPathOf, typedAddresses } from './destinations/moved.ts'
@@ -39,24 +33,12 @@ export {
   investorLinks,
 } from './footer/sections.ts'
 export { hindi } from './hindi.ts'
-export {
-  billTiles,
-  promotions,
-  promotionsWith,
-  toolLinks,
-  unavailableLinks,
-} from './home/home.ts'
+export * from './home/home.ts'
 export { type Hub, type HubId, hubOf, hubs } from './hubs/hubs.ts'
 export { type CatalogIcon, iconHues, icons, withIcon } from './icons.ts'
-export { dayInIndia, type IsoDate, indiaOffsetMs } from './india-time.ts'
+export { dayInIndia, daysAfter, type IsoDate, indiaOffsetMs } from './india-time.ts'
 export { type FundHouse, type FundHouseSlug, fundHouses } from './investments/fund-houses.ts'
-export {
-  type MutualFundCategory,
-  type MutualFundCategorySlug,
-  type MutualFundGroup,
-  mutualFundCategories,
-  mutualFundGroups,
-} from './investments/mutual-fund-categories.ts'
+export * from './investments/mutual-fund-categories.ts'
 export { type Scheme, schemes } from './investments/schemes.ts'
 export {
   type Bilingual,
@@ -73,23 +55,11 @@ export {
 export { type LinkChange, pathsIn } from './link-changes.ts'
 export { linkIn, portalHosts } from './links.ts'
 export { accountMenu, accountPages, flyoutIn } from './menu/flyout.ts'
-export { menuIn } from './menu/menu.ts'
-export type { MenuItem } from './menu/menu-entry.ts'
+export { type MenuItem, menuIn } from './menu/menu.ts'
 export { shortcutsIn } from './menu/shortcuts.ts'
 export { formatAmount, formatPaise, groupIndian, moneyParts, wholePaise } from './money.ts'
-export {
-  type Calculator,
-  type CalculatorSlug,
-  calculatorGroups,
-  calculators,
-} from './money-tools/calculators.ts'
-export {
-  type Currency,
-  type CurrencyCode,
-  currencies,
-  currencyRates,
-  type RateBasis,
-} from './money-tools/currencies.ts'
+export * from './money-tools/calculators.ts'
+export * from './money-tools/currencies.ts'
 export { bankKinds, type IfscBank, ifscBanks } from './money-tools/ifsc-banks.ts'
 export {
   airportOf,
@@ -105,19 +75,7 @@ export {
   stateOf,
   stationsOf,
 } from './places/places.ts'
-export {
-  type DeductionLimits,
-  deductionLimits,
-  employerNps,
-  type HouseRentRules,
-  houseRent,
-  type IncomeTaxRates,
-  incomeTaxRates,
-  type TaxAge,
-  type TaxRegime,
-  type TaxSlab,
-  type TaxYear,
-} from './rules/income-tax.ts'
+export * from './rules/income-tax.ts'
 export { turnaround } from './rules/payments.ts'
 export {
   type DueRule,
@@ -134,26 +92,6 @@ export { rules, rulesOfPage } from './rules/rules.ts'
 export { smallSavings } from './rules/small-savings.ts'
 export { feeGst, gstRates, loanToValue, tobaccoGst } from './rules/trade.ts'
 export { gratuityRules, pensionExit, providentFundRate, providentFundShares, wageRule } from './rules/work.ts'
-export {
-  creditServices,
-  everydayServices,
-  isUnavailable,
-  type ServicePage,
-  type StartForm,
-  trainServices,
-  unavailableText,
-} from './service-pages/service-page.ts'
-export {
-  eventCities,
-  type MovieGroup,
-  movieCities,
-  movieGenres,
-  movieLanguages,
-} from './travel/entertainment.ts'
-export {
-  busRoutes,
-  domesticFlightRoutes,
-  internationalFlightRoutes,
-  type Route,
-  trainRoutes,
-} from './travel/routes.ts'
+export * from './service-pages/service-page.ts'
+export * from './travel/entertainment.ts'
+export * from './travel/routes.ts'

@@ -2,7 +2,7 @@
 
 import type { Category, CategoryEntry } from './categories/category.ts'
 import type { Destination } from './destinations/destination.ts'
-import { type FooterLink, type FooterSection, footerTags } from './footer/footer.ts'
+import { type FooterLink, type FooterSection, footerTags } from './footer/sections.ts'
 import { otherHosts, portalPath } from './links.ts'
 import { accountMenu } from './menu/flyout.ts'
 

@@ -15,18 +15,11 @@ import { creditServices, everydayServices, trainServices } from '../service-page
 import { type MovieGroup, movieCities, movieGenres, movieLanguages } from '../travel/entertainment.ts'
 import type { Route } from '../travel/routes.ts'
 import { busRoutes, domesticFlightRoutes, internationalFlightRoutes, trainRoutes } from '../travel/routes.ts'
-import type { Address, Destination, SitemapSubject } from './destination.ts'
+import type { Address, Destination, DestinationKind, DestinationOf, SitemapSubject } from './destination.ts'
 
-interface AddressFacts {
-  readonly path: string
-  readonly parent: string
-  readonly localeKey: string
-  /** Only if other pages must name a host to reach it. */
-  readonly link?: string
-  /** Only if the name alone is not unique among all pages. */
-  readonly title?: Bilingual
-  readonly synonyms?: readonly string[] | undefined
-}
+/** The link and the title only where they differ from the path and the name. */
+type AddressFacts = Pick<Address, 'path' | 'parent' | 'localeKey'> &
+  Partial<Pick<Address, 'link' | 'title' | 'synonyms'>>
 
 const addressOf = (named: Named, facts: AddressFacts): Address => ({
   path: facts.path,
@@ -47,15 +40,28 @@ interface Listed extends Named {
 /** The address of an entry that a hub lists. */
 const below = (id: HubId, key: string, entry: Listed, own: Partial<AddressFacts> = {}): Address => {
   const { path } = hubOf(id)
-  const localeKey = `${key}.${entry.slug}`
-  return addressOf(entry, {
-    path: `${path}/${entry.slug}`,
-    parent: path,
-    localeKey,
-    synonyms: entry.synonyms,
-    ...own,
-  })
+  const { slug, synonyms = [] } = entry
+  const facts = { path: `${path}/${slug}`, parent: path, localeKey: `${key}.${slug}`, synonyms }
+  return addressOf(entry, { ...facts, ...own })
 }
+
+/** A page below another, such as /flights/domestic or a post of the blog, has that one as its parent. */
+const parentOf = ({ path }: { readonly path: string }): string => path.slice(0, path.lastIndexOf('/')) || '/'
+
+/** The address of an entry that has its own path. */
+const atOwnPath = (key: string, entry: Listed & Pick<Address, 'path' | 'link'>): Address =>
+  addressOf(entry, { ...entry, parent: parentOf(entry), localeKey: `${key}.${entry.slug}` })
+
+type SubjectKey<Kind extends DestinationKind> = Exclude<keyof DestinationOf<Kind>, keyof Address | 'kind'>
+
+/** The pages of one kind, one for each subject. */
+const pagesOf = <Kind extends DestinationKind, Key extends SubjectKey<Kind>>(
+  kind: Kind,
+  key: Key,
+  subjects: readonly DestinationOf<Kind>[Key][],
+  addressOf: (subject: DestinationOf<Kind>[Key]) => Address,
+): readonly Destination[] =>
+  subjects.map(subject => ({ kind, [key]: subject, ...addressOf(subject) }) as unknown as Destination)
 
 /** A board's synonyms, and the places where it bills. */
 const wordsFor = ({ synonyms = [], area }: Board): readonly string[] => [
@@ -117,38 +123,23 @@ const routeAddress = (parent: HubId, route: Route<City | ForeignCity>, codes: re
 const airportCodes = ({ from, to }: Route<City | ForeignCity>) => [airportOf(from).code, airportOf(to).code]
 const stationCodes = ({ from, to }: Route) => [stationOf(from).code, stationOf(to).code]
 
-const travelDestinations: readonly Destination[] = [
-  ...movieCities.map(
-    (city): Destination => ({
-      kind: 'movieCity',
-      city,
-      ...below('movies', 'city', city, { title: cityTitle(city) }),
-    }),
+const travelDestinations = [
+  ...pagesOf('movieCity', 'city', movieCities, city =>
+    below('movies', 'city', city, { title: cityTitle(city) }),
   ),
-  ...movieGenres.map(
-    (genre): Destination => ({ kind: 'movieGenre', genre, ...movieGroupAddress('movieGenre', genre) }),
+  ...pagesOf('movieGenre', 'genre', movieGenres, genre => movieGroupAddress('movieGenre', genre)),
+  ...pagesOf('movieLanguage', 'language', movieLanguages, language =>
+    movieGroupAddress('movieLanguage', language),
   ),
-  ...movieLanguages.map((language): Destination => {
-    return { kind: 'movieLanguage', language, ...movieGroupAddress('movieLanguage', language) }
-  }),
-  ...busRoutes.map((route): Destination => ({ kind: 'busRoute', route, ...routeAddress('bus', route) })),
-  ...domesticFlightRoutes.map((route): Destination => {
-    return { kind: 'flightRoute', route, ...routeAddress('domesticFlights', route, airportCodes(route)) }
-  }),
-  ...internationalFlightRoutes.map((route): Destination => {
-    const words = [...airportCodes(route), route.to.country.name]
-    return { kind: 'internationalFlightRoute', route, ...routeAddress('internationalFlights', route, words) }
-  }),
-  ...trainServices.map(
-    (service): Destination => ({
-      kind: 'trainService',
-      service,
-      ...below('trains', 'trainService', service),
-    }),
+  ...pagesOf('busRoute', 'route', busRoutes, route => routeAddress('bus', route)),
+  ...pagesOf('flightRoute', 'route', domesticFlightRoutes, route =>
+    routeAddress('domesticFlights', route, airportCodes(route)),
   ),
-  ...trainRoutes.map((route): Destination => {
-    return { kind: 'trainRoute', route, ...routeAddress('trains', route, stationCodes(route)) }
-  }),
+  ...pagesOf('internationalFlightRoute', 'route', internationalFlightRoutes, route =>
+    routeAddress('internationalFlights', route, [...airportCodes(route), route.to.country.name]),
+  ),
+  ...pagesOf('trainService', 'service', trainServices, service => below('trains', 'trainService', service)),
+  ...pagesOf('trainRoute', 'route', trainRoutes, route => routeAddress('trains', route, stationCodes(route))),
 ]
 
 const currencyTitle = ({ code, name, hindi }: Currency): Bilingual =>
@@ -156,47 +147,41 @@ const currencyTitle = ({ code, name, hindi }: Currency): Bilingual =>
     ? { en: 'Indian Rupee to Other Currencies', hi: 'भारतीय रुपये से अन्य मुद्राओं में' }
     : { en: `${name} to Indian Rupee`, hi: `${hindi.replace(/रुपया$/, 'रुपये')} से भारतीय रुपये में` }
 
-const moneyDestinations: readonly Destination[] = [
-  ...mutualFundCategories.map((fundCategory): Destination => {
-    const address = below('mutualFunds', 'mutualFundCategory', fundCategory)
-    return { kind: 'mutualFundCategory', fundCategory, ...address }
+const moneyDestinations = [
+  ...pagesOf('mutualFundCategory', 'fundCategory', mutualFundCategories, category =>
+    below('mutualFunds', 'mutualFundCategory', category),
+  ),
+  ...pagesOf('amc', 'house', fundHouses, house => below('fundHouses', 'amc', house)),
+  ...pagesOf('scheme', 'scheme', schemes, scheme => {
+    const path = `${hubOf('schemes').path}/${scheme.slug}/${scheme.code}`
+    const own = { path, localeKey: `scheme.${scheme.code}`, synonyms: [scheme.code] }
+    return below('schemes', 'scheme', scheme, own)
   }),
-  ...fundHouses.map((house): Destination => ({ kind: 'amc', house, ...below('fundHouses', 'amc', house) })),
-  ...schemes.map((scheme): Destination => {
-    const { code, slug } = scheme
-    const path = `${hubOf('schemes').path}/${slug}/${code}`
-    const own = { path, localeKey: `scheme.${code}`, synonyms: [code] }
-    return { kind: 'scheme', scheme, ...below('schemes', 'scheme', scheme, own) }
-  }),
-  ...calculators.map((calculator): Destination => {
-    return { kind: 'calculator', calculator, ...below('calculators', 'calculator', calculator) }
-  }),
-  ...currencies.map((currency): Destination => {
+  ...pagesOf('calculator', 'calculator', calculators, calculator =>
+    below('calculators', 'calculator', calculator),
+  ),
+  ...pagesOf('currency', 'currency', currencies, currency => {
     const { code, place, synonyms = [] } = currency
-    const own = {
+    return below('currencies', 'currency', currency, {
       localeKey: `currency.${code}`,
       title: currencyTitle(currency),
       synonyms: [code, place.en, place.hi, ...synonyms],
-    }
-    return { kind: 'currency', currency, ...below('currencies', 'currency', currency, own) }
+    })
   }),
-  ...ifscBanks.map((bank): Destination => {
-    const title = { en: `${bank.name} IFSC Codes`, hi: `${bank.hindi} IFSC कोड` }
-    const synonyms = [bank.code, ...(bank.synonyms ?? [])]
-    return { kind: 'ifscBank', bank, ...below('ifscBanks', 'bank', bank, { title, synonyms }) }
-  }),
+  ...pagesOf('ifscBank', 'bank', ifscBanks, bank =>
+    below('ifscBanks', 'bank', bank, {
+      title: { en: `${bank.name} IFSC Codes`, hi: `${bank.hindi} IFSC कोड` },
+      synonyms: [bank.code, ...(bank.synonyms ?? [])],
+    }),
+  ),
 ]
-
-/** A page below another, such as /flights/domestic or a post of the blog, has that one as its parent. */
-const parentOf = ({ path }: { readonly path: string }): string => path.slice(0, path.lastIndexOf('/')) || '/'
 
 const hubAddress = (hub: Hub): Address =>
   addressOf(hub, {
-    path: hub.path,
+    ...hub,
     parent: parentOf(hub),
     localeKey: `hub.${hub.id}`,
-    synonyms: hub.synonyms,
-    ...(hub.id === 'investorRelations' ? { link: `{investorRelations}${hub.path}` } : {}),
+    ...(hub.id === 'investorRelations' && { link: `{investorRelations}${hub.path}` }),
   })
 
 const sitemaps: readonly (Named & { readonly of: SitemapSubject; readonly hub: HubId })[] = [
@@ -206,32 +191,17 @@ const sitemaps: readonly (Named & { readonly of: SitemapSubject; readonly hub: H
   { of: 'ifsc', hub: 'ifscBanks', name: 'IFSC Code Sitemap', hindi: 'IFSC कोड साइटमैप' },
 ]
 
-const pageDestinations: readonly Destination[] = [
-  ...hubs.map((hub): Destination => ({ kind: 'hub', hub, ...hubAddress(hub) })),
+const pageDestinations = [
+  ...pagesOf('hub', 'hub', hubs, hubAddress),
   ...sitemaps.map((sitemap): Destination => {
     const { of, hub } = sitemap
-    return {
-      kind: 'sitemap',
-      of,
-      ...below(hub, 'sitemap', { ...sitemap, slug: 'sitemap' }, { localeKey: `sitemap.${of}` }),
-    }
+    const own = { localeKey: `sitemap.${of}` }
+    return { kind: 'sitemap', of, ...below(hub, 'sitemap', { ...sitemap, slug: 'sitemap' }, own) }
   }),
-  ...everydayServices.map((service): Destination => {
-    const facts = { ...service, parent: '/', localeKey: `service.${service.slug}` }
-    return { kind: 'service', service, ...addressOf(service, facts) }
-  }),
-  ...creditServices.map((service): Destination => {
-    const facts = { ...service, parent: '/', localeKey: `service.${service.slug}` }
-    return { kind: 'creditService', service, ...addressOf(service, facts) }
-  }),
-  ...companyPages.map((page): Destination => {
-    const facts = { ...page, parent: parentOf(page), localeKey: `company.${page.slug}` }
-    return { kind: 'company', page, ...addressOf(page, facts) }
-  }),
-  ...investorPages.map((page): Destination => {
-    const facts = { ...page, parent: parentOf(page), localeKey: `investor.${page.slug}` }
-    return { kind: 'investor', page, ...addressOf(page, facts) }
-  }),
+  ...pagesOf('service', 'service', everydayServices, service => atOwnPath('service', service)),
+  ...pagesOf('creditService', 'service', creditServices, service => atOwnPath('service', service)),
+  ...pagesOf('company', 'page', companyPages, page => atOwnPath('company', page)),
+  ...pagesOf('investor', 'page', investorPages, page => atOwnPath('investor', page)),
 ]
 
 /** Every page for the given categories: a provider added to one of them gets its page without further code. */

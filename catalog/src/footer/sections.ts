@@ -1,4 +1,5 @@
 // The six link sections, derived from the destinations: nothing is listed twice.
+import type { FooterLink as AnyLink, FooterSection as AnySection, FooterSubItem } from '@chowk/shell'
 import { categories } from '../categories/categories.ts'
 import type { Category } from '../categories/category.ts'
 import type { Destination, DestinationKind, DestinationOf } from '../destinations/destination.ts'
@@ -7,7 +8,55 @@ import type { HubId } from '../hubs/hubs.ts'
 import type { Locale, Named } from '../language.ts'
 import { applyLinkChanges, type LinkChange } from '../link-changes.ts'
 import { eventCities } from '../travel/entertainment.ts'
-import type { FooterLink, FooterSection, FooterSectionId, FooterTag, SubItem } from './footer.ts'
+
+// The footer's types are the shell's, narrowed where our data always has what the shell treats as optional.
+type FooterSectionId = 7 | 8 | 9 | 11 | 12 | 13
+
+interface SubItem extends FooterSubItem {
+  readonly localeKey: string
+}
+
+export interface FooterLink extends AnyLink {
+  /** One of `footerTags`, or a category's slug. */
+  readonly tag: string
+  readonly localeKey: string
+  readonly subItems?: readonly SubItem[]
+}
+
+export interface FooterSection extends AnySection {
+  readonly id: FooterSectionId
+  readonly tag: string
+  readonly items: readonly FooterLink[]
+}
+
+/** Tags of links that belong to no payment category; those use their category's slug. */
+export const footerTags = [
+  'recharge-and-bills',
+  'loans-insurance-education',
+  'travel-and-entertainment',
+  'investments',
+  'loans-and-credit-cards',
+  'tools',
+  'service',
+  'movies',
+  'upcoming-movies',
+  'bus',
+  'flights',
+  'trains',
+  'events',
+  'mutual-funds',
+  'nps',
+  'credit',
+  'calculators',
+  'currency',
+  'ifsc',
+  'company',
+  'investor',
+  'seller',
+  'business',
+] as const
+
+type FooterTag = (typeof footerTags)[number]
 
 const ofKind = <Kind extends DestinationKind>(kind: Kind): readonly DestinationOf<Kind>[] =>
   destinations.filter((page): page is DestinationOf<Kind> => page.kind === kind)

@@ -2,10 +2,13 @@ import type { ProfileFlyout } from '@chowk/shell'
 import type { CatalogIcon } from '../icons.ts'
 import { type Locale, type Named, nameIn } from '../language.ts'
 
-interface AccountPage extends Named {
+interface EverydayLink extends Named {
   readonly path: string
-  readonly hindi: string
   readonly icon: CatalogIcon
+}
+
+interface AccountPage extends EverydayLink {
+  readonly hindi: string
 }
 
 /** The five entries of the profile menu, in order. */
@@ -40,11 +43,6 @@ const [profile, orders, ...others] = accountPages
 
 /** The account's own menu: two more, which are among the profile panel's links. */
 export const accountMenu = [profile, orders, billsPage, ...others, messagesPage] as const
-
-interface EverydayLink extends Named {
-  readonly path: string
-  readonly icon: CatalogIcon
-}
 
 /** Frequent actions on a phone, and what none of the account's five pages contains. */
 const everyday: readonly EverydayLink[] = [

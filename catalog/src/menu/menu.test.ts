@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isUnavailable } from '../service-pages/service-page.ts'
 import { repeated } from '../test-integrity.ts'
 import { accountPages, flyoutIn } from './flyout.ts'
-import { menu, menuIn } from './menu.ts'
-import { type MenuItem, menuTags } from './menu-entry.ts'
+import { type MenuItem, menu, menuIn, menuTags } from './menu.ts'
 import { shortcuts, shortcutsIn } from './shortcuts.ts'
 
 const flatten = (items: readonly MenuItem[]): readonly MenuItem[] =>

@@ -1,12 +1,36 @@
+import type { MenuItem as AnyMenuItem } from '@chowk/shell'
 import { destinationAt } from '../destinations/destinations.ts'
-import { icons } from '../icons.ts'
+import { type CatalogIcon, icons } from '../icons.ts'
 import { type Bilingual, bothNames, type Locale } from '../language.ts'
 import { applyLinkChanges, type LinkChange } from '../link-changes.ts'
 import { portalPath } from '../links.ts'
 import { isUnavailable, unavailableText } from '../service-pages/service-page.ts'
 import { oneOf } from '../slug.ts'
 import entries from './menu.json' with { type: 'json' }
-import { type MenuEntry, type MenuItem, menuTags } from './menu-entry.ts'
+
+/** 'web' items stay on the desktop; the mobile menu shows the others, and items without a tag. */
+export const menuTags = ['company', 'relations', 'career', 'mweb', 'empty', 'investor', 'web'] as const
+type MenuTag = (typeof menuTags)[number]
+
+export interface MenuItem extends AnyMenuItem {
+  readonly id: number
+  readonly seourl: string
+  readonly tag?: MenuTag
+  readonly items?: readonly MenuItem[]
+}
+
+interface MenuEntry {
+  readonly to: string
+  /** Omitted if the page's own name is short enough. */
+  readonly name?: Bilingual
+  readonly icon?: CatalogIcon
+  readonly subtitle?: Bilingual
+  readonly badge?: Bilingual
+  readonly tag?: MenuTag
+  readonly children?: readonly MenuEntry[]
+  /** Links to the page of its parent entry, which is the one that is marked as current. */
+  readonly isAll?: true
+}
 
 /** An entry of the file: pages below a path may be given by their slugs. */
 interface ListedEntry extends Omit<MenuEntry, 'icon' | 'tag' | 'children'> {

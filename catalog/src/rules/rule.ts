@@ -2,7 +2,7 @@
  * Rates, limits and time limits that others set: each a row with its period, its source and the day on which it was
  * checked. Pages ask for the row of a day, and say so when there is none.
  */
-import { dayInIndia, type IsoDate } from '../india-time.ts'
+import { dayInIndia, daysAfter, type IsoDate } from '../india-time.ts'
 import type { Bilingual } from '../language.ts'
 
 export interface Source {
@@ -14,8 +14,6 @@ export interface Source {
 export interface UnofficialSource {
   readonly heardAt: Source['link']
 }
-
-export const unofficialSource = (heardAt: Source['link']): UnofficialSource => ({ heardAt })
 
 export interface RuleRow<Value> {
   readonly value: Value
@@ -140,10 +138,4 @@ function dueReason(rule: Rule, today: IsoDate): Omit<DueRule, 'rule'> | undefine
   if (row.unconfirmed) return { why: 'unconfirmed', since: row.checkedOn }
   const nextCheck = daysAfter(row.checkedOn, checkEveryDays)
   return nextCheck <= today ? { why: 'checked long ago', since: nextCheck } : undefined
-}
-
-function daysAfter(day: IsoDate, days: number): IsoDate {
-  const date = new Date(day)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10) as IsoDate
 }

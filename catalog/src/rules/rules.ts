@@ -1,6 +1,6 @@
 /** Every rule, for `npm run content:due`, and the pages besides the calculators that use one. */
 
-import type { IsoDate } from '../india-time.ts'
+import { daysAfter } from '../india-time.ts'
 import { currencyRates } from '../money-tools/currencies.ts'
 import booking from './booking.json' with { type: 'json' }
 import { deductionLimits, employerNps, houseRent, incomeTaxRates } from './income-tax.ts'
@@ -18,10 +18,7 @@ const europeanCentralBank = {
 } as const
 
 /** The day until which exchange rates count as current. */
-const weekAfter = (day: IsoDate): IsoDate =>
-  new Date(Date.parse(day) + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10) as IsoDate
-
-const ratesUntil = weekAfter(currencyRates.asOf)
+const ratesUntil = daysAfter(currencyRates.asOf, 7)
 const ratesFrom = dateText(currencyRates.asOf)
 
 const exchangeRates: Rule<typeof currencyRates> = {
