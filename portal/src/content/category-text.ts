@@ -3,12 +3,12 @@ import states from 'virtual:content/electricity-states'
 import kinds from 'virtual:content/provider-kinds'
 import type { Category, CategorySlug, Locale, Provider } from '@chowk/catalog'
 import { documentsOf, hasDocument } from './documents.ts'
-import type { CategoryDocument, ElectricityStateDocument, ProviderKindDocument } from './kinds.ts'
+import type { DocumentOf } from './kinds.ts'
 
-export const billCategoryText = documentsOf<CategoryDocument, CategorySlug>(categories)
+export const billCategoryText = documentsOf<DocumentOf<'categories'>, CategorySlug>(categories)
 
-const stateText = documentsOf<ElectricityStateDocument>(states)
-const kindText = documentsOf<ProviderKindDocument>(kinds)
+const stateText = documentsOf<DocumentOf<'electricity-states'>>(states)
+const kindText = documentsOf<DocumentOf<'provider-kinds'>>(kinds)
 
 interface Guide {
   readonly title: string

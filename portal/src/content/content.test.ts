@@ -13,7 +13,7 @@ import { type Locale, locales } from '@chowk/catalog'
 import { specifiedBrand } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './documents.ts'
-import type { CalculatorDocument, ServiceDocument } from './kinds.ts'
+import type { DocumentOf } from './kinds.ts'
 import { readContent, readWordAreas } from './read-content.ts'
 import { faultsOf, wordFaultsOf } from './test-content.ts'
 
@@ -100,7 +100,7 @@ test('a page whose service is not offered here does not answer as if it were', (
   const { services = {} } = readContent(root, ['services']).documents
   const answers = /only .* can be paid here|we show|is shown as|यहाँ केवल|हम .* दिखाते हैं/i
   const offering = Object.values(services).flatMap(pages =>
-    Object.entries(pages as Record<string, ServiceDocument>)
+    Object.entries(pages as Record<string, DocumentOf<'services'>>)
       .filter(([, { instead, questions }]) => instead && answers.test(JSON.stringify(questions)))
       .map(([name]) => name),
   )
@@ -178,7 +178,7 @@ test('a third language needs only a folder', () => {
   copy.change('xx/tools/ppf-calculator.md', /title: .+/, 'title: ‹ÞÞF çàlçùlàtør›')
   expect(faultsOf(copy.root, [...locales, 'xx'], ['tools'])).toEqual([])
   const { tools = {} } = readContent(copy.root, ['tools']).documents
-  const guideOf = documentsOf<CalculatorDocument>(tools)
+  const guideOf = documentsOf<DocumentOf<'tools'>>(tools)
   expect(guideOf('ppf-calculator', 'xx' as Locale).title).toBe('‹ÞÞF çàlçùlàtør›')
   expect(() => guideOf('luck-calculator', 'xx' as Locale)).toThrow('no document of luck-calculator in xx')
 })

@@ -5,11 +5,13 @@ import houses from 'virtual:content/mutual-funds/houses'
 import schemes from 'virtual:content/mutual-funds/schemes'
 import type { FundHouseSlug, MutualFundCategorySlug } from '@chowk/catalog'
 import { documentsOf } from './documents.ts'
-import type { FundCategoryDocument, FundHouseDocument, SchemeDocument } from './kinds.ts'
+import type { DocumentOf } from './kinds.ts'
 
-export const fundCategoryText = documentsOf<FundCategoryDocument, MutualFundCategorySlug>(categories)
+export const fundCategoryText = documentsOf<DocumentOf<'mutual-funds/categories'>, MutualFundCategorySlug>(
+  categories,
+)
 
-export const houseText = documentsOf<FundHouseDocument, FundHouseSlug>(houses)
+export const houseText = documentsOf<DocumentOf<'mutual-funds/houses'>, FundHouseSlug>(houses)
 
 /** The text of a scheme, by its AMFI code. */
-export const schemeText = documentsOf<SchemeDocument>(schemes)
+export const schemeText = documentsOf<DocumentOf<'mutual-funds/schemes'>>(schemes)

@@ -32,10 +32,6 @@ const calculator = z.strictObject({
   questions: questions.refine(list => list.length >= 3, 'three questions at least'),
 })
 
-export type CalculatorDocument = z.infer<typeof calculator>
-
-const calculatorKind = { schema: calculator, facts: ['basis', 'related'] }
-
 const hub = z.strictObject({
   /** What this page does not offer, and where to find it. */
   instead: instead.optional(),
@@ -43,10 +39,6 @@ const hub = z.strictObject({
   note: text.optional(),
   questions: questions.optional(),
 })
-
-export type HubDocument = z.infer<typeof hub>
-
-const hubKind = { schema: hub }
 
 /** A page of text that belongs to no group. */
 const page = z.strictObject({
@@ -58,41 +50,12 @@ const page = z.strictObject({
   sections,
 })
 
-export type PageDocument = z.infer<typeof page>
-
-const pageKind = { schema: page }
-
 const company = z.strictObject({
   /** Paths of other pages. */
   related: z.array(line),
   sections: namedSections,
   questions: questions.optional(),
 })
-
-export type CompanyDocument = z.infer<typeof company>
-
-const facts = ['related']
-
-export const companyKind = {
-  schema: company,
-  facts,
-  values: [
-    'categories',
-    'billers',
-    'everyday-services',
-    'calculators',
-    'currencies',
-    'ifsc-banks',
-    'fund-houses',
-    'languages',
-  ],
-} as const
-
-export const investorKind = {
-  schema: company,
-  facts,
-  values: ['brand', 'legal-entity', 'languages'],
-} as const
 
 const common = {
   /** For a service without a provider yet: the text says so, and where the service is available. */
@@ -114,17 +77,6 @@ const service = z.strictObject({
 /** A table of what a visitor needs to know. The railways do all of it, not we. */
 const railwayService = z.strictObject({ ...common, instead, guide: section })
 
-export type ServiceDocument = z.infer<typeof service>
-export type RailwayServiceDocument = z.infer<typeof railwayService>
-
-export const serviceKind = {
-  schema: service,
-  facts: ['related'],
-  values: ['interest-of-one-lakh'],
-} as const
-
-const railwayServiceKind = { schema: railwayService }
-
 /** What a person who pays this kind of bill for the first time needs to know. */
 const category = z.strictObject({
   needs: points,
@@ -144,20 +96,6 @@ const providerKind = z.strictObject({ know: points })
 const about = z.strictObject({ sections })
 
 const questionsAlone = z.strictObject({ questions })
-
-export type CategoryDocument = z.infer<typeof category>
-export type ElectricityStateDocument = z.infer<typeof electricityState>
-export type ProviderKindDocument = z.infer<typeof providerKind>
-export type AboutDocument = z.infer<typeof about>
-export type QuestionsDocument = z.infer<typeof questionsAlone>
-
-const categoryKinds = {
-  categories: { schema: category },
-  'electricity-states': { schema: electricityState, isOptional: true },
-  about: { schema: about, isOptional: true },
-  'provider-kinds': { schema: providerKind },
-  questions: { schema: questionsAlone },
-} as const
 
 /** The share of the fund's money that the rule fixes, in per cent. */
 const holding = z.strictObject({
@@ -203,14 +141,6 @@ const scheme = z.strictObject({
   formerNames: z.array(line).optional(),
   text,
 })
-
-export type FundCategoryDocument = z.infer<typeof fundCategory>
-export type FundHouseDocument = z.infer<typeof house>
-export type SchemeDocument = z.infer<typeof scheme>
-
-const fundCategoryKind = { schema: fundCategory, facts: ['tax', 'ended'] }
-const fundHouseKind = { schema: house, facts: ['since'] }
-const schemeKind = { schema: scheme, facts: ['formerNames'] }
 
 /** A name in the language of its document. */
 const named = line.transform(name => ({ name }))
@@ -264,26 +194,6 @@ const currency = z.strictObject({
 
 const textAlone = z.strictObject({ text })
 
-export type TrainRouteDocument = z.infer<typeof trainRoute>
-export type BusRouteDocument = z.infer<typeof busRoute>
-export type AirportDocument = z.infer<typeof airport>
-export type FilmGenreDocument = z.infer<typeof filmGenre>
-export type FilmLanguageDocument = z.infer<typeof filmLanguage>
-export type CurrencyDocument = z.infer<typeof currency>
-export type TextDocument = z.infer<typeof textAlone>
-
-const travelKinds = {
-  airports: { schema: airport },
-  'bus-routes': { schema: busRoute },
-  currencies: { schema: currency },
-  /** What an Indian passport holder needs to enter a country. */
-  'entry-rules': { schema: textAlone },
-  'movies/cities': { schema: textAlone },
-  'movies/genres': { schema: filmGenre },
-  'movies/languages': { schema: filmLanguage },
-  'train-routes': { schema: trainRoute },
-}
-
 export interface ContentKind {
   readonly schema: z.ZodType
   /** Fields without words: the same in every language. */
@@ -294,17 +204,55 @@ export interface ContentKind {
   readonly values?: readonly string[]
 }
 
+/** By folder. */
 export const kinds = {
-  company: companyKind,
-  hubs: hubKind,
-  'investor-relations': investorKind,
-  'mutual-funds/categories': fundCategoryKind,
-  'mutual-funds/houses': fundHouseKind,
-  'mutual-funds/schemes': schemeKind,
-  pages: pageKind,
-  'railway-services': railwayServiceKind,
-  services: serviceKind,
-  tools: calculatorKind,
-  ...categoryKinds,
-  ...travelKinds,
+  about: { schema: about, isOptional: true },
+  airports: { schema: airport },
+  'bus-routes': { schema: busRoute },
+  categories: { schema: category },
+  company: {
+    schema: company,
+    facts: ['related'],
+    values: [
+      'categories',
+      'billers',
+      'everyday-services',
+      'calculators',
+      'currencies',
+      'ifsc-banks',
+      'fund-houses',
+      'languages',
+    ],
+  },
+  currencies: { schema: currency },
+  'electricity-states': { schema: electricityState, isOptional: true },
+  /** What an Indian passport holder needs to enter a country. */
+  'entry-rules': { schema: textAlone },
+  hubs: { schema: hub },
+  'investor-relations': {
+    schema: company,
+    facts: ['related'],
+    values: ['brand', 'legal-entity', 'languages'],
+  },
+  'movies/cities': { schema: textAlone },
+  'movies/genres': { schema: filmGenre },
+  'movies/languages': { schema: filmLanguage },
+  'mutual-funds/categories': { schema: fundCategory, facts: ['tax', 'ended'] },
+  'mutual-funds/houses': { schema: house, facts: ['since'] },
+  'mutual-funds/schemes': { schema: scheme, facts: ['formerNames'] },
+  pages: { schema: page },
+  'provider-kinds': { schema: providerKind },
+  questions: { schema: questionsAlone },
+  'railway-services': { schema: railwayService },
+  services: { schema: service, facts: ['related'], values: ['interest-of-one-lakh'] },
+  tools: { schema: calculator, facts: ['basis', 'related'] },
+  'train-routes': { schema: trainRoute },
 } as const satisfies Readonly<Record<string, ContentKind>>
+
+type Kinds = typeof kinds
+
+export type DocumentOf<Kind extends keyof Kinds> = z.infer<Kinds[Kind]['schema']>
+
+/** The names in braces that pages of a kind fill in. */
+export type ValueName<Kind extends 'company' | 'investor-relations' | 'services'> =
+  Kinds[Kind]['values'][number]

@@ -1,10 +1,11 @@
 import pages from 'virtual:content/pages'
 import questions from 'virtual:content/questions'
+import type { Locale } from '@chowk/catalog'
 import { documentsOf } from './documents.ts'
-import type { PageDocument, QuestionsDocument } from './kinds.ts'
+import type { DocumentOf } from './kinds.ts'
 
 /** Questions of pages that have no other document. */
-export const questionsText = documentsOf<QuestionsDocument, 'home' | 'footer'>(questions)
+export const questionsText = documentsOf<DocumentOf<'questions'>, 'home' | 'footer'>(questions)
 
 /** The pages whose content is a document, by its name. */
 export const textPages = [
@@ -17,4 +18,10 @@ export const textPages = [
   'developers-status',
 ] as const
 
-export const pageText = documentsOf<PageDocument, (typeof textPages)[number]>(pages)
+export const pageText = documentsOf<DocumentOf<'pages'>, (typeof textPages)[number]>(pages)
+
+/** The head of such a page, without its breadcrumbs. */
+export function textHead(name: (typeof textPages)[number], locale: Locale) {
+  const { title, description, current } = pageText(name, locale)
+  return { title, description, current }
+}

@@ -1,11 +1,10 @@
 /** The first page of a group: an introduction, its search, its members, and questions. */
 
 import pages from 'virtual:content/hubs'
-import { destinationAt, type Hub, type HubId, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { destinationAt, type Hub, type HubId, type Locale, type Named, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { documentsOf } from '../content/documents.ts'
-import type { HubDocument } from '../content/kinds.ts'
+import type { DocumentOf } from '../content/kinds.ts'
 import { faqPage } from '../page/json-ld.ts'
 import { type Breadcrumb, type Head, page, useLocale, type VisitorPage } from '../page/page.ts'
 import { type Scene, SceneHeading } from '../scenes/scene-heading.tsx'
@@ -16,7 +15,7 @@ import { Questions } from '../ui/questions.tsx'
 import { UnavailableNotice } from '../ui/unavailable-notice.tsx'
 
 /** The text of each group's first page. */
-export const hubText = documentsOf<HubDocument, HubId>(pages)
+export const hubText = documentsOf<DocumentOf<'hubs'>, HubId>(pages)
 
 /** The drawing of a hub. Hubs without one begin with their list. */
 const scenes: Readonly<Record<string, Scene>> = {
@@ -80,6 +79,12 @@ export function hubPage(hub: Hub, { Content, ...names }: HubPage): VisitorPage<o
     ),
   })
 }
+
+/** The breadcrumbs to a page of the catalogue, with its name there. */
+export const catalogTrail = (path: string, locale: Locale, page: Named) => ({
+  breadcrumbs: catalogBreadcrumbs(path, locale),
+  current: nameIn(locale, page),
+})
 
 /** The breadcrumbs from the home page to the parent of a page of the catalogue. */
 export function catalogBreadcrumbs(path: string, locale: Locale): readonly Breadcrumb[] {

@@ -2,25 +2,11 @@ import type { CatalogIcon, Destination } from '@chowk/catalog'
 
 /** The icon of a page of the catalogue, in the search and in lists of related pages. */
 export function destinationIcon(destination: Destination): CatalogIcon {
-  switch (destination.kind) {
-    case 'category':
-    case 'provider':
-    case 'board':
-      return destination.category.icon
-    case 'service':
-    case 'creditService':
-    case 'trainService':
-      return destination.service.icon
-    case 'hub':
-      return destination.hub.icon
-    case 'calculator':
-      return destination.calculator.icon
-    case 'company':
-    case 'investor':
-      return destination.page.icon
-    default:
-      return iconOfKind[destination.kind]
-  }
+  if ('category' in destination) return destination.category.icon
+  if ('service' in destination) return destination.service.icon
+  if ('hub' in destination) return destination.hub.icon
+  if ('calculator' in destination) return destination.calculator.icon
+  return 'page' in destination ? destination.page.icon : iconOfKind[destination.kind]
 }
 
 const iconOfKind = {

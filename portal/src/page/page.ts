@@ -2,9 +2,8 @@
  * What a page is: a path pattern, its audience, the facts it shows, its metadata for search engines and the tab, and its
  * view. One `*.page.tsx` file exports one page; the site finds it by its file name.
  */
-import type { IsoDate } from '@chowk/catalog'
+import type { IsoDate, Locale } from '@chowk/catalog'
 import type { CurrentSession, Customer, LiveShell, PaymentIntent, Services, Visit } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import { createContext, createElement, type ReactNode, useContext } from 'react'
 
 export interface PageContext {

@@ -10,39 +10,30 @@ export interface NumberOffer {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** The field for the number, by category. */
-const mobile = { 'mobile-recharge': 'smartphone', 'postpaid-bill-payment': 'receipt-text' } as const
-const bill = {
-  'electricity-bill-payment': 'zap',
-  'gas-bill-payment': 'flame',
-  'water-bill-payment': 'droplets',
-  'landline-bill-payment': 'phone',
-} as const
+type Offered = Readonly<Partial<Record<NumberCategory, readonly [icon: IconName, field: string]>>>
 
-const fieldOf: Readonly<Record<NumberCategory, string>> = {
-  'mobile-recharge': 'mobileNumber',
-  'postpaid-bill-payment': 'mobileNumber',
-  'electricity-bill-payment': 'consumerNumber',
-  'gas-bill-payment': 'customerNumber',
-  'water-bill-payment': 'consumerNumber',
-  'landline-bill-payment': 'landlineNumber',
+const mobile: Offered = {
+  'mobile-recharge': ['smartphone', 'mobileNumber'],
+  'postpaid-bill-payment': ['receipt-text', 'mobileNumber'],
+}
+const bill: Offered = {
+  'electricity-bill-payment': ['zap', 'consumerNumber'],
+  'gas-bill-payment': ['flame', 'customerNumber'],
+  'water-bill-payment': ['droplets', 'consumerNumber'],
+  'landline-bill-payment': ['phone', 'landlineNumber'],
 }
 
-/** Undefined when the query is not a number. */
+/** None when the query is not a number. */
 export function numberOffers(question: string, locale: Locale): readonly NumberOffer[] {
   const number = digitsOf(question)
   if (number === undefined) return []
   const mobileNumber = /^(?:\+?91|0)?([6-9]\d{9})$/.exec(number)?.[1]
   const shown = mobileNumber ? `${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}` : number
-  const icons: Partial<Record<NumberCategory, IconName>> = mobileNumber ? mobile : bill
-  return Object.entries(icons).map(([slug, icon]) => {
-    const category = slug as NumberCategory
-    return {
-      name: searchCopy[locale].number(category, shown),
-      icon,
-      fields: { category, [fieldOf[category]]: mobileNumber ?? number },
-    }
-  })
+  return Object.entries(mobileNumber ? mobile : bill).map(([category, [icon, field]]) => ({
+    name: searchCopy[locale].number(category as NumberCategory, shown),
+    icon,
+    fields: { category, [field]: mobileNumber ?? number },
+  }))
 }
 
 /** Eight digits or more, with any spacing. */

@@ -2,35 +2,9 @@
  * A phonetic key of a word from its consonants: 'moblie', 'mobail' and 'मोबाइल' are equal. It finds names across the two scripts
  * and despite typos that change vowels or swap letters. Spelt-out abbreviations are recognised too: 'एचडीएफसी' is hdfc.
  */
+import devanagari from './devanagari-letters.json' with { type: 'json' }
 
-const letterNames: Readonly<Record<string, string>> = {
-  ए: 'a',
-  बि: 'b',
-  सि: 'c',
-  डि: 'd',
-  इ: 'e',
-  एफ: 'f',
-  जि: 'g',
-  एच: 'h',
-  आइ: 'i',
-  जे: 'j',
-  के: 'k',
-  एल: 'l',
-  एम: 'm',
-  एन: 'n',
-  ओ: 'o',
-  पि: 'p',
-  क्यु: 'q',
-  आर: 'r',
-  एस: 's',
-  टि: 't',
-  यु: 'u',
-  वि: 'v',
-  डब्ल्यु: 'w',
-  एक्स: 'x',
-  वाइ: 'y',
-  जेड: 'z',
-}
+const letterNames: Readonly<Record<string, string>> = devanagari.names
 const spelling = new RegExp(
   Object.keys(letterNames)
     .sort((a, b) => b.length - a.length)
@@ -46,25 +20,8 @@ export function spelledOutLetters(word: string): string | undefined {
 }
 
 /** The consonants that sound alike. The last of n is the dot above a letter. */
-const devanagariSounds = {
-  k: 'कख',
-  g: 'गघ',
-  n: 'ङञणन\u0902',
-  c: 'चछ',
-  j: 'जझ',
-  t: 'टठतथ',
-  d: 'डढदध',
-  p: 'प',
-  f: 'फ',
-  b: 'बभ',
-  m: 'म',
-  r: 'र',
-  l: 'लळ',
-  v: 'व',
-  s: 'शषस',
-}
 const soundOf = new Map(
-  Object.entries(devanagariSounds).flatMap(([sound, letters]) => [...letters].map(letter => [letter, sound])),
+  Object.entries(devanagari.sounds).flatMap(([sound, alike]) => [...alike].map(letter => [letter, sound])),
 )
 
 /** In this order: digraphs first. */

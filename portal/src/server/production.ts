@@ -1,14 +1,12 @@
 /** Decides whether the portal serves real customers: it then refuses unsafe defaults and unencrypted networks. */
-
-interface ProductionSettings {
-  readonly NODE_ENV?: string | undefined
-  readonly CHOWK_ENV?: string | undefined
-  readonly DATABASE_URL?: string | undefined
-  readonly CHOWK_OTP_WEBHOOK?: string | undefined
-  readonly CHOWK_MESSAGE_WEBHOOK?: string | undefined
-}
+import type { GivenSettings } from './settings-schema.ts'
 
 const webhooks = ['CHOWK_OTP_WEBHOOK', 'CHOWK_MESSAGE_WEBHOOK'] as const
+
+type ProductionSettings = Pick<
+  GivenSettings,
+  'NODE_ENV' | 'CHOWK_ENV' | 'DATABASE_URL' | (typeof webhooks)[number]
+>
 
 /** The setting that marks a portal for customers. Only if there is none, the demonstration is the default. */
 export function productionSetting(values: ProductionSettings, portalOrigin: string): string | undefined {

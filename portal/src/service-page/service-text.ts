@@ -1,10 +1,9 @@
 import pages from 'virtual:content/services'
-import type { Bilingual } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import type { Bilingual, Locale } from '@chowk/catalog'
 import { repay } from '../calculators/arithmetic/loan.ts'
 import { durationText } from '../calculators/outcome/terms.ts'
 import { documentsOf, type Values } from '../content/documents.ts'
-import type { ServiceDocument, serviceKind } from '../content/kinds.ts'
+import type { DocumentOf, ValueName } from '../content/kinds.ts'
 import type { TextTable } from '../content/markdown.ts'
 import { wordsOf } from '../content/words.ts'
 import { formatRupees } from '../money/money.ts'
@@ -35,13 +34,13 @@ function instalments(locale: Locale): TextTable {
   }
 }
 
-const values: Values<(typeof serviceKind.values)[number]> = {
+const values: Values<ValueName<'services'>> = {
   'interest-of-one-lakh': interestOfOneLakh(24, 5),
 }
 
-const documentAt = documentsOf<ServiceDocument>(pages, values)
+const documentAt = documentsOf<DocumentOf<'services'>>(pages, values)
 
-export function serviceText(slug: string, locale: Locale): ServiceDocument {
+export function serviceText(slug: string, locale: Locale): DocumentOf<'services'> {
   const { sections, ...document } = documentAt(slug, locale)
   const table = instalments(locale)
   return {

@@ -3,15 +3,16 @@
 import {
   type Bilingual,
   type BillerParameter,
+  destinationAt,
   nameIn,
   type ServicePage,
   type StartForm,
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { ServiceDocument } from '../content/kinds.ts'
+import type { DocumentOf } from '../content/kinds.ts'
 import { fill, wordsOf } from '../content/words.ts'
-import { catalogBreadcrumbs } from '../hubs/hub-layout.tsx'
+import { catalogTrail } from '../hubs/hub-layout.tsx'
 import { faqPage } from '../page/json-ld.ts'
 import { type ActionResult, type Head, type PageContext, useLocale, type ViewProps } from '../page/page.ts'
 import { NeedsList } from '../pages/bills/category/needs-list.tsx'
@@ -27,10 +28,10 @@ import { PageLayout } from '../ui/page-layout.tsx'
 import { Questions } from '../ui/questions.tsx'
 import { RelatedPages } from '../ui/related-pages.tsx'
 import { PageRules } from '../ui/rules-in-force.tsx'
-import { Section } from '../ui/section.tsx'
 import { NumberedSteps } from '../ui/steps.tsx'
 import { TextSectionView } from '../ui/text-section.tsx'
 import { UnavailableNotice } from '../ui/unavailable-notice.tsx'
+import { serviceText } from './service-text.ts'
 import styles from './service-view.module.css'
 
 /** The values of a service's form by field name, as typed or as parsed. */
@@ -64,7 +65,7 @@ export interface ServiceStart {
 
 export interface ServiceFacts {
   readonly service: ServicePage
-  readonly text: ServiceDocument
+  readonly text: DocumentOf<'services'>
   /** Set if the page itself processes the input. */
   readonly start?: ServiceStart | undefined
   /** Set after the form was sent. */
@@ -75,12 +76,18 @@ export interface ServiceFacts {
   }
 }
 
+/** The service at a path; undefined for a page of another kind. */
+export function serviceAt(path: string, kind: 'service' | 'creditService', locale: Locale) {
+  const found = destinationAt(path)
+  if (found?.kind !== kind) return undefined
+  return { service: found.service, text: serviceText(found.service.slug, locale) }
+}
+
 export function serviceHead({ service, text }: ServiceFacts, { locale, path }: PageContext): Head {
   return {
     title: text.title,
     description: service.summary[locale],
-    breadcrumbs: catalogBreadcrumbs(path, locale),
-    current: nameIn(locale, service),
+    ...catalogTrail(path, locale, service),
     jsonLd: [faqPage(text.questions)],
   }
 }
@@ -109,9 +116,7 @@ export function ServiceView({ facts, context }: ViewProps<ServiceFacts>) {
           <Questions faqs={text.questions}>
             <PageRules path={context.path} />
           </Questions>
-          <Section title={words.related}>
-            <RelatedPages paths={text.related} />
-          </Section>
+          <RelatedPages title={words.related} paths={text.related} />
         </>
       }
     >

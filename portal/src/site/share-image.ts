@@ -17,31 +17,7 @@ const images = {
 
 type Part = keyof typeof images
 
-const partOf: Readonly<Record<Exclude<Destination['kind'], 'hub' | 'sitemap'>, Part>> = {
-  category: 'bills',
-  provider: 'bills',
-  board: 'bills',
-  service: 'reading',
-  creditService: 'reading',
-  trainService: 'travel',
-  movieCity: 'travel',
-  movieGenre: 'travel',
-  movieLanguage: 'travel',
-  busRoute: 'travel',
-  trainRoute: 'travel',
-  flightRoute: 'travel',
-  internationalFlightRoute: 'travel',
-  mutualFundCategory: 'funds',
-  amc: 'funds',
-  scheme: 'funds',
-  calculator: 'tools',
-  currency: 'tools',
-  ifscBank: 'tools',
-  company: 'reading',
-  investor: 'reading',
-}
-
-/** Hubs and lists of links have the picture of the pages they link to. */
+/** What the pages below these paths are about. */
 const folders: readonly (readonly [RegExp, Part])[] = [
   [/^\/(bus-tickets|flights|train-tickets|movies)\b/, 'travel'],
   [/^\/mutual-funds\b/, 'funds'],
@@ -49,10 +25,19 @@ const folders: readonly (readonly [RegExp, Part])[] = [
   [/^\/(care|investor-relations)\b/, 'reading'],
 ]
 
+const partOfKind: Readonly<Partial<Record<Destination['kind'], Part>>> = {
+  category: 'bills',
+  provider: 'bills',
+  board: 'bills',
+  service: 'reading',
+  creditService: 'reading',
+  company: 'reading',
+}
+
 export const shareImages = Object.values(images)
 
 export function shareImage(path: string): ShareImage {
-  const found = destinationAt(path)
-  if (found && found.kind !== 'hub' && found.kind !== 'sitemap') return images[partOf[found.kind]]
-  return images[folders.find(([below]) => below.test(path))?.[1] ?? 'home']
+  const kind = destinationAt(path)?.kind
+  const part = folders.find(([below]) => below.test(path))?.[1] ?? (kind && partOfKind[kind])
+  return images[part ?? 'home']
 }

@@ -92,15 +92,8 @@ interface SiteHeaderProps extends HeaderInputs {
   readonly notices: ReactNode
 }
 
-function SiteHeader({
-  locale,
-  path,
-  chrome,
-  searchQuery,
-  language,
-  publishedShell,
-  notices,
-}: SiteHeaderProps) {
+function SiteHeader(props: SiteHeaderProps) {
+  const { locale, path, chrome, searchQuery, language, publishedShell, notices } = props
   if (chrome === 'paying') return <PayingHeader locale={locale} language={language} />
   const isFull = !chrome
   return (

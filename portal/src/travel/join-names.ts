@@ -1,5 +1,4 @@
-import { type Named, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { type Locale, type Named, nameIn } from '@chowk/catalog'
 
 const and = { en: 'and', hi: 'और' }
 

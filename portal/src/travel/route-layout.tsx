@@ -1,7 +1,6 @@
 /** The frame of a route's page: its facts, its own content, and related routes. */
 
-import { nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { type Locale, nameIn } from '@chowk/catalog'
 import type { ComponentProps, ReactNode } from 'react'
 import { fill, wordsOf } from '../content/words.ts'
 import { hubText } from '../hubs/hub-layout.tsx'
@@ -99,12 +98,7 @@ export function PlaceCards({ title, lead, places }: PlaceCardsProps) {
 /** The hub lists the others. */
 const shownRoutes = 8
 
-interface RelatedRoutesSectionProps {
-  readonly mode: TravelMode
-  readonly route: AnyRoute
-}
-
-function RelatedRoutesSection({ mode, route }: RelatedRoutesSectionProps) {
+function RelatedRoutesSection({ mode, route }: { readonly mode: TravelMode; readonly route: AnyRoute }) {
   const locale = useLocale()
   const words = wordsOf('routeLayout')[locale]
   const [from, to] = [nameIn(locale, route.from), nameIn(locale, route.to)]
@@ -143,9 +137,7 @@ function RelatedRoutesSection({ mode, route }: RelatedRoutesSectionProps) {
       ],
     },
   ]
-  return groups
-    .filter(({ links }) => links.length > 0)
-    .map(({ title, links }) => <LinkSection key={title} title={title} links={links} />)
+  return groups.map(({ title, links }) => <LinkSection key={title} title={title} links={links} />)
 }
 
 const routeLink = (route: AnyRoute, locale: Locale) => ({

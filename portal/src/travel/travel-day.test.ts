@@ -1,5 +1,6 @@
+import { daysAfter } from '@chowk/catalog'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, formatTravelDay, readDay } from './travel-day.ts'
+import { daysBetween, formatTravelDay, readDay } from './travel-day.ts'
 
 const today = '2026-11-15'
 
@@ -26,8 +27,8 @@ describe('a date is', () => {
 })
 
 test('days are counted over months and leap years', () => {
-  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
-  expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
+  expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')
+  expect(daysAfter('2028-03-01', -1)).toBe('2028-02-29')
   expect(daysBetween('2026-11-15', '2027-01-14')).toBe(60)
 })
 

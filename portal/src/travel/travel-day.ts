@@ -1,7 +1,5 @@
-/** Days of travel as 'year-month-day', the format of a date input: the same in every time zone. */
-import type { Locale } from '@chowk/shell'
-
-export type Day = string
+/** Days of travel, which a date input formats in the same way. */
+import type { IsoDate, Locale } from '@chowk/catalog'
 
 const msPerDay = 24 * 60 * 60 * 1000
 
@@ -13,8 +11,8 @@ export type DayProblem = 'not-a-day' | 'past' | 'too-far'
 /** Parses a date: a day of travel that is not past, nothing, or a problem. */
 export function readDay(
   typed: string,
-  today: Day,
-): { readonly day?: Day } | { readonly problem: DayProblem } {
+  today: IsoDate,
+): { readonly day?: IsoDate } | { readonly problem: DayProblem } {
   const day = typed.trim()
   if (day === '') return {}
   if (!isDay(day)) return { problem: 'not-a-day' }
@@ -24,22 +22,17 @@ export function readDay(
 }
 
 /** False for a 31st of February, which JavaScript would turn into the 3rd of March. */
-function isDay(text: string): boolean {
+function isDay(text: string): text is IsoDate {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-export function addDays(day: Day, days: number): Day {
-  return new Date(Date.parse(day) + days * msPerDay).toISOString().slice(0, 10)
-}
-
-export function daysBetween(from: Day, to: Day): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / msPerDay)
-}
+export const daysBetween = (from: IsoDate, to: IsoDate) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / msPerDay)
 
 /** 'Saturday, 5 December 2026'. */
-export function formatTravelDay(day: Day, locale: Locale): string {
+export function formatTravelDay(day: IsoDate, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {
     weekday: 'long',
     day: 'numeric',

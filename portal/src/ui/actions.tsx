@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { AnyoneContext } from '../page/page.ts'
 import styles from './actions.module.css'
 import { Button } from './button.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 import { href } from './link.ts'
 
 /** The form's buttons. */
@@ -22,10 +23,7 @@ interface InlineFormProps {
 export function InlineForm({ context, path, hidden = {}, children }: InlineFormProps) {
   return (
     <form className={styles.button} method="post" action={path && href(path, context.locale)}>
-      <input type="hidden" name="_csrf" value={context.csrfToken} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={{ _csrf: context.csrfToken, ...hidden }} />
       {children}
     </form>
   )

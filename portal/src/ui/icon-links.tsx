@@ -1,6 +1,5 @@
 /** Entries of the catalogue as links with icons. */
-import { type Bilingual, type CatalogIcon, type Named, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { type Bilingual, type CatalogIcon, type Locale, type Named, nameIn } from '@chowk/catalog'
 import { IconTile } from './icon-tile.tsx'
 import type { GridLink } from './link-grid.tsx'
 

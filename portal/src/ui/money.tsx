@@ -1,5 +1,4 @@
-import { moneyParts } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { type Locale, moneyParts } from '@chowk/catalog'
 import { classNames } from './class-names.ts'
 import styles from './money.module.css'
 

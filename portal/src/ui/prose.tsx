@@ -5,3 +5,8 @@ import styles from './prose.module.css'
 export function Prose({ children }: { readonly children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>
 }
+
+/** Paragraphs of one text, all different. */
+export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
+  return texts.map(text => <p key={text}>{text}</p>)
+}

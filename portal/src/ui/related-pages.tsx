@@ -1,19 +1,20 @@
-import { accountPages, destinationAt, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { accountPages, destinationAt, type Locale, nameIn } from '@chowk/catalog'
 import { destinationIcon } from '../icons/destination-icon.ts'
 import { useLocale } from '../page/page.ts'
 import { IconTile } from './icon-tile.tsx'
-import { type GridLink, LinkGrid } from './link-grid.tsx'
+import type { GridLink } from './link-grid.tsx'
+import { LinkSection } from './link-section.tsx'
 
 interface RelatedPagesProps {
+  readonly title: string
   /** Paths of the catalogue or of the profile menu. */
   readonly paths: readonly string[]
 }
 
-/** Related pages by path; names, links and icons come from the catalogue. */
-export function RelatedPages({ paths }: RelatedPagesProps) {
+/** A section of related pages by path; names, links and icons come from the catalogue. */
+export function RelatedPages({ title, paths }: RelatedPagesProps) {
   const locale = useLocale()
-  return <LinkGrid links={paths.map(path => linkTo(path, locale))} />
+  return <LinkSection title={title} links={paths.map(path => linkTo(path, locale))} />
 }
 
 function linkTo(path: string, locale: Locale): GridLink {

@@ -7,7 +7,7 @@ import { BulletList } from './bullet-list.tsx'
 import { DataTable } from './data-table.tsx'
 import { SampleClaim } from './demonstration.tsx'
 import { href, newTabIfExternal } from './link.ts'
-import { Prose } from './prose.tsx'
+import { Paragraphs, Prose } from './prose.tsx'
 import { Section } from './section.tsx'
 import styles from './text-section.module.css'
 
@@ -26,9 +26,7 @@ export function TextSectionView({ section, children }: TextSectionViewProps) {
         {(paragraphs.length > 0 || points.length > 0) && (
           <Prose>
             {claims && <SampleClaim locale={locale} />}
-            {paragraphs.map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={paragraphs} />
             {points.length > 0 && <BulletList items={points} />}
           </Prose>
         )}

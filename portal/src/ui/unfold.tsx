@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './unfold.module.css'
 
-interface UnfoldProps {
-  readonly summary: string
-  readonly children: ReactNode
-}
-
 /** Text and controls that one press shows, without any other effect. */
-export function Unfold({ summary, children }: UnfoldProps) {
+export function Unfold({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
   return (
     <details className={styles.unfold}>
       <summary>{summary}</summary>

@@ -2,7 +2,7 @@ import { effectiveRateBps } from '../arithmetic/compound-interest.ts'
 import { Decimal, monthlyRate, periodicRate } from '../arithmetic/decimal.ts'
 import { type Savings, type SavingsPeriod, savingsOf } from '../arithmetic/savings.ts'
 import { choice, duration, integer, money, percent } from '../form/fields.ts'
-import { count, type Outcome, percentage, toPaisa, toRupee } from '../outcome/outcome.ts'
+import { count, type Outcome, partsChart, percentage, toPaisa, toRupee } from '../outcome/outcome.ts'
 import { terms } from '../outcome/terms.ts'
 import { defineCalculation } from './calculation.ts'
 import text from './fd-calculator.json' with { type: 'json' }
@@ -89,14 +89,7 @@ function payoutOutcome(deposit: FixedDeposit): Outcome {
       { label: text.returned, value: toRupee(deposit.principalPaise) },
     ],
     charts: [
-      {
-        kind: 'parts',
-        title: text.received,
-        parts: [
-          { label: terms.deposited, paise: deposit.principalPaise },
-          { label: terms.interest, paise: totalPaise },
-        ],
-      },
+      partsChart(text.received, [terms.deposited, deposit.principalPaise], [terms.interest, totalPaise]),
     ],
     tables: [
       {

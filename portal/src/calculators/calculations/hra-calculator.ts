@@ -3,7 +3,7 @@ import { fillBilingual } from '../../content/fill.ts'
 import { shareOf } from '../arithmetic/decimal.ts'
 import { choice, money } from '../form/fields.ts'
 import { taxYear } from '../form/tax-year.ts'
-import { type Note, toPaisa } from '../outcome/outcome.ts'
+import { type Note, partsChart, toPaisa } from '../outcome/outcome.ts'
 import { paiseText } from '../outcome/value-text.ts'
 import { defineCalculation } from './calculation.ts'
 import text from './hra-calculator.json' with { type: 'json' }
@@ -76,16 +76,7 @@ export const calculation = defineCalculation({
         { label: text.rentOfYear, value: toPaisa(year.rentPaise) },
       ],
       notes,
-      charts: [
-        {
-          kind: 'parts',
-          title: text.parts,
-          parts: [
-            { label: text.exemptPart, paise: exemptPaise },
-            { label: text.taxablePart, paise: taxablePaise },
-          ],
-        },
-      ],
+      charts: [partsChart(text.parts, [text.exemptPart, exemptPaise], [text.taxablePart, taxablePaise])],
       tables: [
         {
           caption: text.leastOfThree,

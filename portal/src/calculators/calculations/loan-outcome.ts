@@ -8,6 +8,7 @@ import {
   type Figure,
   type Note,
   type Outcome,
+  partsChart,
   type Table,
   toPaisa,
   toRupee,
@@ -50,14 +51,7 @@ export function loanOutcome({ principalPaise, repayment, figures = [], notes = [
     ],
     notes,
     charts: [
-      {
-        kind: 'parts',
-        title: text.parts,
-        parts: [
-          { label: terms.principal, paise: principalPaise },
-          { label: terms.interest, paise: totalInterestPaise },
-        ],
-      },
+      partsChart(text.parts, [terms.principal, principalPaise], [terms.interest, totalInterestPaise]),
       {
         kind: 'columns',
         title: text.eachYear,

@@ -7,6 +7,7 @@ import {
   type Figure,
   type Note,
   type Outcome,
+  partsChart,
   type Table,
   toRupee,
   wholeRupees,
@@ -52,14 +53,7 @@ export function savingsOutcome({
     ],
     notes,
     charts: [
-      {
-        kind: 'parts',
-        title: terms.savingsParts,
-        parts: [
-          { label: invested, paise: investedPaise },
-          { label: earned, paise: interestPaise },
-        ],
-      },
+      partsChart(terms.savingsParts, [invested, investedPaise], [earned, interestPaise]),
       {
         kind: 'columns',
         title: terms.savingsGrowth,

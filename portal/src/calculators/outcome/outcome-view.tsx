@@ -41,9 +41,7 @@ export function OutcomeView({ outcome, locale, address, isExample = false }: Out
               }))}
             />
             {notes.map(({ tone, text }) => (
-              <Notice key={text.en} tone={tone}>
-                <p>{text[locale]}</p>
-              </Notice>
+              <Notice key={text.en} tone={tone} text={text[locale]} />
             ))}
             {small.map(chart => (
               <ChartFigure key={chart.title.en} chart={chart} locale={locale} />

@@ -41,6 +41,15 @@ export interface PartsChart {
   readonly parts: readonly { readonly label: Bilingual; readonly paise: number }[]
 }
 
+export const partsChart = (
+  title: Bilingual,
+  ...parts: readonly (readonly [Bilingual, number])[]
+): PartsChart => ({
+  kind: 'parts',
+  title,
+  parts: parts.map(([label, paise]) => ({ label, paise })),
+})
+
 /** Columns, one for every year or choice, each a stack of the same series. */
 export interface ColumnsChart {
   readonly kind: 'columns'

@@ -1,5 +1,4 @@
-import { type Bilingual, formatAmount, formatPaise } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { type Bilingual, formatAmount, formatPaise, type Locale } from '@chowk/catalog'
 import { formatBrief, nearestRupee } from '../../money/money.ts'
 import type { Value } from './outcome.ts'
 

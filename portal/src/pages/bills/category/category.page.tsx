@@ -5,9 +5,8 @@ import { billCategoryText } from '../../../content/category-text.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
-import { page, useLocale, type ViewProps } from '../../../page/page.ts'
+import { page, type ViewProps } from '../../../page/page.ts'
 import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
-import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { iconLinks } from '../../../ui/icon-links.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
@@ -62,11 +61,7 @@ function CategoryView({ facts: { category, sent }, context }: ViewProps<Category
   const text = billCategoryText(category.slug, locale)
   const choose = fill(copy.choose, { what: midSentence(category.providerWord[locale]) })
   const fillsItsColumn = isSearched(category) || isNumberFirst(category)
-  const know = text.know && (
-    <ProseSection title={copy.know} id="know">
-      <BulletList items={text.know} />
-    </ProseSection>
-  )
+  const know = text.know && <ProseSection title={copy.know} id="know" points={text.know} />
   return (
     <PageLayout
       isForm={isNumberFirst(category)}
@@ -90,7 +85,7 @@ function CategoryView({ facts: { category, sent }, context }: ViewProps<Category
             <PageRules path={category.path} />
           </Questions>
           <Section title={copy.related}>
-            <RelatedCategories category={category} />
+            <LinkGrid links={iconLinks(locale, relatedTo(category))} density="tiles" />
           </Section>
         </>
       }
@@ -114,11 +109,6 @@ function CategoryView({ facts: { category, sent }, context }: ViewProps<Category
 }
 
 const shownCategories = 6
-
-function RelatedCategories({ category }: { readonly category: Category }) {
-  const locale = useLocale()
-  return <LinkGrid links={iconLinks(locale, relatedTo(category))} density="tiles" />
-}
 
 /** Categories that a reader may have meant instead: first those with the same providers, then the most used. */
 function relatedTo(category: Category): readonly Category[] {

@@ -1,5 +1,4 @@
-import { type Category, nameIn, type Provider, placeOf, providerKinds } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { type Category, type Locale, nameIn, type Provider, placeOf, providerKinds } from '@chowk/catalog'
 import { Fragment } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'

@@ -1,11 +1,10 @@
 /** An everyday service, such as '/money-transfer' or '/nps'. */
-import { destinationAt, everydayServices } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { everydayServices, type Locale } from '@chowk/catalog'
 import { page } from '../../../page/page.ts'
-import { serviceText } from '../../../service-page/service-text.ts'
 import {
   type ServiceFacts,
   ServiceView,
+  serviceAt,
   serviceHead,
   submitService,
 } from '../../../service-page/service-view.tsx'
@@ -25,9 +24,6 @@ export const servicePage = page<ServiceFacts>({
 })
 
 function findService(path: string, locale: Locale): ServiceFacts | undefined {
-  const found = destinationAt(path)
-  if (found?.kind !== 'service') return undefined
-  const { service } = found
-  const start = service.slug === 'qr-code-scanner' ? qrStart : undefined
-  return { service, start, text: serviceText(service.slug, locale) }
+  const found = serviceAt(path, 'service', locale)
+  return found && { ...found, start: found.service.slug === 'qr-code-scanner' ? qrStart : undefined }
 }

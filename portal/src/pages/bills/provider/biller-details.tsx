@@ -1,19 +1,10 @@
 import { Island } from '../../../islands/island.tsx'
 import { useLocale } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
-import type { FieldError } from '../../../ui/error-summary.tsx'
 import { href } from '../../../ui/link.ts'
-import type { FieldValues } from './biller-field.ts'
 import { BillerForm } from './biller-form.island.tsx'
 import type { BillerQuestions } from './biller-questions.ts'
-
-/** The input after 'Proceed', here or on the home page, with its errors. */
-export interface SubmittedForm {
-  readonly submitted?: {
-    readonly values: FieldValues
-    readonly errors: readonly FieldError[]
-  }
-}
+import type { SubmittedForm } from './questions-of.ts'
 
 interface BillerDetailsProps extends SubmittedForm {
   readonly title: string

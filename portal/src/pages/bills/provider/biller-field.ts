@@ -43,20 +43,26 @@ export function checkBillerFields(
 ): FieldError[] {
   return fields.flatMap(field => {
     const problem = problemWith(field, readValue(field, values[field.name] ?? ''), today)
-    return problem ? [{ field: field.name, message: messages[locale](field, problem) }] : []
+    return problem ? [{ field: field.name, message: messages[locale](field, problem)[problem.kind] }] : []
   })
 }
 
-type Problem =
-  | { readonly kind: 'missing' | 'malformed' | 'not-a-day' | 'future' }
-  | { readonly kind: 'too-short' | 'too-long'; readonly length: number }
-  | { readonly kind: 'stray'; readonly character: string }
+interface TypedFault {
+  /** How many characters were typed, if they are too few or too many. */
+  readonly length?: number
+  /** The first that cannot be there. */
+  readonly stray?: string
+}
+
+interface Problem extends TypedFault {
+  readonly kind: 'missing' | 'stray' | 'too-short' | 'too-long' | 'not-a-day' | 'future' | 'malformed'
+}
 
 function problemWith(field: BillerField, value: string, today: Date): Problem | undefined {
   if (value === '') return field.optional ? undefined : { kind: 'missing' }
   if (field.allowed === 'date') return problemWithDate(value, today)
   const stray = strayCharacter(field, value)
-  if (stray) return { kind: 'stray', character: stray }
+  if (stray) return { kind: 'stray', stray }
   const length = [...value].length
   if (length < field.minLength) return { kind: 'too-short', length }
   if (length > field.maxLength) return { kind: 'too-long', length }
@@ -81,45 +87,31 @@ function problemWithDate(value: string, today: Date): Problem | undefined {
 }
 
 /** What happened, why it matters where that is not obvious, and what to do. */
-const messages: Record<Locale, (field: BillerField, problem: Problem) => string> = {
-  en: ({ label, remedy, allowed }, problem) => {
+const messages: Record<Locale, (field: BillerField, typed: TypedFault) => Record<Problem['kind'], string>> = {
+  en: ({ label, remedy, allowed }, { length, stray }) => {
     const unit = allowed === 'digits' ? 'digit' : 'character'
-    const typed = (length: number) => `you typed ${length} ${unit}${length === 1 ? '' : 's'}`
-    switch (problem.kind) {
-      case 'missing':
-        return `${label} is empty, and the biller cannot find your account without it. ${remedy}`
-      case 'stray':
-        return `${label} cannot have “${problem.character}” in it. ${remedy}`
-      case 'too-short':
-        return `${label} is too short: ${typed(problem.length)}. ${remedy}`
-      case 'too-long':
-        return `${label} is too long: ${typed(problem.length)}. ${remedy}`
-      case 'not-a-day':
-        return `${label}: the calendar has no such day. ${remedy}`
-      case 'future':
-        return `${label} is in the future. ${remedy}`
-      case 'malformed':
-        return `${label} is not in the form the biller uses. ${remedy}`
+    const typed = `you typed ${length} ${unit}${length === 1 ? '' : 's'}`
+    return {
+      missing: `${label} is empty, and the biller cannot find your account without it. ${remedy}`,
+      stray: `${label} cannot have “${stray}” in it. ${remedy}`,
+      'too-short': `${label} is too short: ${typed}. ${remedy}`,
+      'too-long': `${label} is too long: ${typed}. ${remedy}`,
+      'not-a-day': `${label}: the calendar has no such day. ${remedy}`,
+      future: `${label} is in the future. ${remedy}`,
+      malformed: `${label} is not in the form the biller uses. ${remedy}`,
     }
   },
-  hi: ({ label, remedy, allowed }, problem) => {
+  hi: ({ label, remedy, allowed }, { length, stray }) => {
     const unit = allowed === 'digits' ? 'अंक' : 'अक्षर'
-    const typed = (length: number) => `${unit} ${length === 1 ? 'लिखा है' : 'लिखे हैं'}`
-    switch (problem.kind) {
-      case 'missing':
-        return `“${label}” ख़ाली है, और इसके बिना कंपनी आपका खाता नहीं पहचान सकती। ${remedy}`
-      case 'stray':
-        return `“${label}” में “${problem.character}” नहीं आ सकता। ${remedy}`
-      case 'too-short':
-        return `“${label}” में आपने ${problem.length} ही ${typed(problem.length)}। ${remedy}`
-      case 'too-long':
-        return `“${label}” में आपने ${problem.length} ${typed(problem.length)}, जो ज़्यादा हैं। ${remedy}`
-      case 'not-a-day':
-        return `“${label}”: कैलेंडर में ऐसा कोई दिन नहीं है। ${remedy}`
-      case 'future':
-        return `“${label}” आगे की तारीख़ है। ${remedy}`
-      case 'malformed':
-        return `“${label}” उस रूप में नहीं है जिसमें कंपनी इसे लिखती है। ${remedy}`
+    const typed = `${unit} ${length === 1 ? 'लिखा है' : 'लिखे हैं'}`
+    return {
+      missing: `“${label}” ख़ाली है, और इसके बिना कंपनी आपका खाता नहीं पहचान सकती। ${remedy}`,
+      stray: `“${label}” में “${stray}” नहीं आ सकता। ${remedy}`,
+      'too-short': `“${label}” में आपने ${length} ही ${typed}। ${remedy}`,
+      'too-long': `“${label}” में आपने ${length} ${typed}, जो ज़्यादा हैं। ${remedy}`,
+      'not-a-day': `“${label}”: कैलेंडर में ऐसा कोई दिन नहीं है। ${remedy}`,
+      future: `“${label}” आगे की तारीख़ है। ${remedy}`,
+      malformed: `“${label}” उस रूप में नहीं है जिसमें कंपनी इसे लिखती है। ${remedy}`,
     }
   },
 }

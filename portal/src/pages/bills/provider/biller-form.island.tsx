@@ -4,7 +4,7 @@
  */
 import type { Locale } from '@chowk/shell'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { announceWaiting } from '../../../live-page/form-fields.ts'
+import { announceWaiting, formFieldsOf } from '../../../live-page/form-fields.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary, type FieldError, goToErrors } from '../../../ui/error-summary.tsx'
@@ -105,11 +105,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
       onInput={({ currentTarget }) => validateAgain(currentTarget)}
     >
       {!hasOneField && <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />}
-      {isLost && (
-        <Notice tone="warning" role="alert" title={copy.lost}>
-          <p>{copy.kept}</p>
-        </Notice>
-      )}
+      {isLost && <Notice tone="warning" role="alert" title={copy.lost} text={copy.kept} />}
       {boards && (
         <Select
           name="board"
@@ -146,9 +142,4 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
   )
 }
 
-function valuesOf(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  )
-  return Object.fromEntries(entries)
-}
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries(formFieldsOf(form))

@@ -15,7 +15,6 @@ import {
 import type { Locale } from '@chowk/shell'
 import { countText, fill } from '../../../content/words.ts'
 import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
-import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
@@ -23,13 +22,10 @@ import { fullStop } from '../../../ui/full-stop.ts'
 import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
-import { PageLayout } from '../../../ui/page-layout.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
-import { About } from './about.tsx'
-import { BillerDetails, type SubmittedForm } from './biller-details.tsx'
-import { answersIn, checkAnswers } from './biller-questions.ts'
-import { boardCopy, formTitle } from './provider-copy.ts'
-import { boardIntent, questionsOfBoard } from './questions-of.ts'
+import { BillerLayout } from './biller-layout.tsx'
+import { boardCopy } from './provider-copy.ts'
+import { type SubmittedForm, submitBillerForm } from './questions-of.ts'
 
 export const boardPage = page<BoardFacts>({
   pattern: '/electricity-bill-payment/:state/:board',
@@ -44,16 +40,9 @@ export const boardPage = page<BoardFacts>({
     current: board.short[locale],
   }),
   View: BoardView,
-
-  // By POST, because the input is personal and must not be in an address.
-  async act({ path, locale, form }) {
-    const facts = findBoard(path)
-    if (!facts) return { redirect: path }
-    const questions = questionsOfBoard(facts.board, locale)
-    const values = answersIn(questions, form)
-    const errors = checkAnswers(questions, values, locale)
-    if (errors.length === 0) return { intent: boardIntent(facts.board, questions, values) }
-    return { facts: { ...facts, submitted: { values, errors } }, status: 422 }
+  async act(context) {
+    const facts = findBoard(context.path)
+    return facts ? submitBillerForm(facts, facts.board, context) : { redirect: context.path }
   },
 })
 
@@ -67,10 +56,10 @@ interface BoardFacts extends DestinationOf<'board'>, SubmittedForm {}
 function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>) {
   const { category, board, submitted } = facts
   return (
-    <PageLayout
-      isForm
-      title={board.title[locale]}
-      lead={board.summary[locale]}
+    <BillerLayout
+      category={category}
+      place={board}
+      submitted={submitted}
       picture={<Monogram name={board.name} locale={locale} size="large" />}
       aside={
         <Card title={nameIn(locale, board)}>
@@ -79,17 +68,9 @@ function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>) {
       }
       after={<Siblings facts={facts} />}
     >
-      <OwnAccounts path={board.path} />
-      <BillerDetails
-        path={board.path}
-        title={formTitle(category, locale)}
-        questions={questionsOfBoard(board, locale)}
-        submitted={submitted}
-      />
-      <About path={board.path} />
       {board.area && <Area area={board.area} board={board} />}
       <Complaint facts={facts} />
-    </PageLayout>
+    </BillerLayout>
   )
 }
 

@@ -14,8 +14,8 @@ import {
 } from '@chowk/catalog'
 import { isAbout } from '../../../content/about-text.ts'
 
-/** Other bills of the cities that a provider serves: gas, water, property tax and electricity. */
-interface CityBill {
+/** A page where another bill is paid: of the same company, or in a city that it serves. */
+export interface CityBill {
   readonly title: Bilingual
   readonly link: string
   readonly category: Category

@@ -17,7 +17,6 @@ import { billCategoryText, providerGuide } from '../../../content/category-text.
 import { fill } from '../../../content/words.ts'
 import { ArtImage } from '../../../icons/icon.tsx'
 import type { ArtName } from '../../../icons/icons.ts'
-import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
 import { useLocale, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -26,16 +25,14 @@ import { IconTile } from '../../../ui/icon-tile.tsx'
 import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
-import { PageLayout } from '../../../ui/page-layout.tsx'
-import { Prose } from '../../../ui/prose.tsx'
+import { Paragraphs, Prose } from '../../../ui/prose.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { About } from './about.tsx'
-import { BillerDetails, type SubmittedForm } from './biller-details.tsx'
-import { billsInSameCity } from './is-indexable.ts'
-import { boardCopy, formTitle, providerCopy } from './provider-copy.ts'
+import { BillerLayout } from './biller-layout.tsx'
+import { billsInSameCity, type CityBill } from './is-indexable.ts'
+import { boardCopy, providerCopy } from './provider-copy.ts'
 import styles from './provider-picture.module.css'
-import { questionsOf } from './questions-of.ts'
+import type { SubmittedForm } from './questions-of.ts'
 
 export interface ProviderFacts extends DestinationOf<'provider'>, SubmittedForm {}
 
@@ -43,28 +40,19 @@ type ProviderViewProps = ViewProps<ProviderFacts>
 
 export function ProviderView({ facts, context }: ProviderViewProps) {
   const { category, provider, submitted } = facts
-  const { locale } = context
   const advice = <Advice facts={facts} context={context} />
   return (
-    <PageLayout
-      isForm
-      title={provider.title[locale]}
-      lead={provider.summary[locale]}
+    <BillerLayout
+      category={category}
+      place={provider}
+      submitted={submitted}
       picture={<ProviderPicture provider={provider} />}
       aside={isDescribed(provider) ? <AboutProvider provider={provider} /> : advice}
       after={<Related facts={facts} context={context} />}
     >
-      <OwnAccounts path={provider.path} />
-      <BillerDetails
-        path={provider.path}
-        title={formTitle(category, locale)}
-        questions={questionsOf(provider, locale)}
-        submitted={submitted}
-      />
-      <About path={provider.path} />
       {isDescribed(provider) && advice}
       <PageRules path={provider.path} />
-    </PageLayout>
+    </BillerLayout>
   )
 }
 
@@ -80,9 +68,7 @@ function Advice({ facts: { category, provider }, context: { locale } }: Provider
   return (
     <Frame title={guide.title}>
       <Prose>
-        {guide.text.map(text => (
-          <p key={text}>{text}</p>
-        ))}
+        <Paragraphs texts={guide.text} />
         {guide.know.length > 0 && (
           <ul>
             {guide.know.map(point => (
@@ -105,12 +91,7 @@ function Advice({ facts: { category, provider }, context: { locale } }: Provider
   )
 }
 
-interface NoteSourceProps {
-  readonly provider: Provider
-  readonly point: string
-}
-
-function NoteSource({ provider: { note }, point }: NoteSourceProps) {
+function NoteSource({ provider: { note }, point }: { readonly provider: Provider; readonly point: string }) {
   const locale = useLocale()
   const source = point === note?.text[locale] ? note.source : undefined
   return source && <a href={source.link}>{source.name[locale]}</a>
@@ -119,31 +100,24 @@ function NoteSource({ provider: { note }, point }: NoteSourceProps) {
 function Related({ facts: { category, provider }, context: { locale } }: ProviderViewProps) {
   const copy = providerCopy[locale]
   const alsoHere = otherCategoriesOf(category, provider)
+  const linkTo = ({ title, link, category: { icon } }: CityBill) => ({
+    name: title[locale],
+    link,
+    picture: <IconTile name={icon} />,
+  })
   const others = neighbours(category, provider).toSorted(byName(locale))
-  const named = alsoHere.map(found => found.provider.link)
+  const named = alsoHere.map(({ link }) => link)
   const inCity = billsInSameCity(category, provider).filter(({ link }) => !named.includes(link))
   return (
     <>
-      {alsoHere.length > 0 && (
-        <LinkSection
-          title={fill(copy.alsoHere, { provider: nameIn(locale, provider) })}
-          links={alsoHere.map(found => ({
-            name: found.provider.title[locale],
-            link: found.provider.link,
-            picture: <IconTile name={found.category.icon} />,
-          }))}
-        />
-      )}
-      {inCity.length > 0 && (
-        <LinkSection
-          title={fill(copy.inCity, { cities: joinNames((provider.serves ?? []).map(placeOf), locale) })}
-          links={inCity.map(({ title, link, category: { icon } }) => ({
-            name: title[locale],
-            link,
-            picture: <IconTile name={icon} />,
-          }))}
-        />
-      )}
+      <LinkSection
+        title={fill(copy.alsoHere, { provider: nameIn(locale, provider) })}
+        links={alsoHere.map(linkTo)}
+      />
+      <LinkSection
+        title={fill(copy.inCity, { cities: joinNames((provider.serves ?? []).map(placeOf), locale) })}
+        links={inCity.map(linkTo)}
+      />
       {others.length > 0 && (
         <LinkSection
           title={fill(copy.more, { category: nameIn(locale, category) })}
@@ -202,19 +176,14 @@ export function neighbours(category: Category, provider: Provider): readonly Pro
   return around.flatMap(other => (other && other !== provider ? [other] : []))
 }
 
-interface Elsewhere {
-  readonly category: Category
-  readonly provider: Provider
-}
-
 /** Other categories with the same company: its broadband beside its landline. */
-export function otherCategoriesOf(category: Category, provider: Provider): readonly Elsewhere[] {
+export function otherCategoriesOf(category: Category, provider: Provider): readonly CityBill[] {
   return categories
     .filter(other => other.slug !== category.slug)
     .flatMap(other =>
       other.providers
         .filter(({ name }) => name === provider.name)
-        .map(found => ({ category: other, provider: found })),
+        .map(({ title, link }) => ({ title, link, category: other })),
     )
 }
 

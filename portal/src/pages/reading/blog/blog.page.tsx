@@ -4,7 +4,6 @@ import type { ViewProps } from '../../../page/page.ts'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { RelatedPages } from '../../../ui/related-pages.tsx'
-import { Section } from '../../../ui/section.tsx'
 import { TextSectionView } from '../../../ui/text-section.tsx'
 import { companyPageOf } from '../company/company-page-of.ts'
 import { type CompanyFacts, companyWords } from '../company/company-view.tsx'
@@ -25,11 +24,7 @@ function BlogView({ facts, context }: ViewProps<CompanyFacts>) {
       title={blog.title[locale]}
       lead={blog.summary[locale]}
       picture={<IconTile name={blog.icon} size="large" />}
-      after={
-        <Section title={companyWords[locale].related}>
-          <RelatedPages paths={text.related} />
-        </Section>
-      }
+      after={<RelatedPages title={companyWords[locale].related} paths={text.related} />}
     >
       <PostCards posts={blogPosts} headingLevel={2} />
       {text.sections.map(section => (

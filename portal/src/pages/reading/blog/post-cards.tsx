@@ -1,5 +1,5 @@
 import { type BlogPost, dateText, nameIn } from '@chowk/catalog'
-import type { CompanyDocument } from '../../../content/kinds.ts'
+import type { DocumentOf } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { useLocale } from '../../../page/page.ts'
 import { SceneImage } from '../../../scenes/scene-heading.tsx'
@@ -53,7 +53,7 @@ export function PostFacts({ post }: { post: BlogPost }) {
 const wordsAMinute = 180
 
 /** Counts paragraphs, points and tables, in whole minutes. */
-function readingMinutes({ sections }: CompanyDocument): number {
+function readingMinutes({ sections }: DocumentOf<'company'>): number {
   const words = sections
     .flatMap(({ heading, paragraphs, points = [], table }) => [
       heading,

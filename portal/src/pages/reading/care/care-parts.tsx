@@ -18,12 +18,7 @@ export function TopicLinks({ topics }: { readonly topics: readonly HelpTopic[] }
 
 const tones: Record<TicketState, StateTone> = { open: 'waiting', answered: 'good', closed: 'neutral' }
 
-interface TicketStateBadgeProps {
-  readonly state: TicketState
-  readonly role?: 'status'
-}
-
-export function TicketStateBadge({ state, role }: TicketStateBadgeProps) {
+export function TicketStateBadge({ state, role }: { readonly state: TicketState; readonly role?: 'status' }) {
   const locale = useLocale()
   return (
     <StateBadge tone={tones[state]} role={role}>

@@ -1,6 +1,6 @@
 /** The fields of a message to customer care, and their errors according to the services. */
 
-import { billIn } from '@chowk/catalog'
+import { billIn, type Locale } from '@chowk/catalog'
 import {
   helpTopics,
   messageLimits,
@@ -10,7 +10,6 @@ import {
   type TicketFaults,
   type UnverifiedTicketOpened,
 } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import { formatDay } from '../../../account/dates.ts'
 import { type FormField, maxLength, minLength, required } from '../../../account/form/form-field.ts'
 import { fill, wordsOf } from '../../../content/words.ts'

@@ -129,8 +129,11 @@ function Received({ id, context }: { id: string; context: CustomerContext }) {
   const copy = wordsOf('care')[context.locale]
   if (!opened && !replied) return null
   return (
-    <Notice tone="success" title={opened ? fill(copy.openedNow, { id }) : copy.replied} takesFocus>
-      <p>{opened ? copy.openedNowText : copy.repliedText}</p>
-    </Notice>
+    <Notice
+      tone="success"
+      title={opened ? fill(copy.openedNow, { id }) : copy.replied}
+      takesFocus
+      text={opened ? copy.openedNowText : copy.repliedText}
+    />
   )
 }

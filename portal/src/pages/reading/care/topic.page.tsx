@@ -1,8 +1,7 @@
 /** /care/{topic}: one answer, the same for everyone. */
 
-import { accountPages, nameIn } from '@chowk/catalog'
+import { accountPages, type Locale, nameIn } from '@chowk/catalog'
 import { type HelpTopic, helpChangedOn, helpTopic, helpTopics } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import { wordsOf } from '../../../content/words.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page } from '../../../page/page.ts'
@@ -12,7 +11,7 @@ import { Card } from '../../../ui/card.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { PageLayout } from '../../../ui/page-layout.tsx'
-import { Prose } from '../../../ui/prose.tsx'
+import { Paragraphs, Prose } from '../../../ui/prose.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import styles from './care.module.css'
 import { TopicLinks } from './care-parts.tsx'
@@ -60,9 +59,7 @@ export const topicPage = page<HelpTopic>({
         }
       >
         <Prose>
-          {answer.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={answer} />
           {place && (
             <ButtonLink variant="secondary" href={href(place.path, locale)} text={nameIn(locale, place)} />
           )}

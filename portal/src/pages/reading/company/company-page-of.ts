@@ -12,7 +12,7 @@ import {
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { documentsOf, inEveryLanguage, type Values } from '../../../content/documents.ts'
-import type { CompanyDocument, companyKind } from '../../../content/kinds.ts'
+import type { DocumentOf, ValueName } from '../../../content/kinds.ts'
 import { page, type ViewProps, type VisitorPage } from '../../../page/page.ts'
 import { type CompanyFacts, companyHead } from './company-view.tsx'
 import { retentionTable } from './retention-table.ts'
@@ -37,7 +37,7 @@ export function companyPageOf<Page extends CompanyPage>(
   })
 }
 
-const values: Values<(typeof companyKind.values)[number]> = {
+const values: Values<ValueName<'company'>> = {
   categories: inEveryLanguage(categories.length),
   billers: inEveryLanguage(categories.flatMap(({ providers }) => providers).length),
   'everyday-services': inEveryLanguage(everydayServices.length),
@@ -48,9 +48,9 @@ const values: Values<(typeof companyKind.values)[number]> = {
   languages: inEveryLanguage(locales.length),
 }
 
-const documentAt = documentsOf<CompanyDocument>(pages, values)
+const documentAt = documentsOf<DocumentOf<'company'>>(pages, values)
 
-export function companyText(slug: string, locale: Locale): CompanyDocument {
+export function companyText(slug: string, locale: Locale): DocumentOf<'company'> {
   const { sections, ...document } = documentAt(slug, locale)
   const kept = retentionTable(locale)
   return {

@@ -1,10 +1,10 @@
 /** A text page about the company, for everybody or for its shareholders. */
-import { type CompanyPage, nameIn } from '@chowk/catalog'
+import type { CompanyPage } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import type { CompanyDocument } from '../../../content/kinds.ts'
+import type { DocumentOf } from '../../../content/kinds.ts'
 import type { TextTable } from '../../../content/markdown.ts'
 import { wordsOf } from '../../../content/words.ts'
-import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
+import { catalogTrail } from '../../../hubs/hub-layout.tsx'
 import { holdsLicence } from '../../../page/brand.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import type { Head, PageContext } from '../../../page/page.ts'
@@ -14,7 +14,6 @@ import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Questions, questionsTitle } from '../../../ui/questions.tsx'
 import { RelatedPages } from '../../../ui/related-pages.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
-import { Section } from '../../../ui/section.tsx'
 import { TextSectionView } from '../../../ui/text-section.tsx'
 import styles from './company-view.module.css'
 
@@ -22,7 +21,7 @@ export const companyWords = wordsOf('company')
 
 export interface CompanyFacts<Page extends CompanyPage = CompanyPage> {
   readonly page: Page
-  readonly text: CompanyDocument
+  readonly text: DocumentOf<'company'>
 }
 
 export function companyHead({ page, text }: CompanyFacts, { locale, path }: PageContext): Head {
@@ -31,8 +30,7 @@ export function companyHead({ page, text }: CompanyFacts, { locale, path }: Page
   return {
     title: page.title[locale],
     description: [page.summary[locale], first?.paragraphs[0]].filter(Boolean).join(' '),
-    breadcrumbs: catalogBreadcrumbs(path, locale),
-    current: nameIn(locale, page),
+    ...catalogTrail(path, locale, page),
     ...(text.questions && { jsonLd: [faqPage(text.questions)] }),
   }
 }
@@ -92,9 +90,7 @@ export function CompanyView({ facts, context, note, next, aside }: CompanyViewPr
       after={
         <>
           {next}
-          <Section title={words.related}>
-            <RelatedPages paths={text.related} />
-          </Section>
+          <RelatedPages title={words.related} paths={text.related} />
         </>
       }
     >

@@ -1,7 +1,6 @@
 /** The retention periods, from the same rows by which upkeep deletes. */
-import type { Bilingual } from '@chowk/catalog'
+import type { Bilingual, Locale } from '@chowk/catalog'
 import { type Retention, retention } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import type { TextTable } from '../../../content/markdown.ts'
 import { wordsOf } from '../../../content/words.ts'
 

@@ -1,10 +1,9 @@
 /** A page for shareholders, such as '/investor-relations/financial-results'. */
 
 import pages from 'virtual:content/investor-relations'
-import { investorPages, locales } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { investorPages, type Locale, locales } from '@chowk/catalog'
 import { documentsOf, inEveryLanguage, type Values } from '../../../content/documents.ts'
-import type { CompanyDocument, investorKind } from '../../../content/kinds.ts'
+import type { DocumentOf, ValueName } from '../../../content/kinds.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { currentBrand } from '../../../page/brand.ts'
 import type { ViewProps } from '../../../page/page.ts'
@@ -14,7 +13,7 @@ import { type CompanyFacts, CompanyView } from '../company/company-view.tsx'
 
 const unknown = { en: 'Not stated', hi: 'नहीं बताया गया' }
 
-function values(): Values<(typeof investorKind.values)[number]> {
+function values(): Values<ValueName<'investor-relations'>> {
   const { name, legalEntity } = currentBrand()
   return {
     brand: inEveryLanguage(name),
@@ -23,8 +22,8 @@ function values(): Values<(typeof investorKind.values)[number]> {
   }
 }
 
-const investorText = (name: string, locale: Locale): CompanyDocument =>
-  documentsOf<CompanyDocument>(pages, values())(name, locale)
+const investorText = (name: string, locale: Locale): DocumentOf<'company'> =>
+  documentsOf<DocumentOf<'company'>>(pages, values())(name, locale)
 
 export const investorPage = companyPageOf(investorPages, InvestorView, {
   textOf: investorText,
@@ -35,14 +34,6 @@ export const investorPage = companyPageOf(investorPages, InvestorView, {
 function InvestorView({ facts, context }: ViewProps<CompanyFacts>) {
   const words = wordsOf('investor')[context.locale]
   return (
-    <CompanyView
-      facts={facts}
-      context={context}
-      aside={
-        <Notice title={words.title}>
-          <p>{words.text}</p>
-        </Notice>
-      }
-    />
+    <CompanyView facts={facts} context={context} aside={<Notice title={words.title} text={words.text} />} />
   )
 }

@@ -1,11 +1,10 @@
 /** One kind of mutual fund, such as '/mutual-funds/small-cap-funds'. */
 
-import { type MutualFundGroup, mutualFundGroups, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { type Locale, type MutualFundGroup, mutualFundGroups, nameIn } from '@chowk/catalog'
 import { fundCategoryText } from '../../../content/fund-text.ts'
-import type { FundCategoryDocument } from '../../../content/kinds.ts'
+import type { DocumentOf } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
+import { catalogTrail } from '../../../hubs/hub-layout.tsx'
 import type { IconName } from '../../../icons/icons.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
@@ -26,7 +25,7 @@ import { Questions } from '../../../ui/questions.tsx'
 import { RelatedPages } from '../../../ui/related-pages.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { categoryLinks, RiskNotice, SchemeLinks } from './fund-parts.tsx'
+import { categoryLinks, RiskNotice, SchemeSection } from './fund-parts.tsx'
 import {
   categoryPath,
   findFundCategory,
@@ -47,7 +46,7 @@ const categoryCircular =
 
 interface FundCategoryFacts {
   readonly category: KnownCategory
-  readonly text: FundCategoryDocument
+  readonly text: DocumentOf<'mutual-funds/categories'>
 }
 
 export const fundCategoryPage = page<FundCategoryFacts>({
@@ -63,8 +62,7 @@ export const fundCategoryPage = page<FundCategoryFacts>({
     return {
       title: fill(words.title, { category: nameIn(locale, category) }),
       description: `${text.rule} ${words.tells}`,
-      breadcrumbs: catalogBreadcrumbs(path, locale),
-      current: nameIn(locale, category),
+      ...catalogTrail(path, locale, category),
       jsonLd: [faqPage(questionsOf(text, locale))],
     }
   },
@@ -113,12 +111,8 @@ function FundCategoryView({ facts, context }: ViewProps<FundCategoryFacts>) {
       </Section>
       {isGroupPage(category) && <Members category={category} />}
       {!text.ended && <SipForm group={category.group} />}
-      <ProseSection title={text.ended ? words.ifYouHold : words.wrong}>
-        <p>{text.risk}</p>
-      </ProseSection>
-      <ProseSection title={text.ended ? words.next : words.check}>
-        <p>{text.check}</p>
-      </ProseSection>
+      <ProseSection title={text.ended ? words.ifYouHold : words.wrong} text={text.risk} />
+      <ProseSection title={text.ended ? words.next : words.check} text={text.check} />
       <Questions faqs={questionsOf(text, locale)} />
     </PageLayout>
   )
@@ -142,15 +136,10 @@ function Members({ category }: CategoryProps) {
 function Related({ category }: CategoryProps) {
   const locale = useLocale()
   const words = wordsOf('category')[locale]
-  const schemes = schemesInCategory(category)
   const others = othersInGroup(category)
   return (
     <>
-      {schemes.length > 0 && (
-        <Section title={fundCopy[locale].schemes}>
-          <SchemeLinks schemes={schemes} />
-        </Section>
-      )}
+      <SchemeSection title={fundCopy[locale].schemes} schemes={schemesInCategory(category)} />
       {!isGroupPage(category) && (
         <LinkSection
           title={words.others[category.group]}
@@ -158,9 +147,7 @@ function Related({ category }: CategoryProps) {
           links={others.map(other => ({ name: nameIn(locale, other), link: categoryPath(other) }))}
         />
       )}
-      <Section title={words.related}>
-        <RelatedPages paths={relatedPaths(category)} />
-      </Section>
+      <RelatedPages title={words.related} paths={relatedPaths(category)} />
     </>
   )
 }
@@ -184,7 +171,7 @@ const relatedPaths = ({ slug, group }: KnownCategory): readonly string[] => [
   schemesHub.path,
 ]
 
-function questionsOf({ question, tax }: FundCategoryDocument, locale: Locale) {
+function questionsOf({ question, tax }: DocumentOf<'mutual-funds/categories'>, locale: Locale) {
   return [question, taxQuestion(tax, locale)]
 }
 

@@ -1,23 +1,20 @@
 /** A fund house, such as '/mutual-funds/amc/axis-mutual-fund'. */
 import { fundHouses, nameIn } from '@chowk/catalog'
 import { houseText } from '../../../content/fund-text.ts'
-import type { FundHouseDocument } from '../../../content/kinds.ts'
+import type { DocumentOf } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
+import { catalogTrail } from '../../../hubs/hub-layout.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
-import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
-import { Prose } from '../../../ui/prose.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Questions } from '../../../ui/questions.tsx'
-import { Section } from '../../../ui/section.tsx'
-import { RiskNotice, SchemeLinks } from './fund-parts.tsx'
+import { RiskNotice, SchemeSection } from './fund-parts.tsx'
 import {
   findFundHouse,
   fundCopy,
@@ -30,7 +27,7 @@ import {
 
 interface FundHouseFacts {
   readonly house: KnownHouse
-  readonly known: FundHouseDocument
+  readonly known: DocumentOf<'mutual-funds/houses'>
 }
 
 export const fundHousePage = page<FundHouseFacts>({
@@ -50,8 +47,7 @@ export const fundHousePage = page<FundHouseFacts>({
         manager: known.manager,
         text: known.text,
       }),
-      breadcrumbs: catalogBreadcrumbs(path, locale),
-      current: nameIn(locale, house),
+      ...catalogTrail(path, locale, house),
       jsonLd: [faqPage(fill(words.questions, { house: nameIn(locale, house) }))],
     }
   },
@@ -93,21 +89,19 @@ function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>) {
         />
       }
     >
-      <Section title={fundCopy[locale].schemes}>
-        {schemes.length > 0 ? (
-          <SchemeLinks schemes={schemes} />
-        ) : (
-          <Prose>
-            <p>
-              {fill(words.noSchemes, { house: nameIn(locale, house) })}{' '}
-              <a href={href(schemesHub.path, locale)}>{fundCopy[locale].allSchemes}</a>
-            </p>
-          </Prose>
-        )}
-      </Section>
-      <ProseSection title={words.who}>
-        <BulletList items={fill(words.parties, { house: nameIn(locale, house), manager: known.manager })} />
-      </ProseSection>
+      <SchemeSection title={fundCopy[locale].schemes} schemes={schemes} />
+      {schemes.length === 0 && (
+        <ProseSection title={fundCopy[locale].schemes}>
+          <p>
+            {fill(words.noSchemes, { house: nameIn(locale, house) })}{' '}
+            <a href={href(schemesHub.path, locale)}>{fundCopy[locale].allSchemes}</a>
+          </p>
+        </ProseSection>
+      )}
+      <ProseSection
+        title={words.who}
+        points={fill(words.parties, { house: nameIn(locale, house), manager: known.manager })}
+      />
       <Questions faqs={fill(words.questions, { house: nameIn(locale, house) })} />
     </PageLayout>
   )

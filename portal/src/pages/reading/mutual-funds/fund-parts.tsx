@@ -1,8 +1,8 @@
-import { fundHouses, nameIn, type Scheme } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { fundHouses, type Locale, nameIn, type Scheme } from '@chowk/catalog'
 import { fundCategoryText } from '../../../content/fund-text.ts'
 import { useLocale } from '../../../page/page.ts'
-import { type GridLink, LinkGrid } from '../../../ui/link-grid.tsx'
+import type { GridLink } from '../../../ui/link-grid.tsx'
+import { LinkSection } from '../../../ui/link-section.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { categoryPath, fundCopy, type KnownCategory, schemePath } from './funds.ts'
@@ -18,10 +18,12 @@ export function RiskNotice() {
   )
 }
 
-export function SchemeLinks({ schemes }: { readonly schemes: readonly Scheme[] }) {
+export function SchemeSection(props: { readonly title: string; readonly schemes: readonly Scheme[] }) {
+  const { title, schemes } = props
   const locale = useLocale()
   return (
-    <LinkGrid
+    <LinkSection
+      title={title}
       links={schemes.map(scheme => ({
         name: nameIn(locale, scheme),
         link: schemePath(scheme),

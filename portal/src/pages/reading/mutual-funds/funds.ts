@@ -11,7 +11,7 @@ import {
   schemes,
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { FundCategoryDocument } from '../../../content/kinds.ts'
+import type { DocumentOf } from '../../../content/kinds.ts'
 import { wordsOf } from '../../../content/words.ts'
 
 /** Words that the pages of categories, houses and schemes share. */
@@ -55,7 +55,7 @@ export const othersInGroup = (category: KnownCategory): readonly KnownCategory[]
   )
 
 /** The answer has the rules of the tax year 2026-27: change them together, and the year in each. */
-export function taxQuestion(tax: FundCategoryDocument['tax'], locale: Locale) {
+export function taxQuestion(tax: DocumentOf<'mutual-funds/categories'>['tax'], locale: Locale) {
   const { taxQuestion, taxAnswers } = fundCopy[locale]
   return { question: taxQuestion, answer: taxAnswers[tax] }
 }

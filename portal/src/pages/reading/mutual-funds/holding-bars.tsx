@@ -1,14 +1,14 @@
 /** A category's holding rule as bars: the required share, and the allowed one. */
 
 import type { Locale } from '@chowk/shell'
-import type { FundCategoryDocument } from '../../../content/kinds.ts'
+import type { DocumentOf } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { useLocale } from '../../../page/page.ts'
 import styles from './holding-bars.module.css'
 
 const copy = wordsOf('holdingBars')
 
-type Holding = NonNullable<FundCategoryDocument['holdings']>[number]
+type Holding = NonNullable<DocumentOf<'mutual-funds/categories'>['holdings']>[number]
 
 export function HoldingBars({ holdings }: { readonly holdings: readonly Holding[] }) {
   const locale = useLocale()

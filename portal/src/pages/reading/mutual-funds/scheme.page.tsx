@@ -1,9 +1,8 @@
 /** One scheme, such as '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/120716'. */
 
-import { destinationAt, nameIn, type Scheme } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { destinationAt, type Locale, nameIn, type Scheme } from '@chowk/catalog'
 import { fundCategoryText, schemeText } from '../../../content/fund-text.ts'
-import type { SchemeDocument } from '../../../content/kinds.ts'
+import type { DocumentOf } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
@@ -19,7 +18,7 @@ import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Questions } from '../../../ui/questions.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { RiskNotice, SchemeLinks } from './fund-parts.tsx'
+import { RiskNotice, SchemeSection } from './fund-parts.tsx'
 import {
   categoryPath,
   findFundCategory,
@@ -39,7 +38,7 @@ interface SchemeFacts {
   readonly scheme: Scheme
   readonly house: KnownHouse
   readonly category: KnownCategory
-  readonly note: SchemeDocument
+  readonly note: DocumentOf<'mutual-funds/schemes'>
 }
 
 export const schemePage = page<SchemeFacts>({
@@ -117,9 +116,7 @@ function SchemeView({ facts, context }: ViewProps<SchemeFacts>) {
         </Prose>
         {holdings && <HoldingBars holdings={holdings} />}
       </Section>
-      <ProseSection title={words.value}>
-        <p>{fill(words.whereValue, { code: scheme.code })}</p>
-      </ProseSection>
+      <ProseSection title={words.value} text={fill(words.whereValue, { code: scheme.code })} />
       <Questions faqs={questionsOf(facts, locale)} />
       <PageRules path={path} />
     </PageLayout>
@@ -134,16 +131,11 @@ function Related({ facts }: { readonly facts: SchemeFacts }) {
   const sameCategory = schemesInCategory(category).filter(other => other !== scheme)
   return (
     <>
-      {sameCategory.length > 0 && (
-        <Section title={fill(words.sameCategory, { category: nameIn(locale, category) })}>
-          <SchemeLinks schemes={sameCategory} />
-        </Section>
-      )}
-      {sameHouse.length > 0 && (
-        <Section title={fill(words.sameHouse, { house: nameIn(locale, house) })}>
-          <SchemeLinks schemes={sameHouse} />
-        </Section>
-      )}
+      <SchemeSection
+        title={fill(words.sameCategory, { category: nameIn(locale, category) })}
+        schemes={sameCategory}
+      />
+      <SchemeSection title={fill(words.sameHouse, { house: nameIn(locale, house) })} schemes={sameHouse} />
       <LinkSection
         title={words.more}
         density="compact"

@@ -11,7 +11,6 @@ import {
 } from '@chowk/catalog'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
-import { BulletList } from '../../../ui/bullet-list.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -53,9 +52,7 @@ export const schemesPage = hubPage(hub, {
               }))}
           />
         ))}
-        <ProseSection title={copy.schemeName}>
-          <BulletList items={copy.schemeNameParts} />
-        </ProseSection>
+        <ProseSection title={copy.schemeName} points={copy.schemeNameParts} />
       </>
     )
   },

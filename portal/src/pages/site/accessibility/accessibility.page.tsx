@@ -1,5 +1,5 @@
 /** /accessibility: our standard, how it was tested, known gaps, and the switch of the / key. */
-import { pageText } from '../../../content/page-text.ts'
+import { pageText, textHead } from '../../../content/page-text.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { type PageContext, page } from '../../../page/page.ts'
@@ -16,10 +16,8 @@ export const accessibilityPage = page<null>({
   screenName: 'accessibility',
   load: () => null,
   head: (_facts, { locale }) => ({
-    title: pageText('accessibility', locale).title,
-    description: pageText('accessibility', locale).description,
+    ...textHead('accessibility', locale),
     breadcrumbs: crumbsFromHome(locale),
-    current: pageText('accessibility', locale).current,
   }),
   View: AccessibilityView,
 })

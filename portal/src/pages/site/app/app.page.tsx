@@ -9,7 +9,6 @@ import { href } from '../../../ui/link.ts'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { RelatedPages } from '../../../ui/related-pages.tsx'
-import { Section } from '../../../ui/section.tsx'
 import { TextSectionView } from '../../../ui/text-section.tsx'
 import { companyPageOf } from '../../reading/company/company-page-of.ts'
 import { type CompanyFacts, companyWords, sceneOf } from '../../reading/company/company-view.tsx'
@@ -40,11 +39,7 @@ function AppView({ facts, context }: ViewProps<CompanyFacts>) {
           </Card>
         </div>
       }
-      after={
-        <Section title={companyWords[locale].related}>
-          <RelatedPages paths={text.related} />
-        </Section>
-      }
+      after={<RelatedPages title={companyWords[locale].related} paths={text.related} />}
     >
       <div className={styles.phones}>
         {text.sections.filter(isAddSteps).map(section => (

@@ -1,6 +1,6 @@
 /** /developers: for teams that put the shell on their pages: the ways to embed it, a preview, and rules for all of them. */
 
-import { pageText } from '../../../content/page-text.ts'
+import { pageText, textHead } from '../../../content/page-text.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { parameters, readParameters } from '../../../fragments/parameters.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
@@ -35,10 +35,8 @@ export const developersPage = page<Tried>({
   screenName: 'developers',
   load: ({ query }) => tried(query),
   head: (_facts, { locale }) => ({
-    title: pageText('developers', locale).title,
-    description: pageText('developers', locale).description,
+    ...textHead('developers', locale),
     breadcrumbs: crumbsFromHome(locale),
-    current: pageText('developers', locale).current,
     // Only for teams that know the address: no page links to it.
     noindex: true,
   }),

@@ -1,15 +1,10 @@
 /** /developers/static and its siblings: one kind of page, from the first line to the upgrade. */
-import type { Locale } from '@chowk/shell'
-import { pageText } from '../../../content/page-text.ts'
+import { pageText, textHead } from '../../../content/page-text.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
-import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { TextSectionView } from '../../../ui/text-section.tsx'
 import styles from './developers.module.css'
-import { type HostKind, hostKinds, snippets } from './snippets.ts'
-
-const crumbs = (locale: Locale) =>
-  crumbsFromHome(locale, { name: pageText('developers', locale).current, path: '/developers' })
+import { crumbsFromDevelopers, type HostKind, hostKinds, snippets } from './snippets.ts'
 
 export const hostPage = page<HostKind>({
   pattern: '/developers/:kind',
@@ -17,10 +12,8 @@ export const hostPage = page<HostKind>({
   chrome: 'account',
   load: ({ params: { kind } }) => hostKinds.find(known => known === kind),
   head: (kind, { locale }) => ({
-    title: pageText(`developers-${kind}`, locale).title,
-    description: pageText(`developers-${kind}`, locale).description,
-    breadcrumbs: crumbs(locale),
-    current: pageText(`developers-${kind}`, locale).current,
+    ...textHead(`developers-${kind}`, locale),
+    breadcrumbs: crumbsFromDevelopers(locale),
     noindex: true,
   }),
   View: HostView,

@@ -1,5 +1,6 @@
 /** The code of a host: the files of examples/hosts, which the tests run, with this portal's address. */
 
+import type { Locale } from '@chowk/shell'
 import djangoShell from '../../../../../examples/hosts/django/chowk.py?raw'
 import djangoPage from '../../../../../examples/hosts/django/page.html?raw'
 import nextLayout from '../../../../../examples/hosts/next/app/layout.tsx?raw'
@@ -16,6 +17,12 @@ import turboPage from '../../../../../examples/hosts/turbo/index.html?raw'
 import turboScript from '../../../../../examples/hosts/turbo/page.js?raw'
 import viteApp from '../../../../../examples/hosts/vite/main.tsx?raw'
 import viteConfig from '../../../../../examples/hosts/vite/vite.config.ts?raw'
+import { pageText } from '../../../content/page-text.ts'
+import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
+
+/** The breadcrumbs of the pages below /developers. */
+export const crumbsFromDevelopers = (locale: Locale) =>
+  crumbsFromHome(locale, { name: pageText('developers', locale).current, path: '/developers' })
 
 interface Snippet {
   readonly host: string

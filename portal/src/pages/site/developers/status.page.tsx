@@ -3,11 +3,10 @@
  * no address: the page checks itself with /shell/v1/check.js, and the query contains its report.
  */
 import type { Locale } from '@chowk/shell'
-import { pageText } from '../../../content/page-text.ts'
+import { pageText, textHead } from '../../../content/page-text.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { type AnyoneContext, anyonePage, type ViewProps } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
-import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
@@ -18,6 +17,7 @@ import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { TextSectionView } from '../../../ui/text-section.tsx'
 import styles from './developers.module.css'
+import { crumbsFromDevelopers } from './snippets.ts'
 
 type Faults = ReturnType<typeof wordsOf<'developersStatus'>>[Locale]['faults']
 
@@ -44,18 +44,12 @@ export const statusPage = anyonePage<Status>({
   chrome: 'account',
   load: ({ query, services }) => statusOf(query, services),
   head: (_facts, { locale }) => ({
-    title: pageText('developers-status', locale).title,
-    description: pageText('developers-status', locale).description,
-    breadcrumbs: crumbs(locale),
-    current: pageText('developers-status', locale).current,
+    ...textHead('developers-status', locale),
+    breadcrumbs: crumbsFromDevelopers(locale),
     noindex: true,
   }),
   View: StatusView,
 })
-
-function crumbs(locale: Locale) {
-  return crumbsFromHome(locale, { name: pageText('developers', locale).current, path: '/developers' })
-}
 
 function statusOf(query: Readonly<Record<string, string>>, services: AnyoneContext['services']): Status {
   const { origin: typed = '', found, version, newest } = query

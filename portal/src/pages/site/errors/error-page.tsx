@@ -60,6 +60,7 @@ export function errorPage(locale: Locale, failure: PageFailure): PlainPage {
 function textOf(locale: Locale, failure: PageFailure): ErrorText {
   const copy = errorCopy[locale]
   const home: Exit = { name: copy.home, href: href('/', locale) }
+  const again = ({ path }: { readonly path: string }): Exit => ({ name: copy.again, href: path })
   switch (failure.kind) {
     case 'not-found': {
       const { title, text } = copy.notFound
@@ -84,19 +85,9 @@ function textOf(locale: Locale, failure: PageFailure): ErrorText {
       return { screenName: 'refused', status, ...words, exits: [home] }
     }
     case 'no-cookies':
-      return {
-        screenName: 'refused',
-        status: 403,
-        ...copy.noCookies,
-        exits: [{ name: copy.again, href: failure.path }, home],
-      }
+      return { screenName: 'refused', status: 403, ...copy.noCookies, exits: [again(failure), home] }
     case 'unavailable':
-      return {
-        screenName: 'unavailable',
-        status: 503,
-        ...copy.unavailable,
-        exits: [{ name: copy.again, href: failure.path }, home],
-      }
+      return { screenName: 'unavailable', status: 503, ...copy.unavailable, exits: [again(failure), home] }
     case 'failed':
       return {
         screenName: 'failure',

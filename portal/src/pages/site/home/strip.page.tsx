@@ -2,9 +2,8 @@
  * /my-strip: what a customer may want first, which public pages show to signed-in customers; with `of`, for one
  * category or biller.
  */
-import { billerIn, categoryOf, findBiller, nameIn } from '@chowk/catalog'
+import { billerIn, categoryOf, findBiller, type Locale, nameIn } from '@chowk/catalog'
 import type { AccountDue, DueBill, DueState, Order, Services } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import { greetingName } from '@chowk/shell/behaviour'
 import type { ReactNode } from 'react'
 import { fill, wordsOf } from '../../../content/words.ts'
@@ -13,6 +12,7 @@ import styles from '../../../own-accounts/strip-cards.module.css'
 import { type CustomerContext, customerPage } from '../../../page/page.ts'
 import { accountText, mobileText, shortBiller } from '../../../ui/account-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { HiddenFields } from '../../../ui/hidden-fields.tsx'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
@@ -120,8 +120,7 @@ export const stripPage = customerPage<StripFacts>({
         {ownNumber && !isNew && (
           <li>
             <form method="post" action={href('/quick-pay', locale)}>
-              <input type="hidden" name="category" value="mobile-recharge" />
-              <input type="hidden" name="mobileNumber" value={ownNumber} />
+              <HiddenFields values={{ category: 'mobile-recharge', mobileNumber: ownNumber }} />
               <button type="submit" className={styles.item}>
                 <Icon name="smartphone" />
                 <Lines first={words.mine} second={mobileText(ownNumber)} />
@@ -251,10 +250,7 @@ function Account({ account, context: { locale, csrfToken, session } }: AccountPr
   const first = isOwn ? `${words.mine}, ${payee}` : offered(account, isUnknown ? name : called, locale)
   return (
     <form method="post" action={href(account.page, locale)}>
-      <input type="hidden" name="_csrf" value={csrfToken} />
-      {Object.entries(account.fields).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
+      <HiddenFields values={{ _csrf: csrfToken, ...account.fields }} />
       <button type="submit" className={styles.item}>
         {mark}
         {isUnknown ? (

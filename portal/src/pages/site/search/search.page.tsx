@@ -9,6 +9,7 @@ import { commonSearches, searchCopy } from '../../../search/search-copy.ts'
 import { SearchForm } from '../../../search/search-form.tsx'
 import { crumbsFromHome } from '../../../ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { HiddenFields } from '../../../ui/hidden-fields.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { href } from '../../../ui/link.ts'
 import { LinkGrid } from '../../../ui/link-grid.tsx'
@@ -83,9 +84,7 @@ function SearchView({ facts: { query, offers, answer }, context: { locale } }: S
 function NumberForm({ offer, action }: { offer: NumberOffer; action: string }) {
   return (
     <form method="post" action={action}>
-      {Object.entries(offer.fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={offer.fields} />
       <Button variant="secondary" text={offer.name} />
     </form>
   )

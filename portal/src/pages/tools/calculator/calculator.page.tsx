@@ -7,7 +7,7 @@ import type { CalculatorField, CalculatorFields } from '../../../calculators/for
 import { OutcomeView } from '../../../calculators/outcome/outcome-view.tsx'
 import { formId, outcomeId, resultAddress, resultId } from '../../../calculators/outcome/result-address.ts'
 import { wordsOf } from '../../../content/words.ts'
-import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
+import { catalogTrail } from '../../../hubs/hub-layout.tsx'
 import { Island } from '../../../islands/island.tsx'
 import { FoldBoundary } from '../../../page/fold-boundary.tsx'
 import { faqPage, webApplication } from '../../../page/json-ld.ts'
@@ -56,8 +56,7 @@ export const calculatorPage = page<CalculatorFacts>({
     return {
       title,
       description,
-      breadcrumbs: catalogBreadcrumbs(path, locale),
-      current: nameIn(locale, calculator),
+      ...catalogTrail(path, locale, calculator),
       jsonLd: [webApplication(title, description), faqPage(questions)],
     }
   },

@@ -1,14 +1,13 @@
 import pages from 'virtual:content/tools'
-import { type Calculator, calculators, type Rule, rules } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { type Calculator, calculators, type Locale, type Rule, rules } from '@chowk/catalog'
 import { documentsOf } from '../../../content/documents.ts'
-import type { CalculatorDocument } from '../../../content/kinds.ts'
+import type { DocumentOf } from '../../../content/kinds.ts'
 import { wordsOf } from '../../../content/words.ts'
 import { useLocale } from '../../../page/page.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { describedLinks } from '../../../ui/icon-links.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
-import { Prose } from '../../../ui/prose.tsx'
+import { Paragraphs, Prose } from '../../../ui/prose.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Questions } from '../../../ui/questions.tsx'
 import { RulesInForce } from '../../../ui/rules-in-force.tsx'
@@ -16,7 +15,7 @@ import { Section } from '../../../ui/section.tsx'
 import styles from './calculator.module.css'
 
 /** The text of a calculator's page beside its result. Only the server has it. */
-type Guide = CalculatorDocument
+type Guide = DocumentOf<'tools'>
 
 export const calculatorGuide = documentsOf<Guide>(pages)
 
@@ -52,9 +51,7 @@ export function GuideView({ guide }: { readonly guide: Guide }) {
       </Section>
       {guide.about.map(({ heading, paragraphs }) => (
         <ProseSection key={heading} title={heading}>
-          {paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={paragraphs} />
         </ProseSection>
       ))}
       <Questions faqs={guide.questions} />

@@ -2,7 +2,14 @@
  * Converts one currency to another through the rupee, at the rates of the catalogue. Amounts are integers in the
  * currency's smallest unit (cents, fils, or the yen itself); the result is rounded once, to the smallest unit.
  */
-import { type Currency, type CurrencyCode, currencies, currencyRates, groupIndian } from '@chowk/catalog'
+import {
+  type Currency,
+  type CurrencyCode,
+  currencies,
+  currencyRates,
+  dateText,
+  groupIndian,
+} from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { Decimal } from '../../../calculators/arithmetic/decimal.ts'
 import { latinDigits } from '../../../money/money.ts'
@@ -88,12 +95,4 @@ export function readAmount(
 }
 
 /** The day of the rates, in words: '6 October 2026', '6 अक्टूबर 2026'. */
-export function rateDate(locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return format.format(new Date(`${currencyRates.asOf}T00:00:00Z`))
-}
+export const rateDate = (locale: Locale) => dateText(currencyRates.asOf)[locale]

@@ -4,10 +4,10 @@ import pages from 'virtual:content/currencies'
 import { currencies, currencyRates, destinationAt, hubOf, nameIn, type RateBasis } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { documentsOf } from '../../../content/documents.ts'
-import type { CurrencyDocument } from '../../../content/kinds.ts'
+import type { DocumentOf } from '../../../content/kinds.ts'
 import { ruleValue } from '../../../content/rule-values.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
+import { catalogTrail } from '../../../hubs/hub-layout.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -27,7 +27,7 @@ import { type Conversion, Converter, conversionQuery, readConversion } from './c
 
 const hub = hubOf('currencies')
 
-const currencyText = documentsOf<CurrencyDocument>(pages)
+const currencyText = documentsOf<DocumentOf<'currencies'>>(pages)
 
 /** Round amounts that people look up: 1, 5, 10 … dollars, but 1,000, 5,000 … rupiah. */
 const steps = [1, 5, 10, 50, 100, 500, 1_000, 5_000, 10_000] as const
@@ -70,8 +70,7 @@ export const currencyPage = page<CurrencyFacts>({
         rate: oneInRupees(currency, other),
         date: rateDate(locale),
       }),
-      breadcrumbs: catalogBreadcrumbs(path, locale),
-      current: nameIn(locale, currency),
+      ...catalogTrail(path, locale, currency),
       jsonLd: [faqPage(questionsOf(currency, other, locale))],
     }
   },
@@ -109,8 +108,7 @@ function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>) {
     >
       <PageRules path={path} />
       <Converter action={href(path, locale)} conversion={conversion} />
-      <ProseSection title={fill(words.about, { name })}>
-        <p>{note.text}</p>
+      <ProseSection title={fill(words.about, { name })} text={note.text}>
         <p>{words.basis[basisOf(currency)]}</p>
       </ProseSection>
       <Section title={words.tables}>

@@ -1,6 +1,5 @@
 /** The IFSC of one bank, such as '/ifsc-code/state-bank-of-india'. */
-import { bankKinds, destinationAt, type IfscBank, ifscBanks, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { bankKinds, destinationAt, type IfscBank, ifscBanks, type Locale, nameIn } from '@chowk/catalog'
 import { countText, fill, wordsOf } from '../../../content/words.ts'
 import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
 import { faqPage } from '../../../page/json-ld.ts'

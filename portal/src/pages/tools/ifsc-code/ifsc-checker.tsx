@@ -1,5 +1,4 @@
-import { dateText, type IfscBank, nameIn } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { dateText, type IfscBank, type Locale, nameIn } from '@chowk/catalog'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { useLocale } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
@@ -59,12 +58,7 @@ export function IfscChecker({ action, typed, reading, expected }: IfscCheckerPro
   )
 }
 
-interface FindingProps {
-  readonly ifsc: Ifsc
-  readonly expected: IfscBank | undefined
-}
-
-function Finding({ ifsc, expected }: FindingProps) {
+function Finding({ ifsc, expected }: { readonly ifsc: Ifsc; readonly expected: IfscBank | undefined }) {
   const locale = useLocale()
   const words = checkerCopy[locale]
   const { bank, former } = ifsc

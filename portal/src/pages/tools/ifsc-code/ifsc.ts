@@ -2,8 +2,7 @@
  * The form of an IFSC: four letters for the bank, a zero, six characters for the branch. `known-codes.ts` knows which
  * codes exist.
  */
-import { type IfscBank, ifscBanks } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { type IfscBank, ifscBanks, type Locale } from '@chowk/catalog'
 import { fill, type Words, wordsOf } from '../../../content/words.ts'
 import { latinDigits } from '../../../money/money.ts'
 import { type FormerBank, formerBankOf } from './former-banks.ts'

@@ -4,9 +4,9 @@ import pages from 'virtual:content/bus-routes'
 import { busRoutes, type City, type Named, nameIn, type Route, type StateSlug, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { documentsOf } from '../../../content/documents.ts'
-import type { BusRouteDocument } from '../../../content/kinds.ts'
+import type { DocumentOf } from '../../../content/kinds.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
+import { catalogTrail } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
 import { PlaceCards, RouteLayout, WaySection } from '../../../travel/route-layout.tsx'
@@ -19,7 +19,7 @@ import busStands from './bus-stands.json' with { type: 'json' }
 
 const busCopy = wordsOf('bus')
 
-const roadOf = documentsOf<BusRouteDocument>(pages)
+const roadOf = documentsOf<DocumentOf<'bus-routes'>>(pages)
 
 export const busRoutePage = page<Route>({
   pattern: '/bus-tickets/:route',
@@ -33,8 +33,7 @@ export const busRoutePage = page<Route>({
       to: nameIn(locale, route.to),
       via: joinNames(roadOf(route.slug, locale).via, locale),
     }),
-    breadcrumbs: catalogBreadcrumbs(route.path, locale),
-    current: nameIn(locale, route),
+    ...catalogTrail(route.path, locale, route),
   }),
   View: BusRouteView,
 })
@@ -69,9 +68,7 @@ function BusRouteView({ facts: route, context: { locale } }: ViewProps<Route>) {
           content: <BulletList items={busStandsIn(city).map(stand => nameIn(locale, stand))} />,
         }))}
       />
-      <ProseSection title={copy.beforeYouBoard}>
-        <BulletList items={copy.checks} />
-      </ProseSection>
+      <ProseSection title={copy.beforeYouBoard} points={copy.checks} />
     </RouteLayout>
   )
 }

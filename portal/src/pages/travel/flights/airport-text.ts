@@ -1,12 +1,11 @@
 import airports from 'virtual:content/airports'
 import rules from 'virtual:content/entry-rules'
-import { airportOf } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { airportOf, type Locale } from '@chowk/catalog'
 import { documentsOf } from '../../../content/documents.ts'
-import type { AirportDocument, TextDocument } from '../../../content/kinds.ts'
+import type { DocumentOf } from '../../../content/kinds.ts'
 import type { Place } from '../../../travel/travel-mode.ts'
 
-const documentAt = documentsOf<AirportDocument>(airports)
+const documentAt = documentsOf<DocumentOf<'airports'>>(airports)
 
 /** The airport that tickets to a place name, with a fact about it. */
 export function airportText(place: Place, locale: Locale) {
@@ -15,4 +14,4 @@ export function airportText(place: Place, locale: Locale) {
 }
 
 /** What an Indian passport holder needs to enter the country of a city. */
-export const entryRule = documentsOf<TextDocument>(rules)
+export const entryRule = documentsOf<DocumentOf<'entry-rules'>>(rules)

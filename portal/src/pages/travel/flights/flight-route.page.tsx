@@ -1,14 +1,12 @@
 /** One flight route, such as '/flights/delhi-to-mumbai-flight-tickets', within India or abroad. */
 
-import { airportOf, currencies, type ForeignCity, nameIn, stateOf } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { airportOf, currencies, type ForeignCity, type Locale, nameIn, stateOf } from '@chowk/catalog'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
+import { catalogTrail } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { PlaceCards, RouteLayout } from '../../../travel/route-layout.tsx'
 import { kilometres, straightLine } from '../../../travel/straight-line.ts'
 import { type AnyRoute, flights, type Place } from '../../../travel/travel-mode.ts'
-import { BulletList } from '../../../ui/bullet-list.tsx'
 import { href } from '../../../ui/link.ts'
 import { ProseSection } from '../../../ui/prose-section.tsx'
 import { airportText, entryRule } from './airport-text.ts'
@@ -24,8 +22,7 @@ export const flightRoutePage = page<AnyRoute>({
   head: (route, { locale }) => ({
     title: route.title[locale],
     description: describeFlight(route, locale),
-    breadcrumbs: catalogBreadcrumbs(route.path, locale),
-    current: nameIn(locale, route),
+    ...catalogTrail(route.path, locale, route),
   }),
   View: FlightRouteView,
 })
@@ -60,14 +57,14 @@ function FlightRouteView({ facts: route, context: { locale } }: ViewProps<AnyRou
         }))}
       />
       {isAbroad(to) && (
-        <ProseSection title={fill(copy.entering, { country: nameIn(locale, to.country) })}>
-          <p>{entryRule(to.slug, locale).text}</p>
+        <ProseSection
+          title={fill(copy.entering, { country: nameIn(locale, to.country) })}
+          text={entryRule(to.slug, locale).text}
+        >
           <p>{copy.checkRule}</p>
         </ProseSection>
       )}
-      <ProseSection title={copy.beforeYouFly}>
-        <BulletList items={checks} />
-      </ProseSection>
+      <ProseSection title={copy.beforeYouFly} points={checks} />
     </RouteLayout>
   )
 }

@@ -11,13 +11,14 @@ import {
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { documentsOf } from '../../../content/documents.ts'
-import type { FilmGenreDocument, FilmLanguageDocument, TextDocument } from '../../../content/kinds.ts'
+import type { DocumentOf } from '../../../content/kinds.ts'
 import type { GridLink } from '../../../ui/link-grid.tsx'
+import stateLanguages from './state-languages.json' with { type: 'json' }
 
 /** Text about films in a city, of one genre, or in one language. */
-export const cityText = documentsOf<TextDocument>(cities)
-export const genreText = documentsOf<FilmGenreDocument>(genres)
-export const languageText = documentsOf<FilmLanguageDocument>(languages)
+export const cityText = documentsOf<DocumentOf<'movies/cities'>>(cities)
+export const genreText = documentsOf<DocumentOf<'movies/genres'>>(genres)
+export const languageText = documentsOf<DocumentOf<'movies/languages'>>(languages)
 
 export const cityLink = (city: City, locale: Locale): GridLink => ({
   name: nameIn(locale, city),
@@ -33,22 +34,7 @@ export const groupLink = (group: MovieGroup, locale: Locale): GridLink => ({
 export const eventsLinkOf = (city: City) => eventCities.find(events => events.city.slug === city.slug)?.link
 
 /** The languages of films by state: what a city's cinemas show beside Hindi and English. Common knowledge. */
-const languagesOfStates: Readonly<Partial<Record<StateSlug, readonly string[]>>> = {
-  'andhra-pradesh': ['telugu'],
-  assam: ['assamese'],
-  bihar: ['bhojpuri'],
-  chandigarh: ['punjabi'],
-  goa: ['marathi'],
-  gujarat: ['gujarati'],
-  karnataka: ['kannada'],
-  kerala: ['malayalam'],
-  maharashtra: ['marathi'],
-  odisha: ['odia'],
-  punjab: ['punjabi'],
-  'tamil-nadu': ['tamil'],
-  telangana: ['telugu'],
-  'west-bengal': ['bengali'],
-}
+const languagesOfStates: Readonly<Partial<Record<StateSlug, readonly string[]>>> = stateLanguages
 
 /** Tulu is spoken on one coast, not in all of Karnataka. */
 const languagesOfCities: Readonly<Record<string, readonly string[]>> = { mangaluru: ['tulu', 'kannada'] }

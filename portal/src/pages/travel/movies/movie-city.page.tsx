@@ -1,8 +1,7 @@
 /** Films in a city, such as '/movies/jaipur'. */
-import { type City, hubOf, movieCities, nameIn, stateOf } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { type City, hubOf, type Locale, movieCities, nameIn, stateOf } from '@chowk/catalog'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { catalogBreadcrumbs, hubText } from '../../../hubs/hub-layout.tsx'
+import { catalogTrail, hubText } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -28,8 +27,7 @@ export const movieCityPage = page<City>({
         place: placeName(city, locale),
         languages: joinNames(filmLanguagesIn(city), locale),
       }),
-      breadcrumbs: catalogBreadcrumbs(pathOf(city), locale),
-      current: nameIn(locale, city),
+      ...catalogTrail(pathOf(city), locale, city),
     }
   },
   View: MovieCityView,
@@ -69,19 +67,15 @@ function MovieCityView({ facts: city, context }: ViewProps<City>) {
       }
     >
       <UnavailableNotice instead={hubText('movies', locale).instead} />
-      <ProseSection title={copy.goodToKnow}>
-        <p>{cityText(city.slug, locale).text}</p>
-      </ProseSection>
+      <ProseSection title={copy.goodToKnow} text={cityText(city.slug, locale).text} />
       <LinkSection
         title={fill(copy.languagesIn, { city: name })}
         links={languages.map(language => groupLink(language, locale))}
       />
-      {nearby.length > 0 && (
-        <LinkSection
-          title={fill(copy.nearby, { state })}
-          links={nearby.map(other => cityLink(other, locale))}
-        />
-      )}
+      <LinkSection
+        title={fill(copy.nearby, { state })}
+        links={nearby.map(other => cityLink(other, locale))}
+      />
       {events && <EventsSection cities={[{ city, link: events }]} />}
     </PageLayout>
   )

@@ -12,7 +12,7 @@ import {
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { catalogBreadcrumbs, hubText } from '../../../hubs/hub-layout.tsx'
+import { catalogTrail, hubText } from '../../../hubs/hub-layout.tsx'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
@@ -38,8 +38,7 @@ export const movieGroupPage = page<MovieGroupFacts>({
   head: (facts, { locale }) => ({
     title: facts.title[locale],
     description: describe(facts, locale),
-    breadcrumbs: catalogBreadcrumbs(facts.path, locale),
-    current: nameIn(locale, facts),
+    ...catalogTrail(facts.path, locale, facts),
   }),
   View: MovieGroupView,
 })
@@ -85,9 +84,7 @@ function Genre({ genre }: { readonly genre: MovieGroup }) {
   const { audience, films } = genreText(genre.slug, locale)
   return (
     <>
-      <ProseSection title={copy.whoFor}>
-        <p>{audience}</p>
-      </ProseSection>
+      <ProseSection title={copy.whoFor} text={audience} />
       <ProseSection title={copy.knownBy}>
         <BulletList items={films.map(({ name, year }) => `${name} (${year})`)} />
       </ProseSection>
@@ -110,12 +107,10 @@ function Language({ language }: { readonly language: MovieGroup }) {
           ]}
         />
       </Card>
-      {cities.length > 0 && (
-        <LinkSection
-          title={fill(copy.citiesFor, { language: nameIn(locale, language) })}
-          links={cities.map(city => cityLink(city, locale))}
-        />
-      )}
+      <LinkSection
+        title={fill(copy.citiesFor, { language: nameIn(locale, language) })}
+        links={cities.map(city => cityLink(city, locale))}
+      />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { eventCities, hubOf, movieCities, movieGenres, movieLanguages, nameIn } 
 import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { useLocale } from '../../../page/page.ts'
-import { BulletList } from '../../../ui/bullet-list.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
@@ -43,9 +42,7 @@ function Movies() {
         density="compact"
         links={movieGenres.map(genre => groupLink(genre, locale))}
       />
-      <ProseSection title={copy.beforeYouPay}>
-        <BulletList items={copy.checks} />
-      </ProseSection>
+      <ProseSection title={copy.beforeYouPay} points={copy.checks} />
       <Section title={copy.certificates}>
         <DataTable
           caption={copy.certificates}

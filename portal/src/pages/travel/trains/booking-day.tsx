@@ -1,16 +1,9 @@
 /** When booking opens for a day of travel. It asks only for the day, since the rule is the same for every train. */
 
-import { dayInIndia } from '@chowk/catalog'
+import { dayInIndia, daysAfter, type IsoDate } from '@chowk/catalog'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { useLocale } from '../../../page/page.ts'
-import {
-  addDays,
-  type Day,
-  type DayProblem,
-  daysBetween,
-  formatTravelDay,
-  readDay,
-} from '../../../travel/travel-day.ts'
+import { type DayProblem, daysBetween, formatTravelDay, readDay } from '../../../travel/travel-day.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -21,8 +14,8 @@ import { Notice } from '../../../ui/notice.tsx'
 
 export interface RequestedDay {
   readonly typed: string
-  readonly today: Day
-  readonly day?: Day
+  readonly today: IsoDate
+  readonly day?: IsoDate
   readonly problem?: DayProblem
 }
 
@@ -73,7 +66,7 @@ export function BookingDayForm({ requested, path }: BookingDayProps & { readonly
 }
 
 /** When tickets for a day are sold: the same for every train, so we need not ask the railways. */
-function AboutBooking({ day, today }: { readonly day: Day; readonly today: Day }) {
+function AboutBooking({ day, today }: { readonly day: IsoDate; readonly today: IsoDate }) {
   const locale = useLocale()
   const words = wordsOf('bookingWindow')[locale]
   const { state, opensOn, tatkalOn } = bookingWindow(day, today)
@@ -93,16 +86,16 @@ const advanceDays = 60
 
 interface BookingWindow {
   /** Sale opens at 8 in the morning of this day. */
-  readonly opensOn: Day
+  readonly opensOn: IsoDate
   /** Tatkal opens at 10 (air-conditioned classes) and 11 (the others) in the morning of this day. */
-  readonly tatkalOn: Day
+  readonly tatkalOn: IsoDate
   readonly state: 'not-open' | 'open' | 'tatkal-today' | 'leaves-today'
 }
 
 /** Both are counted from the day on which the train leaves its first station. */
-export function bookingWindow(day: Day, today: Day): BookingWindow {
+export function bookingWindow(day: IsoDate, today: IsoDate): BookingWindow {
   const daysLeft = daysBetween(today, day)
-  return { opensOn: addDays(day, -advanceDays), tatkalOn: addDays(day, -1), state: stateOf(daysLeft) }
+  return { opensOn: daysAfter(day, -advanceDays), tatkalOn: daysAfter(day, -1), state: stateOf(daysLeft) }
 }
 
 function stateOf(daysLeft: number): BookingWindow['state'] {

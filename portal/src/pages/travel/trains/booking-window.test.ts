@@ -9,7 +9,7 @@ test.each([
   ['2026-11-17', 'open'],
   ['2026-11-16', 'tatkal-today'],
   ['2026-11-15', 'leaves-today'],
-])('for a train on %s sale is %s', (day, state) => {
+] as const)('for a train on %s sale is %s', (day, state) => {
   expect(bookingWindow(day, today).state).toBe(state)
 })
 

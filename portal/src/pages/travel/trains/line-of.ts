@@ -1,8 +1,7 @@
 import pages from 'virtual:content/train-routes'
-import { type City, nameIn, type Route, type Station, stationsOf } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import { type City, type Locale, nameIn, type Route, type Station, stationsOf } from '@chowk/catalog'
 import { documentsOf } from '../../../content/documents.ts'
-import type { TrainRouteDocument } from '../../../content/kinds.ts'
+import type { DocumentOf } from '../../../content/kinds.ts'
 
 /** The station with a code in a city; the main one without a code. */
 export function stationIn(city: City, code?: string): Station {
@@ -16,9 +15,10 @@ export function withCode(station: Station, locale: Locale): string {
   return `${nameIn(locale, station)} (${station.code})`
 }
 
-const documentAt = documentsOf<TrainRouteDocument>(pages)
+const documentAt = documentsOf<DocumentOf<'train-routes'>>(pages)
 
-export const lineOf = ({ slug }: Route, locale: Locale): TrainRouteDocument => documentAt(slug, locale)
+export const lineOf = ({ slug }: Route, locale: Locale): DocumentOf<'train-routes'> =>
+  documentAt(slug, locale)
 
 /** The first and last station of the line, often not the city's main station. The first of its known trains decides. */
 export function endsOf(route: Route, locale: Locale): { readonly from: Station; readonly to: Station } {

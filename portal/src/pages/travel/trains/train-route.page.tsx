@@ -10,7 +10,7 @@ import {
   trainServices,
 } from '@chowk/catalog'
 import { fill, wordsOf } from '../../../content/words.ts'
-import { catalogBreadcrumbs } from '../../../hubs/hub-layout.tsx'
+import { catalogTrail } from '../../../hubs/hub-layout.tsx'
 import { page, useLocale, type ViewProps } from '../../../page/page.ts'
 import { joinNames } from '../../../travel/join-names.ts'
 import { PlaceCards, RouteLayout, WaySection } from '../../../travel/route-layout.tsx'
@@ -42,8 +42,7 @@ export const trainRoutePage = page<TrainRouteFacts>({
       to: nameIn(locale, route.to),
       trains: joinNames(lineOf(route, locale).trains, locale),
     }),
-    breadcrumbs: catalogBreadcrumbs(route.path, locale),
-    current: nameIn(locale, route),
+    ...catalogTrail(route.path, locale, route),
   }),
   View: TrainRouteView,
 })

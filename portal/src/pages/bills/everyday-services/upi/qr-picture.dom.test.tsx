@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startIn } from '../../../../islands/test-behaviour.ts'
 import { showPart } from '../../../../page/test-page.tsx'
 import { readPicture } from './qr-picture.behaviour.ts'
-import { QrPicture } from './qr-picture.tsx'
+import { QrPicture } from './qr-reading.tsx'
 
 const sent = vi.fn()
 

@@ -1,6 +1,8 @@
 /** Explains what a scanned code would do, before anyone pays. */
 
 import { fill, wordsOf } from '../../../../content/words.ts'
+import { Icon } from '../../../../icons/icon.tsx'
+import { Behaviour } from '../../../../islands/island.tsx'
 import { useLocale } from '../../../../page/page.ts'
 import type { Answers, ServiceStart } from '../../../../service-page/service-view.tsx'
 import { Actions } from '../../../../ui/actions.tsx'
@@ -9,7 +11,8 @@ import { Card } from '../../../../ui/card.tsx'
 import { FactList } from '../../../../ui/fact-list.tsx'
 import { Money } from '../../../../ui/money.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { QrPicture } from './qr-picture.tsx'
+import { readPicture } from './qr-picture.behaviour.ts'
+import styles from './qr-picture.module.css'
 import { readUpiCode } from './upi-code.ts'
 
 function QrReading({ answers }: { readonly answers: Answers }) {
@@ -21,9 +24,7 @@ function QrReading({ answers }: { readonly answers: Answers }) {
   const words = wordsOf('qrReading')[locale]
   return (
     <>
-      <Notice role="status" title={fill(words.title, { payee })} takesFocus>
-        <p>{words.text}</p>
-      </Notice>
+      <Notice role="status" title={fill(words.title, { payee })} takesFocus text={words.text} />
       <Card title={words.facts}>
         <FactList
           facts={[
@@ -50,6 +51,28 @@ function QrReading({ answers }: { readonly answers: Answers }) {
         <ButtonLink variant="secondary" href={text} text={words.pay} />
       </Actions>
     </>
+  )
+}
+
+/**
+ * Reads a code from a photo on the device itself and submits its text with the page's form. Browsers that cannot read
+ * codes say so when asked; without scripts the button is hidden.
+ */
+export function QrPicture() {
+  const { choose, privacy, ...problems } = wordsOf('qrPicture')[useLocale()]
+  return (
+    <Behaviour start={readPicture} when="interaction" props={{ field: 'qrText', ...problems }}>
+      <div className={styles.picture}>
+        <label className={styles.choose}>
+          <Icon name="scan-qr-code" />
+          {choose}
+          <input type="file" accept="image/*" />
+        </label>
+        <p className={styles.note} aria-live="polite">
+          {privacy}
+        </p>
+      </div>
+    </Behaviour>
   )
 }
 

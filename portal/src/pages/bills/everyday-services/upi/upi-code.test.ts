@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readUpiCode, upiAppLink } from './upi-code.ts'
+import { readUpiCode } from './upi-code.ts'
 
 const payment = (text: string) => {
   const reading = readUpiCode(text)
@@ -62,10 +62,4 @@ test.each([
   ['upi://pay?pa=asha@okbank&am=5&cu=USD', 'foreign-money'],
 ])('%s is refused as %s', (text, problem) => {
   expect(readUpiCode(text)).toEqual({ problem })
-})
-
-test('a link for the phone’s UPI app reads back as it was meant', () => {
-  const link = upiAppLink({ payee: 'asha@okbank', amountPaise: 50_005 })
-  expect(link).toBe('upi://pay?pa=asha%40okbank&am=500.05&cu=INR')
-  expect(payment(link)).toEqual({ payee: 'asha@okbank', amountPaise: 50_005, signed: false })
 })

@@ -75,9 +75,3 @@ function kindOfOther(code: string): UpiProblem {
   // Bharat QR and other codes of the card networks begin with their format indicator.
   return /^000201/.test(code) ? 'bharat-qr' : 'not-upi'
 }
-
-/** A link that a phone opens in its UPI app, which shows the receiver's real name and asks for the PIN. */
-export function upiAppLink({ payee, amountPaise }: { payee: string; amountPaise: number }): string {
-  const rupees = `${Math.floor(amountPaise / 100)}.${String(amountPaise % 100).padStart(2, '0')}`
-  return `upi://pay?pa=${encodeURIComponent(payee)}&am=${rupees}&cu=INR`
-}

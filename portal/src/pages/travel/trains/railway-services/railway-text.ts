@@ -1,8 +1,7 @@
 import pages from 'virtual:content/railway-services'
-import type { Bilingual } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
+import type { Bilingual, Locale } from '@chowk/catalog'
 import { documentsOf } from '../../../../content/documents.ts'
-import type { RailwayServiceDocument } from '../../../../content/kinds.ts'
+import type { DocumentOf } from '../../../../content/kinds.ts'
 import type { TextTable } from '../../../../content/markdown.ts'
 import { wordsOf } from '../../../../content/words.ts'
 import trainNumbers from './train-numbers.json' with { type: 'json' }
@@ -10,9 +9,9 @@ import trainNumbers from './train-numbers.json' with { type: 'json' }
 /** The meaning of the first digit of a five-digit train number, by the railways' scheme of December 2010. */
 const numberKinds: readonly { readonly digits: string; readonly kind: Bilingual }[] = trainNumbers
 
-const documentAt = documentsOf<RailwayServiceDocument>(pages)
+const documentAt = documentsOf<DocumentOf<'railway-services'>>(pages)
 
-export function railwayText(slug: string, locale: Locale): RailwayServiceDocument {
+export function railwayText(slug: string, locale: Locale): DocumentOf<'railway-services'> {
   const { guide, ...document } = documentAt(slug, locale)
   return { ...document, guide: guide.place === 'numbers' ? { ...guide, table: numbers(locale) } : guide }
 }
