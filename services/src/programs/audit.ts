@@ -13,7 +13,7 @@ import { existingStore, type Program, runProgram } from './program.ts'
 
 export const audit: Program = async ({ args, env, print }) => {
   const unknown = args.find(word => !['--whole', '--anew'].includes(word))
-  if (unknown) throw new Error(`"${unknown}" is nothing the audit knows: --whole, --anew.`)
+  if (unknown) throw new Error(`The audit has no option "${unknown}"; it has --whole and --anew.`)
   const place = env.CHOWK_AUDIT_WITNESS
   const options = await existingStore(env)
   const secrets = secretsFrom(env)
@@ -51,12 +51,13 @@ export const audit: Program = async ({ args, env, print }) => {
   for (const difference of differences) print(difference)
   const verdict = differences.length === 0 ? 'all is well' : `${differences.length} difference(s)`
   print(`Audited ${audited}: ${verdict}. Fingerprint ${fingerprint}`)
-  if (isRestart) print(`It began anew: ${restartActId ?? 'there are no operators, so nobody signed why'}.`)
+  if (isRestart)
+    print(`The audit restarted: ${restartActId ?? 'there are no operators, so nobody signed a reason'}.`)
   if (!secrets)
     print(
       'Rows, declarations, sessions, passkeys and bound devices were not compared with their key: CHOWK_SECRET is not set.',
     )
-  if (notRecordedReason !== undefined) print(`Nothing was noted of it: ${notRecordedReason}`)
+  if (notRecordedReason !== undefined) print(`The result was not stored: ${notRecordedReason}`)
   return differences.length === 0 ? 0 : 1
 }
 

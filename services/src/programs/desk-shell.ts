@@ -9,7 +9,7 @@ import { checkedItem, overlapProblem, type ShellItem } from '../operations/log/s
 import { momentOf, momentText } from '../operations/log/shell-words.ts'
 import type { Intent } from '../operations/log/statement.ts'
 import { previewToken } from '../operations/shell/preview.ts'
-import { escapeForTerminal, UsageError } from './desk-words.ts'
+import { escapeForTerminal, UsageError } from './desk-command-line.ts'
 
 const maxDocumentLength = 10_000
 
@@ -129,14 +129,17 @@ export async function intentToPublish(task: string, file: string): Promise<Inten
   return item.kind === 'notice' ? { does: 'notice', item } : { does: 'publish', item }
 }
 
-export async function listShell(desk: Desk): Promise<string[]> {
+async function notEnded(desk: Desk) {
   const { published } = await desk.shell()
-  const now = Date.now()
-  const coming = published.filter(({ item }) => momentOf(item.until) > now)
+  return published.filter(({ item }) => momentOf(item.until) > Date.now())
+}
+
+export async function listShell(desk: Desk): Promise<string[]> {
+  const coming = await notEnded(desk)
   if (coming.length === 0) return ['Nothing is published: pages show what the build has.']
   return coming.map(({ id, item }) => {
     const { kind, name, from, until } = item
-    const state = momentOf(from) > now ? 'scheduled' : 'live'
+    const state = momentOf(from) > Date.now() ? 'scheduled' : 'live'
     return `${id}  ${kind}  ${name}  ${state}  ${from} to ${until}  ${escapeForTerminal(summaryOf(item))}`
   })
 }
@@ -150,8 +153,7 @@ function summaryOf(item: ShellItem): string {
 /** Writes the items that have not ended to a file, which a build can use as its defaults. */
 export function exportShell(file: string): (desk: Desk) => Promise<string[]> {
   return async desk => {
-    const { published } = await desk.shell()
-    const items = published.map(({ item }) => item).filter(({ until }) => momentOf(until) > Date.now())
+    const items = (await notEnded(desk)).map(({ item }) => item)
     await writeFile(file, `${JSON.stringify(items, null, 2)}\n`)
     return [`${file} has ${items.map(({ name }) => name).join(', ') || 'no items'}.`]
   }

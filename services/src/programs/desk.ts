@@ -11,8 +11,17 @@ import type { ItemNeedingOperator } from '../operations/desk/stuck.ts'
 import { operatorPublicKey, signatureOf } from '../operations/log/operator-key.ts'
 import { isValid } from '../operations/log/operator-log.ts'
 import { type Intent, recoveryName, type Statement } from '../operations/log/statement.ts'
+import { minuteMs } from '../platform/calendar/durations.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
+import {
+  commandLineOf,
+  commandSyntax,
+  escapeForTerminal,
+  readCommandLine,
+  UsageError,
+  withHint,
+} from './desk-command-line.ts'
 import {
   checkFile,
   exportShell,
@@ -22,148 +31,139 @@ import {
   refuseUnfitItem,
   shellHistory,
 } from './desk-shell.ts'
-import {
-  commandLineOf,
-  commandSyntax,
-  escapeForTerminal,
-  readWords,
-  UsageError,
-  withHint,
-} from './desk-words.ts'
 import { existingStore, type Program, type ProgramInput, runProgram } from './program.ts'
 import type { ProgramEnvironment } from './program-settings.ts'
 
 type DeskWork = (desk: Desk) => Promise<string[]>
 
 export const desk: Program = async ({ args, env, print, isTerminal }) => {
-  const { task, form, ...given } = readWords(args)
+  const { command, syntax, ...given } = readCommandLine(args)
   try {
-    const work = await readTask({ task, ...given, env, isTerminal })
+    const work = await readCommand({ command, ...given, env, isTerminal })
     // The first operator may be registered before the portal was ever started.
-    const lines = typeof work === 'function' ? await withDesk(work, env, task === 'bootstrap') : work
+    const lines = typeof work === 'function' ? await withDesk(work, env, command === 'bootstrap') : work
     for (const line of lines) print(line)
     return 0
   } catch (error) {
-    throw withHint(error, form)
+    throw withHint(error, syntax)
   }
 }
 
-async function withDesk(task: DeskWork, env: ProgramEnvironment, mayBeNew: boolean): Promise<string[]> {
+async function withDesk(work: DeskWork, env: ProgramEnvironment, mayBeNew: boolean): Promise<string[]> {
   const store = await openStore(mayBeNew ? storeOptionsFrom(env) : await existingStore(env))
   try {
-    return await task(createDesk({ store, now: () => new Date() }))
+    return await work(createDesk({ store, now: () => new Date() }))
   } finally {
     await store.close()
   }
 }
 
-type Given = Omit<ReturnType<typeof readWords>, 'form'> & Pick<ProgramInput, 'env' | 'isTerminal'>
+type Given = Omit<ReturnType<typeof readCommandLine>, 'syntax'> & Pick<ProgramInput, 'env' | 'isTerminal'>
 
-/** Parses the command; throws for an error before the store is opened. */
-async function readTask({ task, typed, how, values, env, isTerminal }: Given): Promise<DeskWork | string[]> {
-  if (task === 'help') return Object.values(commandSyntax).map(commandLineOf)
-  if (task === 'list')
-    return async desk => [...(await warnings(desk)), ...(await desk.stuck()).map(lineOfStuck)]
-  if (task === 'operators') return listOperators
-  if (task === 'shell list') return listShell
-  if (task === 'shell history') return shellHistory
-  if (task === 'shell export') return exportShell(typed)
-  if (task === 'shell check') return checkFile(typed)
-  if (task === 'show') return desk => show(desk, typed)
-  if (task === 'make-key') return makeKey(typed)
-  const { reason, 'recovery-file': recoveryFile } = values
-  if (task === 'bootstrap' && typed === 'recovery')
+/** Reads the arguments and files of a command; throws for an error before the store is opened. */
+async function readCommand({ command, subject, outcome, options, env, isTerminal }: Given) {
+  const unsigned = unsignedCommands[command]
+  if (unsigned) return unsigned(subject)
+  const { reason, 'recovery-file': recoveryFile } = options
+  if (command === 'bootstrap' && subject === 'recovery')
     throw new UsageError('recovery is the name of the recovery key: the first operator needs another.')
-  if (task === 'bootstrap' && recoveryFile === '' && !isTerminal)
+  if (command === 'bootstrap' && recoveryFile === '' && !isTerminal)
     throw new Error(
       'The recovery key is shown once, and here it would end up in a file or a log: run bootstrap in a terminal, or add --recovery-file FILE.',
     )
-  const key = await privateKeyIn(values.key ?? env.CHOWK_OPERATOR_KEY ?? '')
-  if (task === 'shell preview') return previewLink(typed, values.at, key, env.CHOWK_ORIGIN)
-  if (task === 'bootstrap') return desk => bootstrap(desk, typed, { reason, key, recoveryFile })
-  const intent =
-    task === 'shell publish' || task === 'shell schedule'
-      ? await intentToPublish(task, typed)
-      : await readIntent(task, readableId(typed), how, values)
-  return async desk => {
-    if ('item' in intent) await refuseUnfitItem(desk, typed, intent.item)
+  const key = await privateKeyIn(options.key ?? env.CHOWK_OPERATOR_KEY ?? '')
+  if (command === 'shell preview') return previewLink(subject, options.at, key, env.CHOWK_ORIGIN)
+  if (command === 'bootstrap') return (desk: Desk) => bootstrap(desk, subject, { reason, key, recoveryFile })
+  const readIntent = signedCommands[command]
+  if (!readIntent) throw new Error(`The desk has no way to ${command}.`)
+  const intent = await readIntent({ id: readableId(subject), file: subject, outcome, options })
+  return async (desk: Desk) => {
+    if ('item' in intent) await refuseUnfitItem(desk, subject, intent.item)
     return act(desk, intent, reason, key)
   }
 }
 
-type Values = Given['values']
+type UnsignedCommand = (subject: string) => DeskWork | string[] | Promise<DeskWork | string[]>
 
-async function readIntent(
-  task: string,
-  id: string,
-  how: string | undefined,
-  values: Values,
-): Promise<Intent> {
-  const { note, 'public-key': publicKey } = values
-  switch (task) {
-    case 'end': {
-      const approvalNumber = values['approval-number']
-      if (how !== 'paid' && how !== 'failed')
-        throw new UsageError('Say how it ended: paid or failed, after the order or payment.')
-      const given = { reference: id, evidence: await evidenceIn(values.evidence) }
-      if (how === 'paid') {
-        required(approvalNumber, 'Say by which number the biller approved it: --approval-number N.')
-        return { does: 'end-paid', ...given, approvalNumber }
-      }
-      if (approvalNumber !== '') throw new UsageError('A payment that failed has no --approval-number.')
-      return { does: 'end-failed', ...given }
-    }
-    case 'return':
-      return { does: 'return', returnId: id }
-    case 'settle':
-      return { does: 'settle', reference: id, evidence: await evidenceIn(values.evidence) }
-    case 'refund':
-      return { does: 'refund', orderId: id }
-    case 'adjust': {
-      const { give, take } = values
-      if (give !== undefined && take === undefined)
-        return { does: 'adjust-give', customerId: id, paise: paiseIn(give) }
-      if (take !== undefined && give === undefined)
-        return { does: 'adjust-take', customerId: id, paise: paiseIn(take) }
-      throw new UsageError('Say one of two: --give RUPEES to the wallet, or --take RUPEES from it.')
-    }
-    case 'lift':
-    case 'sign-out':
-    case 'free':
-      return { does: task, customerId: id }
-    case 'review':
-    case 'reject':
-      return { does: task, disputeId: id, note }
-    case 'resolve':
-      if (values.refund === values['no-refund'])
-        throw new UsageError('Say one of two: --refund, or --no-refund.')
-      return { does: 'resolve', disputeId: id, isRefund: values.refund, note }
-    case 'answer':
-      required(values.text, 'Say what the customer is to read: --text "…".')
-      return { does: 'answer', ticketId: id, text: values.text.trim() }
-    case 'close':
-      return { does: 'close', ticketId: id }
-    case 'register':
-      required(publicKey, 'Say the public key that make-key has printed for them: --public-key=KEY.')
-      return { does: 'register', name: id, publicKey }
-    case 'revoke':
-      return { does: 'revoke', name: id }
-    case 'replace-recovery':
-      required(
-        publicKey,
-        'Say the public key of the new recovery key, which make-key has printed: --public-key=KEY.',
-      )
-      return { does: 'replace-recovery', publicKey }
-    case 'begin-anew':
-      return { does: 'begin-anew' }
-    case 'shell undo':
-      return { does: 'undo', published: id }
-    case 'approve':
-    case 'refuse':
-      return { does: task, act: id }
-    default:
-      throw new Error(`The desk has no way to ${task}.`)
+const unsignedCommands: Readonly<Record<string, UnsignedCommand>> = {
+  help: () => Object.values(commandSyntax).map(commandLineOf),
+  list: () => async desk => [...(await warnings(desk)), ...(await desk.stuck()).map(lineOfStuck)],
+  operators: () => listOperators,
+  show: id => desk => show(desk, id),
+  'make-key': makeKey,
+  'shell list': () => listShell,
+  'shell history': () => shellHistory,
+  'shell export': exportShell,
+  'shell check': checkFile,
+}
+
+interface ToSign extends Pick<Given, 'outcome' | 'options'> {
+  readonly id: string
+  readonly file: string
+}
+
+/** The intent that each command signs. */
+const signedCommands: Readonly<Record<string, (given: ToSign) => Intent | Promise<Intent>>> = {
+  end: readEnd,
+  return: ({ id }) => ({ does: 'return', returnId: id }),
+  settle: async ({ id, options }) => ({
+    does: 'settle',
+    reference: id,
+    evidence: await evidenceIn(options.evidence),
+  }),
+  refund: ({ id }) => ({ does: 'refund', orderId: id }),
+  adjust({ id, options: { give, take } }) {
+    if (give !== undefined && take === undefined)
+      return { does: 'adjust-give', customerId: id, paise: paiseIn(give) }
+    if (take !== undefined && give === undefined)
+      return { does: 'adjust-take', customerId: id, paise: paiseIn(take) }
+    throw new UsageError('Say one of two: --give RUPEES to the wallet, or --take RUPEES from it.')
+  },
+  lift: ({ id }) => ({ does: 'lift', customerId: id }),
+  'sign-out': ({ id }) => ({ does: 'sign-out', customerId: id }),
+  free: ({ id }) => ({ does: 'free', customerId: id }),
+  review: ({ id, options: { note } }) => ({ does: 'review', disputeId: id, note }),
+  reject: ({ id, options: { note } }) => ({ does: 'reject', disputeId: id, note }),
+  resolve({ id, options: { refund, 'no-refund': noRefund, note } }) {
+    if (refund === noRefund) throw new UsageError('Say one of two: --refund, or --no-refund.')
+    return { does: 'resolve', disputeId: id, isRefund: refund, note }
+  },
+  answer({ id, options: { text } }) {
+    required(text, 'Say what the customer is to read: --text "…".')
+    return { does: 'answer', ticketId: id, text: text.trim() }
+  },
+  close: ({ id }) => ({ does: 'close', ticketId: id }),
+  register({ id, options: { 'public-key': publicKey } }) {
+    required(publicKey, 'Say the public key that make-key has printed for them: --public-key=KEY.')
+    return { does: 'register', name: id, publicKey }
+  },
+  revoke: ({ id }) => ({ does: 'revoke', name: id }),
+  'replace-recovery'({ options: { 'public-key': publicKey } }) {
+    required(
+      publicKey,
+      'Say the public key of the new recovery key, which make-key has printed: --public-key=KEY.',
+    )
+    return { does: 'replace-recovery', publicKey }
+  },
+  'begin-anew': () => ({ does: 'begin-anew' }),
+  'shell publish': ({ file }) => intentToPublish('shell publish', file),
+  'shell schedule': ({ file }) => intentToPublish('shell schedule', file),
+  'shell undo': ({ id }) => ({ does: 'undo', published: id }),
+  approve: ({ id }) => ({ does: 'approve', act: id }),
+  refuse: ({ id }) => ({ does: 'refuse', act: id }),
+}
+
+async function readEnd({ id, outcome, options }: ToSign): Promise<Intent> {
+  const approvalNumber = options['approval-number']
+  if (outcome !== 'paid' && outcome !== 'failed')
+    throw new UsageError('Say how it ended: paid or failed, after the order or payment.')
+  const given = { reference: id, evidence: await evidenceIn(options.evidence) }
+  if (outcome === 'paid') {
+    required(approvalNumber, 'Say by which number the biller approved it: --approval-number N.')
+    return { does: 'end-paid', ...given, approvalNumber }
   }
+  if (approvalNumber !== '') throw new UsageError('A payment that failed has no --approval-number.')
+  return { does: 'end-failed', ...given }
 }
 
 function required(value: string, problem: string): void {
@@ -291,7 +291,7 @@ function lineOfStuck({ kind, id, amountPaise, why, since }: ItemNeedingOperator)
 }
 
 function ageOf(since: Date): string {
-  const minutes = Math.floor((Date.now() - since.getTime()) / 60_000)
+  const minutes = Math.floor((Date.now() - since.getTime()) / minuteMs)
   if (minutes < 120) return `${minutes} min`
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / (24 * 60))} days`
 }
