@@ -150,7 +150,7 @@ describeOnStores('one audit after another on %s', kind => {
         store.db,
       )
     await raise(100)
-    expect((await audit()).differences.join('\n')).toMatch(`account ${account}: the balance is stored as`)
+    expect((await audit()).differences.join('\n')).toMatch(`account ${account}: its balance is`)
     await raise(-100)
     await sql`update ledger_account set entry_count = entry_count - 1 where id = ${account}`.execute(store.db)
     expect((await audit()).differences.join('\n')).toMatch(`account ${account}: it was rewound`)

@@ -9,7 +9,7 @@ import type { ModuleAudit } from '../../platform/store/store-module.ts'
 import { lastGoodSeal, lastSeal, overlapMs, type Seal, sealByNumber } from '../ledger/seal.ts'
 import { type AuditedRows, auditRows } from './audit-rows.ts'
 import { type CheckName, recordCheck } from './checks.ts'
-import { sealRows } from './seal-rows.ts'
+import { sealRows } from './row-seal.ts'
 import type { Witness, WitnessLine } from './witness.ts'
 
 export interface LedgerToAudit {
@@ -29,16 +29,8 @@ export interface LedgerToAudit {
   readonly at: number
 }
 
-export interface AuditedLedger {
-  readonly differences: readonly string[]
-  readonly audited: string
-  readonly fingerprint: string
-  /** The reason why the result could not be stored, for example on a replica. */
-  readonly notRecordedReason?: string
-}
-
-export async function runLedgerAudit(options: LedgerToAudit): Promise<AuditedLedger> {
-  const { ledgerStore, witness, at, isRestart = false } = options
+export async function runLedgerAudit(options: LedgerToAudit) {
+  const { ledgerStore, witness, rowKeys: keys, at, isRestart = false, restartActId } = options
   const written = isRestart ? undefined : await witness?.last()
   const { seal, known, isForged = false } = await findStart(options, written)
   // A seal dated in the future would exclude everything new from the audit.
@@ -51,15 +43,13 @@ export async function runLedgerAudit(options: LedgerToAudit): Promise<AuditedLed
     chains: written?.chains,
     since,
   })
-  const keys = options.rowKeys
+  // A seal that is missing is counted until the difference is gone.
+  const isUnresolved = known?.number !== seal?.number
+  const range = { since, at, chains: written?.chains, isUnresolved }
   const rows =
     keys &&
     (await ledgerStore.snapshot(db =>
-      auditRows(db, ledgerStore.modules, {
-        ...{ keys, since, at, chains: written?.chains, isRestart, restartActId: options.restartActId },
-        // A seal that is missing is counted until the difference is gone.
-        isUnresolved: known?.number !== seal?.number,
-      }),
+      auditRows(db, ledgerStore.modules, { keys, ...range, isRestart, restartActId }),
     ))
   const differences = [
     ...((await options.alsoAudit?.()) ?? []),
@@ -72,19 +62,14 @@ export async function runLedgerAudit(options: LedgerToAudit): Promise<AuditedLed
         ? `ledger: it was rewound or rewritten, seal ${written.number} of ${written.at}, which the witness has, is not in it`
         : 'ledger: it was sealed before, and the witness has no line of it: find out where its lines went, then start over with --anew',
     )
-  const outcome = {
+  const found = { isWhole, isForged, written, rows, differences: differences.length }
+  return {
     differences,
     audited: audits.flatMap(audit => audit.audited ?? []).join(', '),
     fingerprint: audits.flatMap(audit => audit.fingerprint ?? []).join(' '),
+    /** The reason why the result could not be stored, for example on a replica. */
+    notRecordedReason: await recordResult(options, audits, found),
   }
-  const notRecordedReason = await recordResult(options, audits, {
-    isWhole,
-    isForged,
-    written,
-    rows,
-    differences: differences.length,
-  })
-  return { ...outcome, ...(notRecordedReason !== undefined && { notRecordedReason }) }
 }
 
 interface Beginning {

@@ -1,6 +1,6 @@
 import type { StoreModule } from '../../platform/store/store-module.ts'
 import { auditChecks, type CheckName, checkMeasures, sealedCheck } from './checks.ts'
-import { sealRows } from './seal-rows.ts'
+import { sealRows } from './row-seal.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {

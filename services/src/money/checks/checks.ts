@@ -14,14 +14,12 @@ export const sealedCheck: SealedTable = {
 const checkNames = ['audit', 'whole-audit', 'reconciliation'] as const
 export type CheckName = (typeof checkNames)[number]
 
-export async function recordCheck(
-  { db }: Pick<Store, 'db'>,
-  { name, ended_at, differences }: Database['money_check'],
-): Promise<void> {
+export async function recordCheck({ db }: Pick<Store, 'db'>, check: Database['money_check']): Promise<void> {
+  const { name, ...result } = check
   await db
     .insertInto('money_check')
-    .values({ name, ended_at, differences })
-    .onConflict(conflict => conflict.column('name').doUpdateSet({ ended_at, differences }))
+    .values({ name, ...result })
+    .onConflict(conflict => conflict.column('name').doUpdateSet(result))
     .execute()
 }
 

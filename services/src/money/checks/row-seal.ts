@@ -4,6 +4,7 @@
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 import { maxClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
+import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { ColumnChange, SealedRow, SealedTable } from '../../platform/store/sealed-table.ts'
 
@@ -57,30 +58,18 @@ export function keyOfSeal(keys: Keys, { mac, ...unsigned }: RowSeal): Key | unde
   return key && sameInConstantTime(made, macOf(key, unsigned)) ? key : undefined
 }
 
+const comparedColumns = ['columns', 'made_at', 'is_final', 'deleted_from', 'customer_id'] as const
+
 /** Whether the stored seal is still current, so that nothing has to be written. */
 export function isSameSeal(before: RowSeal, now: RowSeal): boolean {
-  return (
-    before.columns === now.columns &&
-    before.made_at === now.made_at &&
-    before.is_final === now.is_final &&
-    before.deleted_from === now.deleted_from &&
-    before.customer_id === now.customer_id
-  )
+  return comparedColumns.every(column => before[column] === now[column])
 }
 
-export interface ChangedColumn {
-  readonly column: string
-  /** A message of one of these kinds to the customer permits the change. */
-  readonly notified: readonly string[] | undefined
-}
-
-/** The columns that differ from the seal and may not have changed. */
-export function changedColumns(
-  key: Key,
-  sealed: SealedTable,
-  before: RowSeal,
-  row: SealedRow,
-): ChangedColumn[] {
+/**
+ * The columns that differ from the seal and may not have changed. A message of one of the `notified` kinds to the customer
+ * permits the change.
+ */
+export function changedColumns(key: Key, sealed: SealedTable, before: RowSeal, row: SealedRow) {
   const hashes: Readonly<Record<string, string>> = JSON.parse(before.columns)
   const { table_name: table, row_key } = before
   const changed = Object.keys(hashes).filter(
@@ -117,3 +106,44 @@ function macOf({ keyObject: held }: Key, seal: Omit<RowSeal, 'mac'>): string {
   const sealed = [table_name, row_key, made_at, sealed_at, is_final, deleted_from, customer_id, columns]
   return keyedHash(held, JSON.stringify(sealed))
 }
+
+const ROWS_WRITTEN_AT_ONCE = 500
+
+export interface SealsToWrite {
+  readonly seals: readonly RowSeal[]
+  readonly deleted: readonly Pick<RowSeal, 'table_name' | 'row_key'>[]
+  /** The MAC of the tally that the audit read; null without one. */
+  readonly tallyMac: string | null
+}
+
+/** Writes an audit's seals in one transaction: a tally that does not match its seals would be a difference. */
+export const sealRows = defineCommand(
+  'seal-rows',
+  /** Returns false if another audit has written since: its seals are just as good. */
+  function* (tx: Tx, { seals, deleted, tallyMac }: SealsToWrite): Steps<boolean> {
+    const tally = yield* row(tx.query.selectFrom('row_seal').select('mac').where('table_name', '=', ''))
+    if ((tally?.mac ?? null) !== tallyMac) return false
+    for (const { table_name, row_key } of deleted)
+      yield* write(
+        tx.query.deleteFrom('row_seal').where('table_name', '=', table_name).where('row_key', '=', row_key),
+      )
+    for (let first = 0; first < seals.length; first += ROWS_WRITTEN_AT_ONCE)
+      yield* write(
+        tx.query
+          .insertInto('row_seal')
+          .values(seals.slice(first, first + ROWS_WRITTEN_AT_ONCE))
+          .onConflict(conflict =>
+            conflict.columns(['table_name', 'row_key']).doUpdateSet(({ ref }) => ({
+              made_at: ref('excluded.made_at'),
+              sealed_at: ref('excluded.sealed_at'),
+              is_final: ref('excluded.is_final'),
+              deleted_from: ref('excluded.deleted_from'),
+              customer_id: ref('excluded.customer_id'),
+              columns: ref('excluded.columns'),
+              mac: ref('excluded.mac'),
+            })),
+          ),
+      )
+    return true
+  },
+)
