@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sandboxStatement } from '../../money/payment-source/sandbox-statement.ts'
+import { sandboxStatement } from '../../money/payment-source/sandbox.ts'
 import { type SourceLine, type SourceStatement, totalOf } from '../../money/payment-source/statement.ts'
 import { evidence, openTestDesk } from '../../operations/test-operators.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'

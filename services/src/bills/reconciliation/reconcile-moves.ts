@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { type SourceStatement, totalOf } from '../../money/payment-source/statement.ts'
 import type { Db } from '../../platform/store/database.ts'
-import { readInBatches } from '../../platform/store/in-pages.ts'
+import { collectInBatches } from '../../platform/store/in-pages.ts'
 import { compareByName, type Difference, type Reconciliation, settlementEdgeMs } from './reconcile.ts'
 import { closingBalance, type EscrowStatement, type Period } from './statements.ts'
 
@@ -66,7 +66,7 @@ async function movesNamed(db: Db, lines: readonly ReportedMove[]): Promise<Ledge
     read: (references: readonly string[]) => Promise<LedgerMove[]>,
   ) => {
     const references = lines.filter(line => line.kind === kind).map(({ reference }) => reference)
-    for await (const moves of readInBatches(references, read)) found.push(...moves)
+    found.push(...(await collectInBatches(references, read)))
   }
   await readNamed('in', some => receivedMoves(db).where('move.reference', 'in', some).execute())
   await readNamed('out', some => {

@@ -1,6 +1,6 @@
 // Compares our payments with the gateway's settlement file.
 import type { Db } from '../../platform/store/database.ts'
-import { readInBatches } from '../../platform/store/in-pages.ts'
+import { collectInBatches } from '../../platform/store/in-pages.ts'
 import { integerIn } from '../payments/payment/payment.ts'
 import type { PaymentStage } from '../payments/payment/payment-stages.ts'
 import { openReceivables } from '../receivables/receivables.ts'
@@ -41,11 +41,9 @@ export async function reconcile(db: Db, lines: readonly SettlementLine[], period
     .where('payment.sent_at', '<', period.to.getTime() - settlementEdgeMs)
     .execute()
   const references = lines.map(({ reference }) => reference)
-  const named = readInBatches(references, some =>
+  const known = await collectInBatches(references, some =>
     payments(db).where('payment.reference', 'in', some).execute(),
   )
-  const known: OurPayment[] = []
-  for await (const batch of named) known.push(...batch)
   return compareByName({ due: sent, known, lines, nameOf: ({ reference }) => reference, differencesOf })
 }
 

@@ -1,7 +1,7 @@
 // Reads the files of the gateway, the payment source and the escrow bank: one JSON line for each movement. A file
 // with an unreadable line is refused as a whole, because it proves nothing.
 import { z } from 'zod'
-import { sandboxStatement } from '../../money/payment-source/sandbox-statement.ts'
+import { sandboxStatement } from '../../money/payment-source/sandbox.ts'
 import { type SourceStatement, sourceLine, sourceTotal } from '../../money/payment-source/statement.ts'
 import type { Db } from '../../platform/store/database.ts'
 import { tryParseJson } from '../../platform/store/parsed-json.ts'

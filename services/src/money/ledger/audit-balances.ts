@@ -1,9 +1,12 @@
-// Audits the stored totals: each must match the lines and holds.
+// Audits the stored totals, which must match the lines and holds, and the holds.
 import { sql } from 'kysely'
+import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
+import { auditOpenItems } from '../../platform/store/audit/chain-end.ts'
 import type { Db } from '../../platform/store/database.ts'
-import { readInBatches } from '../../platform/store/in-pages.ts'
+import { collectInBatches } from '../../platform/store/in-pages.ts'
+import { literal } from '../../platform/store/literal.ts'
+import type { AuditScope } from '../../platform/store/store-module.ts'
 import { systemAccounts } from './accounts.ts'
-import { holdsSince } from './holds-since.ts'
 
 // PostgreSQL's sum of bigints is a numeric, which would arrive as text.
 const sumOfPaise = sql<number>`cast(sum(amount_paise) as bigint)`
@@ -46,18 +49,12 @@ export async function auditAccounts(db: Db): Promise<string[]> {
     )
     .execute()
   return wrong.flatMap(({ id, kind, ...account }) => {
-    const numbers: [what: string, stored: number | null, counted: number][] = [
-      ['the number of entries', account.entry_count, account.entries],
-    ]
-    if (kind === 'wallet') {
-      numbers.push(
-        ['the balance', account.balance_paise, account.balance],
-        ['the number of lines', account.line_count, account.lines],
-      )
-    }
-    return numbers
-      .filter(([, stored, counted]) => stored !== counted)
-      .map(([what, stored, counted]) => `account ${id}: ${what} is stored as ${stored}, but is ${counted}`)
+    const isWallet = kind === 'wallet'
+    return listDifferences(`account ${id}:`, [
+      ['its number of entries', account.entry_count, account.entries],
+      ['its balance', account.balance_paise, isWallet ? account.balance : null],
+      ['its number of lines', account.line_count, isWallet ? account.lines : 0],
+    ])
   })
 }
 
@@ -134,11 +131,10 @@ export async function auditOpenings(db: Db, opened?: readonly string[]): Promise
     .select(['account.id', 'account.kind'])
     .where('account.kind', '=', 'wallet')
     .where(({ eb, ref }) => eb('account.created_at', 'is distinct from', ref('first.at')))
-  if (!opened) return (await otherwise.execute()).map(notAsOpened)
-  const differences: string[] = []
-  for await (const part of readInBatches(opened, ids => otherwise.where('account.id', 'in', ids).execute()))
-    differences.push(...part.map(notAsOpened))
-  return differences
+  const found = opened
+    ? await collectInBatches(opened, ids => otherwise.where('account.id', 'in', ids).execute())
+    : await otherwise.execute()
+  return found.map(notAsOpened)
 }
 
 /** Each line's running balance and position against the lines up to it. */
@@ -198,6 +194,32 @@ export async function auditNegativeBalances(db: Db): Promise<string[]> {
   )
 }
 
+/**
+ * Holds that may have changed since. One query per kind, each with an index: a single `or` would scan all of them.
+ * Duplicates are possible.
+ */
+export function holdsSince(db: Db, since: number) {
+  const holds = db.selectFrom('ledger_hold').select('ledger_hold.id')
+  return holds
+    .where('ledger_hold.state', '=', literal('held'))
+    .unionAll(holds.where('ledger_hold.ended_at', '>=', since))
+}
+
+/**
+ * A digest of the holds open at a time. A hold that ended without an entry has no other record of its end, which
+ * decides for how long compensation is due.
+ */
+export function auditOpenHolds(db: Db, scope: AuditScope) {
+  return auditOpenItems('holds open', scope, async at => {
+    const holds = db.selectFrom('ledger_hold').select(['id', 'amount_paise']).where('created_at', '<=', at)
+    const open = await holds
+      .where('state', '=', literal('held'))
+      .unionAll(holds.where('ended_at', '>', at))
+      .execute()
+    return open.map(({ id, amount_paise }) => `hold ${id} of ${amount_paise} paise`)
+  })
+}
+
 /** A posted hold has one entry, which takes exactly the held amount from that wallet; any other hold has none. */
 export async function auditHolds(db: Db, since: number): Promise<string[]> {
   const wrong = await db
@@ -236,4 +258,29 @@ export async function auditFutureRows(db: Db, until: number): Promise<string[]> 
   if (!Number.isFinite(until)) return []
   const entries = await db.selectFrom('ledger_entry').select('id').where('posted_at', '>', until).execute()
   return entries.map(({ id }) => `entry ${id}: it is posted at a time that has not been yet`)
+}
+
+/** Compares the accounts' held amounts with their open holds, of which there are never many. */
+export async function auditHeldAmounts(db: Db): Promise<string[]> {
+  const open = db
+    .selectFrom('ledger_hold')
+    .select(['account_id', sumOfPaise.as('paise')])
+    .where('state', '=', literal('held'))
+    .groupBy('account_id')
+  const wrong = await db
+    .selectFrom('ledger_account as account')
+    .leftJoin(open.as('open'), 'open.account_id', 'account.id')
+    .select(({ fn, val }) => [
+      'account.id',
+      'account.held_paise',
+      fn.coalesce('open.paise', val(0)).as('paise'),
+    ])
+    .where('account.kind', '=', 'wallet')
+    .where(({ eb, fn, val }) =>
+      eb('account.held_paise', 'is distinct from', fn.coalesce('open.paise', val(0))),
+    )
+    .execute()
+  return wrong.flatMap(({ id, held_paise, paise }) =>
+    listDifferences(`account ${id}:`, [['its held amount', held_paise, paise]]),
+  )
 }

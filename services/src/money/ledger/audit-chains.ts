@@ -1,14 +1,16 @@
 // Verifies the ledger's chains: each entry follows the one before it and matches its hash.
 import type { Selectable } from 'kysely'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
+import { timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Database, Db } from '../../platform/store/database.ts'
+import { literal } from '../../platform/store/literal.ts'
+import { walletOf } from './accounts.ts'
 import { genesisHash, hashOfEntry } from './entries.ts'
 import { overlapMs, type SealAndAccounts, type SealedAccounts } from './seal.ts'
 
 const ENTRIES_READ_AT_ONCE = 1_000
 
 type Entry = Selectable<Database['ledger_entry']>
-export type BackdatedEntry = Pick<Entry, 'id' | 'chain_account_id' | 'posted_at'>
 type Line = Selectable<Database['ledger_line']>
 
 /** The last entry of a chain that was verified. */
@@ -18,35 +20,34 @@ export interface ChainHead {
   readonly hash: string
 }
 
-export interface WalkedChains {
-  readonly differences: string[]
-  /** The last entry of each verified chain. */
-  readonly heads: ReadonlyMap<string, ChainHead>
-  readonly entries: number
-  /** The earliest time among the verified entries. */
-  readonly earliestAt: number
-  readonly datedBack: readonly BackdatedEntry[]
-}
-
 /** Verifies every chain from its first entry, or the given ones, each from a head on. */
 export async function walkChains(
   db: Db,
-  { from, seals = [] }: { from?: readonly ChainHead[] | undefined; seals?: readonly SealAndAccounts[] } = {},
-): Promise<WalkedChains> {
+  from: readonly ChainHead[] | undefined,
+  seals: readonly SealAndAccounts[],
+) {
   const differences: string[] = []
   const heads = new Map(from?.map(head => [head.chain, head]))
   const datedBack: Entry[] = []
   let entries = 0
   let earliestAt = Number.POSITIVE_INFINITY
   for await (const { entry, lines } of from ? entriesAfter(db, from) : everyEntry(db)) {
-    const { chain_account_id: chain, chain_position: position, hash, posted_at } = entry
-    differences.push(...differencesOf(entry, lines, heads.get(chain)))
-    heads.set(chain, { chain, position, hash })
+    const head = headOf(entry)
+    differences.push(...differencesOf(entry, lines, heads.get(head.chain)))
+    heads.set(head.chain, head)
     if (seals.some(seal => isBackdated(entry, seal))) datedBack.push(entry)
     entries++
-    earliestAt = Math.min(earliestAt, posted_at)
+    earliestAt = Math.min(earliestAt, entry.posted_at)
   }
-  return { differences, heads, entries, earliestAt, datedBack }
+  differences.push(...(await auditBackdatedRows(db, datedBack)))
+  return {
+    differences,
+    /** The last entry of each verified chain. */
+    heads,
+    entries,
+    /** The earliest time among the verified entries. */
+    earliestAt,
+  }
 }
 
 /** Verifies recent entries again that were sealed before, to find later changes. */
@@ -59,30 +60,33 @@ export async function auditRecentEntries(db: Db, since: number, sealed: SealedAc
   const differences: string[] = []
   for (const [chain, entries] of Map.groupBy(recent, ({ chain_account_id }) => chain_account_id)) {
     const first = entries.reduce((min, { chain_position }) => Math.min(min, chain_position), Infinity)
-    let before = await headAt(db, chain, first - 1)
     const until = sealed.get(chain)?.chain_position ?? 0
-    for await (const { entry, lines } of entriesAfter(db, [{ chain, position: first - 1 }], until)) {
-      differences.push(...differencesOf(entry, lines, before))
+    let before: ChainHead | undefined
+    // Begins with the entry before, which the first must follow.
+    for await (const { entry, lines } of entriesAfter(db, [{ chain, position: first - 2 }], until)) {
+      if (entry.chain_position >= first) differences.push(...differencesOf(entry, lines, before))
       before = headOf(entry)
     }
   }
   return differences
 }
 
-async function headAt(db: Db, chain: string, position: number): Promise<ChainHead | undefined> {
-  const entry = await db
-    .selectFrom('ledger_entry')
-    .selectAll()
-    .where('chain_account_id', '=', chain)
-    .where('chain_position', '=', position)
-    .executeTakeFirst()
-  return entry && headOf(entry)
-}
-
 /** Whether an entry that was posted after a seal claims an earlier time. */
 function isBackdated(entry: Entry, { seal, accounts }: SealAndAccounts): boolean {
   const sealed = accounts.get(entry.chain_account_id)?.chain_position ?? 0
   return entry.chain_position > sealed && entry.posted_at < seal.sealed_at - overlapMs
+}
+
+/** Names rows that only seem too old to be checked; only the demonstration writes old rows, all at once. */
+async function auditBackdatedRows(db: Db, entries: readonly Entry[]): Promise<string[]> {
+  if (entries.length === 0) return []
+  const demonstration = db.selectFrom('customer').select('id').where('is_demonstration', '=', literal(1))
+  const demonstrationWallets = new Set<string>((await demonstration.execute()).map(({ id }) => walletOf(id)))
+  return entries
+    .filter(({ chain_account_id }) => !demonstrationWallets.has(chain_account_id))
+    .map(
+      ({ id, posted_at }) => `entry ${id}: it is of ${timeOf(posted_at)}, but was posted after a later seal`,
+    )
 }
 
 function differencesOf(entry: Entry, lines: Line[], before: ChainHead | undefined): string[] {
@@ -115,10 +119,21 @@ function differencesOf(entry: Entry, lines: Line[], before: ChainHead | undefine
 }
 
 async function* everyEntry(db: Db) {
-  for (let last: ChainHead | undefined; ; ) {
-    const entries: Entry[] = await pageAfter(db, last)
+  const sorted = db
+    .selectFrom('ledger_entry')
+    .selectAll()
+    .orderBy('chain_account_id')
+    .orderBy('chain_position')
+  for (let last = { chain: '', position: 0 }; ; ) {
+    const { chain, position } = last
+    const entries = await sorted
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('chain_account_id', 'chain_position'), '>', tuple(chain, position)),
+      )
+      .limit(ENTRIES_READ_AT_ONCE)
+      .execute()
     yield* withLines(db, entries)
-    last = entries.map(headOf).at(-1)
+    last = entries.map(headOf).at(-1) ?? last
     if (entries.length < ENTRIES_READ_AT_ONCE) return
   }
 }
@@ -148,14 +163,11 @@ async function* entriesAfter(
 
 async function* withLines(db: Db, entries: readonly Entry[]) {
   if (entries.length === 0) return
+  const ids = entries.map(({ id }) => id)
   const lines = await db
     .selectFrom('ledger_line')
     .selectAll()
-    .where(
-      'entry_id',
-      'in',
-      entries.map(({ id }) => id),
-    )
+    .where('entry_id', 'in', ids)
     .orderBy('position')
     .execute()
   const linesByEntry = Map.groupBy(lines, ({ entry_id }) => entry_id)
@@ -164,19 +176,4 @@ async function* withLines(db: Db, entries: readonly Entry[]) {
 
 function headOf({ chain_account_id: chain, chain_position: position, hash }: Entry): ChainHead {
   return { chain, position, hash }
-}
-
-function pageAfter(db: Db, last: ChainHead | undefined): Promise<Entry[]> {
-  let page = db
-    .selectFrom('ledger_entry')
-    .selectAll()
-    .orderBy('chain_account_id')
-    .orderBy('chain_position')
-    .limit(ENTRIES_READ_AT_ONCE)
-  if (last) {
-    page = page.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('chain_account_id', 'chain_position'), '>', tuple(last.chain, last.position)),
-    )
-  }
-  return page.execute()
 }

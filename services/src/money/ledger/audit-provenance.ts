@@ -1,16 +1,16 @@
 // Audits why money moved. Every module that moves money states which ledger lines its rows cause, and the ledger must
 // contain exactly those. A sealed chain alone proves only that entries were not changed, not that they were due.
 
-import type { Selectable, SelectQueryBuilder } from 'kysely'
+import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Description } from '../../messages/names/description.ts'
 import { runIsolated } from '../../platform/store/audit/audit.ts'
 import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import type { Database, Db } from '../../platform/store/database.ts'
-import { readInBatches } from '../../platform/store/in-pages.ts'
-import type { AccountId } from './accounts.ts'
+import { collectInBatches } from '../../platform/store/in-pages.ts'
+import type { AccountId, SystemAccount } from './accounts.ts'
+import { holdsSince } from './audit-balances.ts'
 import type { EntryKind } from './entries.ts'
 import { holdColumns } from './holds.ts'
-import { holdsSince } from './holds-since.ts'
 
 /** A line that the ledger must contain. Its entry is identified by kind and reference: there is one for both. */
 export interface ExpectedLine {
@@ -30,7 +30,7 @@ export interface ExpectedHold extends Selectable<Database['ledger_hold']> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each module joins tables of its own
-export type Query<Row> = SelectQueryBuilder<Database, any, Row>
+type Query<Row> = SelectQueryBuilder<Database, any, Row>
 
 declare module '../../platform/store/store-module.ts' {
   interface StoreModule {
@@ -45,15 +45,59 @@ export interface Provenance {
   readonly holds?: (db: Db) => Query<ExpectedHold>
 }
 
+/** Columns by name. */
+export interface ExpectedColumns {
+  readonly cause: RawBuilder<string>
+  readonly kind: EntryKind
+  readonly reference: string
+  readonly account: SystemAccount | RawBuilder<AccountId>
+  readonly paise: RawBuilder<number>
+  readonly description: Description | RawBuilder<Description>
+  readonly postedAt: string
+}
+
+/** The wallet of the row's customer. */
+export const ownWallet = sql<AccountId>`'wallet:' || customer_id`
+
+interface ExpectedMoveColumns extends Omit<ExpectedColumns, 'account' | 'paise'> {
+  readonly from: ExpectedColumns['account']
+  readonly to: ExpectedColumns['account']
+  /** `amount_paise` unless it is another column. */
+  readonly paise?: RawBuilder<number>
+}
+
+/** The two lines that each of these rows must have in the ledger: what one account loses the other receives. */
+export function expectedMove(rows: Query<object>, { from, to, paise, ...columns }: ExpectedMoveColumns) {
+  const moved = paise ?? sql<number>`amount_paise`
+  return [
+    expectedLine(rows, { ...columns, account: to, paise: moved }),
+    expectedLine(rows, { ...columns, account: from, paise: sql`-${moved}` }),
+  ]
+}
+
+/** The line that each of these rows must have in the ledger. */
+export function expectedLine(rows: Query<object>, columns: ExpectedColumns): Query<ExpectedLine> {
+  const { account, description } = columns
+  return rows
+    .select([
+      columns.cause.as('cause'),
+      sql<EntryKind>`${sql.lit(columns.kind)}`.as('kind'),
+      sql.ref<string>(columns.reference).as('reference'),
+      (typeof account === 'string' ? sql<AccountId>`${sql.lit(account)}` : account).as('account_id'),
+      columns.paise.as('amount_paise'),
+      (typeof description === 'string' ? sql<Description>`${sql.lit(description)}` : description).as(
+        'description',
+      ),
+      sql.ref<number>(columns.postedAt).as('posted_at'),
+    ])
+    .$castTo<ExpectedLine>()
+}
+
 /**
  * `db` is a snapshot. Returns one line per difference. Entries before `since` are trusted; with 0 nothing is, and
  * rows without any time are found.
  */
-export async function auditProvenance(
-  db: Db,
-  provenance: readonly Provenance[],
-  since = 0,
-): Promise<string[]> {
+export async function auditProvenance(db: Db, provenance: readonly Provenance[], since = 0) {
   const differences: string[] = []
   for (const check of [unexplainedLines, missingLines, entriesOfOneCause, auditHeld])
     differences.push(...(await runIsolated(db, () => check(db, since, provenance))))
@@ -145,14 +189,12 @@ async function entriesOfOneCause(db: Db, since: number): Promise<string[]> {
 
 async function auditHeld(db: Db, since: number, provenance: readonly Provenance[]): Promise<string[]> {
   const wanted = provenance.flatMap(({ holds }) => (holds ? [holds(db)] : []))
-  const differences: string[] = []
-  if (since === 0) differences.push(...(await heldOtherwise(db, allOf(wanted))))
-  else
-    for await (const part of readInBatches(
-      (await holdsSince(db, since).execute()).map(({ id }) => id),
-      ids => heldOtherwise(db, allOf(wanted), ids),
-    ))
-      differences.push(...part)
+  const late = since === 0 ? [] : await holdsSince(db, since).execute()
+  const ids = late.map(({ id }) => id)
+  const differences =
+    since === 0
+      ? await heldOtherwise(db, allOf(wanted))
+      : await collectInBatches(ids, some => heldOtherwise(db, allOf(wanted), some))
   const missing = await db
     .selectFrom(allOf(wanted).as('expected'))
     .leftJoin('ledger_hold as hold', 'hold.id', 'expected.id')
@@ -175,11 +217,7 @@ async function auditHeld(db: Db, since: number, provenance: readonly Provenance[
 }
 
 /** Compares holds with their causes: all, or the given ones. */
-async function heldOtherwise(
-  db: Db,
-  wanted: Query<ExpectedHold>,
-  ids?: readonly string[],
-): Promise<string[]> {
+async function heldOtherwise(db: Db, wanted: Query<ExpectedHold>, ids?: readonly string[]) {
   const expected = db
     .selectFrom(wanted.as('due'))
     .selectAll()

@@ -5,9 +5,8 @@ import type { Store } from '../../platform/store/store.ts'
 import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
 import { withoutGuards } from '../../platform/store/test-guards.ts'
 import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
-import { auditLoadLimits } from '../wallet/load-limits-audit.ts'
 import { asDemonstration, testWallet } from '../wallet/test-wallet.ts'
-import { auditTopUps } from '../wallet/wallet-audit.ts'
+import { auditLoadLimits, auditTopUps } from '../wallet/wallet-audit.ts'
 import { type WalletAccount, walletOf } from './accounts.ts'
 import { auditLedger } from './audit.ts'
 
@@ -125,19 +124,19 @@ const tamperings: {
       await db.deleteFrom('ledger_entry').where('reference', '=', topUp).execute()
       await db.updateTable('ledger_account').set({ balance_paise: 11_800 }).where('id', '=', wallet).execute()
     },
-    difference: ({ wallet }) => `account ${wallet}: the number of entries is stored as 5, but is 4`,
+    difference: ({ wallet }) => `account ${wallet}: its number of entries is 5, not 4`,
   },
   {
     name: 'a balance raised',
     tamper: (db, { wallet }) =>
       db.updateTable('ledger_account').set({ balance_paise: 99_999 }).where('id', '=', wallet).execute(),
-    difference: ({ wallet }) => `account ${wallet}: the balance is stored as 99999, but is 18800`,
+    difference: ({ wallet }) => `account ${wallet}: its balance is 99999, not 18800`,
   },
   {
     name: 'a held amount that no hold explains',
     tamper: (db, { wallet }) =>
       db.updateTable('ledger_account').set({ held_paise: 41 }).where('id', '=', wallet).execute(),
-    difference: ({ wallet }) => `account ${wallet}: the held amount is stored as 41, but is 40`,
+    difference: ({ wallet }) => `account ${wallet}: its held amount is 41, not 40`,
   },
   {
     name: 'a running balance that does not add up',

@@ -35,10 +35,7 @@ export function* changeBalance(tx: Tx, change: BalanceChange): Steps<ChangedWall
   return wallet
 }
 
-function* tryChangingBalance(
-  tx: Tx,
-  { account, amountPaise, chains, releasedPaise = 0 }: BalanceChange,
-): Steps<ChangedWallet | undefined> {
+function* tryChangingBalance(tx: Tx, { account, amountPaise, chains, releasedPaise = 0 }: BalanceChange) {
   const entries = chains ? 1 : 0
   const changed = yield* row(changeIfCovered(tx, { account, amountPaise, releasedPaise, entries }))
   if (!changed) return undefined
@@ -71,21 +68,14 @@ const changeIfCovered = prepare(
       .returning(['balance_paise', 'line_count', 'entry_count']),
 )
 
-export interface Reservation {
-  readonly account: WalletAccount
-  readonly amountPaise: number
-  readonly at: number
-}
+type Reservation = Pick<BalanceChange, 'account' | 'amountPaise' | 'at'>
 
 /** Puts part of a wallet on hold, or refuses with `insufficient-balance`. */
-export function* reserve(tx: Tx, reservation: Reservation): Steps<void> {
-  if (yield* tryReserving(tx, reservation)) return
-  if ((yield* expireDueHolds(tx, reservation)) > 0 && (yield* tryReserving(tx, reservation))) return
-  throw yield* insufficientBalance(tx, reservation)
-}
-
-function* tryReserving(tx: Tx, { account, amountPaise }: Reservation): Steps<boolean> {
-  return (yield* row(reserveIfCovered(tx, { account, amountPaise }))) !== undefined
+export function* reserve(tx: Tx, { account, amountPaise, at }: Reservation): Steps<void> {
+  const tryReserving = () => row(reserveIfCovered(tx, { account, amountPaise }))
+  if (yield* tryReserving()) return
+  if ((yield* expireDueHolds(tx, { account, at })) > 0 && (yield* tryReserving())) return
+  throw yield* insufficientBalance(tx, { account, amountPaise })
 }
 
 const reserveIfCovered = prepare((query, value: { account: WalletAccount; amountPaise: number }) =>
@@ -137,10 +127,7 @@ export function balanceOf(
   }
 }
 
-function* insufficientBalance(
-  tx: Tx,
-  { account, amountPaise }: { account: WalletAccount; amountPaise: number },
-): Steps<Refusal<'insufficient-balance'>> {
+function* insufficientBalance(tx: Tx, { account, amountPaise }: Omit<Reservation, 'at'>) {
   const wallet = yield* row(balanceQuery(tx, { account }))
   return new Refusal('insufficient-balance', 'The wallet does not hold enough for this.', {
     availablePaise: balanceOf(account, wallet).availablePaise,

@@ -31,6 +31,14 @@ export interface LineToPost {
   readonly amountPaise: number
 }
 
+/** The lines that move an amount from one account to another. */
+export function linesOfMove(amountPaise: number, from: AccountId, to: AccountId): LineToPost[] {
+  return [
+    { account: from, amountPaise: -amountPaise },
+    { account: to, amountPaise },
+  ]
+}
+
 export interface EntryToPost {
   readonly id: string
   readonly kind: EntryKind
@@ -40,11 +48,6 @@ export interface EntryToPost {
   readonly reference?: string | undefined
   readonly lines: readonly LineToPost[]
   readonly at: number
-}
-
-export interface PostedEntry {
-  readonly entryId: string
-  readonly hash: string
 }
 
 /** The previous hash of every chain's first entry. */
@@ -58,7 +61,7 @@ export interface PostedHold {
 }
 
 /** Posts an entry, or refuses with `insufficient-balance`. */
-export function* postEntry(tx: Tx, entry: EntryToPost, hold?: PostedHold): Steps<PostedEntry> {
+export function* postEntry(tx: Tx, entry: EntryToPost, hold?: PostedHold): Steps<void> {
   assertBalanced(entry)
   const chainAccount = chainOf(entry)
   const [{ wallets, chainPosition }, last] = yield* runTogether(
@@ -90,10 +93,8 @@ export function* postEntry(tx: Tx, entry: EntryToPost, hold?: PostedHold): Steps
     previous_hash,
     posted_at: entry.at,
   }
-  const entryHash = hashOfEntry(unhashed, lines)
-  yield* write(insertEntry(tx, [{ ...unhashed, hash: entryHash }]))
+  yield* write(insertEntry(tx, [{ ...unhashed, hash: hashOfEntry(unhashed, lines) }]))
   yield* write(insertLines(tx, lines))
-  return { entryId: entry.id, hash: entryHash }
 }
 
 const insertEntry = prepareInsert('ledger_entry')
@@ -120,12 +121,7 @@ function chainOf({ lines }: EntryToPost): AccountId {
 }
 
 /** The chain's account first, so that steps in the same batch find it locked. */
-function* changeAccounts(
-  tx: Tx,
-  { lines, at }: EntryToPost,
-  chainAccount: AccountId,
-  hold: PostedHold | undefined,
-): Steps<{ wallets: Map<AccountId, ChangedWallet>; chainPosition: number }> {
+function* changeAccounts(tx: Tx, { lines, at }: EntryToPost, chainAccount: AccountId, hold?: PostedHold) {
   const wallets = new Map<AccountId, ChangedWallet>()
   const inLockOrder = lines
     .filter((line): line is LineToPost & { account: WalletAccount } => isWallet(line.account))
@@ -154,7 +150,13 @@ function* nextChainPosition(tx: Tx, account: AccountId): Steps<number> {
 
 function* hashAt(tx: Tx, account: AccountId, position: number): Steps<string> {
   if (position === 0) return genesisHash
-  const entry = yield* row(entryAt(tx, { account, position }))
+  const entry = yield* row(
+    tx.query
+      .selectFrom('ledger_entry')
+      .select('hash')
+      .where('chain_account_id', '=', account)
+      .where('chain_position', '=', position),
+  )
   if (!entry) throw new Error(`The chain of ${account} lacks its entry ${position}: run the audit.`)
   return entry.hash
 }
@@ -166,14 +168,6 @@ const lastOfChain = prepare((query, { account }: { account: AccountId }) =>
     .where('chain_account_id', '=', account)
     .orderBy('chain_position', 'desc')
     .limit(1),
-)
-
-const entryAt = prepare((query, { account, position }: { account: AccountId; position: number }) =>
-  query
-    .selectFrom('ledger_entry')
-    .select('hash')
-    .where('chain_account_id', '=', account)
-    .where('chain_position', '=', position),
 )
 
 type HashedEntry = Omit<Selectable<Database['ledger_entry']>, 'hash'>

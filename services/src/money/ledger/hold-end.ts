@@ -1,6 +1,7 @@
 // Ends holds: each ends once, which releases its money.
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import type { Db } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -14,10 +15,7 @@ const HOLDS_EXPIRED_AT_ONCE = 500
 export const expireHolds = defineCommand('expire-holds', expireDueHolds, { isolation: 'read committed' })
 
 /** Ends expired holds of one wallet or of all, and returns their number. */
-export function* expireDueHolds(
-  tx: Tx,
-  { at, account }: { at: number; account?: WalletAccount },
-): Steps<number> {
+export function* expireDueHolds(tx: Tx, { at, account }: { at: number; account?: WalletAccount }) {
   let due = tx.query
     .selectFrom('ledger_hold')
     .select('id')
@@ -27,12 +25,12 @@ export function* expireDueHolds(
     .limit(HOLDS_EXPIRED_AT_ONCE)
   if (account) due = due.where('account_id', '=', account)
   const holds = yield* rows(due)
-  for (const { id } of holds) yield* endHold(tx, id, 'expired', at)
+  for (const { id } of holds) yield* endHold(tx, { holdId: id, state: 'expired', at })
   return holds.length
 }
 
-export function* endHold(tx: Tx, holdId: string, state: Exclude<HoldState, 'held'>, at: number): Steps<void> {
-  const hold = yield* markEnded(tx, holdId, state, at)
+export function* endHold(tx: Tx, ending: Ending): Steps<void> {
+  const hold = yield* markEnded(tx, ending)
   yield* write(
     tx.query
       .updateTable('ledger_account')
@@ -42,15 +40,9 @@ export function* endHold(tx: Tx, holdId: string, state: Exclude<HoldState, 'held
 }
 
 /** Marks a hold as ended. The caller releases its money. */
-export function* markEnded(
-  tx: Tx,
-  holdId: string,
-  state: Exclude<HoldState, 'held'>,
-  at: number,
-): Steps<{ account: WalletAccount; amountPaise: number }> {
-  const ended = yield* row(
-    (state === 'posted' ? endUnexpiredHoldUpdate : endHoldUpdate)(tx, { holdId, state, at }),
-  )
+export function* markEnded(tx: Tx, { holdId, ...ending }: Ending) {
+  const endIt = ending.state === 'posted' ? endUnexpiredHold : endAnyHold
+  const ended = yield* row(endIt(tx, { holdId, ...ending }))
   if (!ended) throw yield* refusalToEnd(tx, holdId)
   const amountPaise = readIntegerColumn('ledger_hold.amount_paise', holdId, ended.amount_paise)
   return { account: ended.account_id, amountPaise }
@@ -58,21 +50,22 @@ export function* markEnded(
 
 interface Ending {
   readonly holdId: string
-  readonly state: HoldState
+  readonly state: Exclude<HoldState, 'held'>
   readonly at: number
 }
 
-const endingQuery = (query: Tx['query'], { holdId, state, at }: Ending) =>
-  query
+function endingQuery(query: Db, { holdId, state, at }: Ending) {
+  return query
     .updateTable('ledger_hold')
     .set({ state, ended_at: at })
     .where('id', '=', holdId)
     .where('state', '=', 'held')
     .returning(['account_id', 'amount_paise'])
+}
 
-const endHoldUpdate = prepare((query, value: Ending) => endingQuery(query, value))
+const endAnyHold = prepare(endingQuery)
 
-const endUnexpiredHoldUpdate = prepare((query, value: Ending) =>
+const endUnexpiredHold = prepare((query, value: Ending) =>
   endingQuery(query, value).where(hold =>
     hold.or([hold('expires_at', 'is', null), hold('expires_at', '>', value.at)]),
   ),

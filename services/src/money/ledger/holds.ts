@@ -3,7 +3,7 @@ import { runTogether, type Steps, type Tx, write } from '../../platform/store/co
 import { prepareInsert } from '../../platform/store/prepare.ts'
 import type { WalletAccount } from './accounts.ts'
 import { reserve } from './balance.ts'
-import { type EntryToPost, type LineToPost, type PostedEntry, postEntry } from './entries.ts'
+import { type EntryToPost, type LineToPost, postEntry } from './entries.ts'
 import { endHold, markEnded } from './hold-end.ts'
 
 export interface HoldToPlace extends Omit<EntryToPost, 'kind' | 'lines'> {
@@ -14,7 +14,7 @@ export interface HoldToPlace extends Omit<EntryToPost, 'kind' | 'lines'> {
 }
 
 /** Places a hold, or refuses with `insufficient-balance`. */
-export function* placeHold(tx: Tx, hold: HoldToPlace): Steps<{ holdId: string }> {
+export function* placeHold(tx: Tx, hold: HoldToPlace): Steps<void> {
   if (!Number.isSafeInteger(hold.amountPaise) || hold.amountPaise <= 0) {
     throw new RangeError(`Hold ${hold.id} cannot be placed: its amount must be whole paise above zero.`)
   }
@@ -34,7 +34,6 @@ export function* placeHold(tx: Tx, hold: HoldToPlace): Steps<{ holdId: string }>
       },
     ]),
   )
-  return { holdId: hold.id }
 }
 
 export const holdColumns = [
@@ -59,14 +58,11 @@ export interface HoldToPost extends Omit<EntryToPost, 'id' | 'lines'> {
 }
 
 /** Turns a hold into an entry, or refuses with `hold-ended` or `hold-unknown`. */
-export function* postHold(
-  tx: Tx,
-  { holdId, account, entryId, to, at, ...entry }: HoldToPost,
-): Steps<PostedEntry> {
+export function* postHold(tx: Tx, { holdId, account, entryId, to, at, ...entry }: HoldToPost): Steps<void> {
   const amountPaise = to.reduce((sum, share) => sum + share.amountPaise, 0)
   const lines = [{ account, amountPaise: -amountPaise }, ...to]
-  const [hold, posted] = yield* runTogether(
-    markEnded(tx, holdId, 'posted', at),
+  const [hold] = yield* runTogether(
+    markEnded(tx, { holdId, state: 'posted', at }),
     postEntry(tx, { ...entry, id: entryId, lines, at }, { id: holdId, account, amountPaise }),
   )
   if (hold.account !== account || hold.amountPaise !== amountPaise) {
@@ -74,11 +70,9 @@ export function* postHold(
       `Hold ${holdId} cannot be posted: it and what it becomes must be of one wallet and sum to zero.`,
     )
   }
-  return posted
 }
 
 /** Releases the held money to the wallet, or refuses with `hold-ended` or `hold-unknown`. */
-export function* voidHold(tx: Tx, { holdId, at }: { holdId: string; at: number }): Steps<{ holdId: string }> {
-  yield* endHold(tx, holdId, 'voided', at)
-  return { holdId }
+export function voidHold(tx: Tx, { holdId, at }: { holdId: string; at: number }): Steps<void> {
+  return endHold(tx, { holdId, state: 'voided', at })
 }

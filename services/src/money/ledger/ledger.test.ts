@@ -56,9 +56,10 @@ describeOnBothStores('the ledger on %s', kind => {
       const first = await postLines(store, lines)
       await postLines(store, lines)
       const follower = await store.db
-        .selectFrom('ledger_entry')
-        .select(['chain_account_id', 'chain_position'])
-        .where('previous_hash', '=', first.hash)
+        .selectFrom('ledger_entry as follower')
+        .innerJoin('ledger_entry as first', 'first.hash', 'follower.previous_hash')
+        .select(['follower.chain_account_id', 'follower.chain_position'])
+        .where('first.id', '=', first.entryId)
         .execute()
       expect(follower).toEqual([{ chain_account_id: 'system:billers', chain_position: 2 }])
     })

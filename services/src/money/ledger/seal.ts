@@ -1,6 +1,7 @@
 // The result of an audit: the state of each account, one hash over all of them, and the number of differences.
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import type { Database, Db } from '../../platform/store/database.ts'
 import { readInPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -15,16 +16,19 @@ export type SealedAccounts = ReadonlyMap<string, SealedAccount>
 const ROWS_WRITTEN_AT_ONCE = 1_000
 
 /** Audited again beside new entries, because servers' clocks differ and a posting takes time. */
-export const overlapMs = 24 * 60 * 60_000
+export const overlapMs = dayMs
 
 export function balancesFingerprint(accounts: SealedAccounts): string {
   const digest = createHash('sha256')
   // Sorted by bytes, because the databases sort text differently, and by locale.
-  for (const id of [...accounts.keys()].sort()) {
-    const { chain_position, chain_hash, line_count, balance_paise } = accounts.get(id) as SealedAccount
-    digest.update(JSON.stringify([id, chain_position, chain_hash, line_count, balance_paise]))
-  }
+  for (const id of [...accounts.keys()].sort()) digest.update(fingerprintedText(id, accounts.get(id)))
   return digest.digest('hex')
+}
+
+/** The order of fields is part of the format. */
+function fingerprintedText(id: string, account: SealedAccount | undefined): string {
+  const { chain_position, chain_hash, line_count, balance_paise } = account ?? {}
+  return JSON.stringify([id, chain_position, chain_hash, line_count, balance_paise])
 }
 
 export function sealByNumber(db: Db, number: number): Promise<Seal | undefined> {
@@ -50,8 +54,9 @@ export function lastGoodSeal(db: Db): Promise<Seal | undefined> {
  * Every account's state at a seal: from that seal, or from the last one before it that covers the account. A chain
  * could have been rebuilt and sealed again; its entry at the seal then has another hash.
  */
-export async function ledgerAt(db: Db, seal: Seal): Promise<SealAndAccounts> {
+export async function ledgerAt(db: Db, seal: Seal) {
   const accounts = new Map<string, SealedAccount>()
+  // Accounts whose chain no longer contains the entry that was its last then.
   const rewritten: string[] = []
   for await (const page of readInPages(pageAt(db, seal), row => row.account_id))
     for (const { account_id, found_hash, ...account } of page) {
@@ -101,12 +106,7 @@ export interface NewSeal {
   readonly before: SealAndAccounts | undefined
 }
 
-export interface SealAndAccounts {
-  readonly seal: Seal
-  readonly accounts: SealedAccounts
-  /** Accounts whose chain no longer contains the entry that was its last then. */
-  readonly rewritten: readonly string[]
-}
+export type SealAndAccounts = Awaited<ReturnType<typeof ledgerAt>>
 
 /** Whether the stored accounts match the seal's hash. */
 export function isUnbroken({ seal, accounts }: SealAndAccounts): boolean {
@@ -121,7 +121,9 @@ export async function storeSeal({ db }: Pick<Store, 'db'>, newSeal: NewSeal): Pr
     .select(({ fn }) => fn.max<number | null>('seal_number').as('last'))
     .executeTakeFirstOrThrow()
   const number = Math.max(last ?? 0, (await lastSeal(db))?.number ?? 0) + 1
-  const changed = [...accounts].filter(([id, account]) => !isSame(known?.accounts.get(id), account))
+  const changed = [...accounts].filter(
+    ([id, account]) => fingerprintedText(id, account) !== fingerprintedText(id, known?.accounts.get(id)),
+  )
   for (let first = 0; first < changed.length; first += ROWS_WRITTEN_AT_ONCE)
     await db
       .insertInto('ledger_seal_account')
@@ -156,13 +158,4 @@ async function forgetOlder(db: Db, { number }: Seal): Promise<void> {
         .where('newer.seal_number', '<=', number),
     )
     .execute()
-}
-
-function isSame(one: SealedAccount | undefined, other: SealedAccount): boolean {
-  return (
-    one?.chain_position === other.chain_position &&
-    one.chain_hash === other.chain_hash &&
-    one.line_count === other.line_count &&
-    one.balance_paise === other.balance_paise
-  )
 }

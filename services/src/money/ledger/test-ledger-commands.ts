@@ -11,7 +11,7 @@ import {
 } from '../../platform/store/command.ts'
 import { runOnce } from '../../platform/store/idempotency/idempotency.ts'
 import { walletOf } from './accounts.ts'
-import { type EntryToPost, type PostedEntry, postEntry } from './entries.ts'
+import { type EntryToPost, postEntry } from './entries.ts'
 import { type HoldToPlace, type HoldToPost, placeHold, postHold, voidHold } from './holds.ts'
 
 /** `body` is the caller's request, without generated ids and times. */
@@ -35,19 +35,29 @@ function keyed<Work extends { at: number }, Result>(
   )
 }
 
-const entryShape: z.ZodType<PostedEntry> = z.object({ entryId: z.string(), hash: z.string() })
+export interface PostedEntry {
+  readonly entryId: string
+}
+
+const entryShape: z.ZodType<PostedEntry> = z.object({ entryId: z.string() })
 const holdShape = z.object({ holdId: z.string() })
 
 export const postEntryOnce: Command<Keyed<EntryToPost>, PostedEntry> = keyed(
   'test.post-entry',
   entryShape,
-  (tx, entry) => postEntry(tx, entry),
+  function* (tx, entry) {
+    yield* postEntry(tx, entry)
+    return { entryId: entry.id }
+  },
 )
 
 export const placeHoldOnce: Command<Keyed<HoldToPlace>, { holdId: string }> = keyed(
   'test.place-hold',
   holdShape,
-  placeHold,
+  function* (tx, hold) {
+    yield* placeHold(tx, hold)
+    return { holdId: hold.id }
+  },
 )
 
 type AnyHoldToPost = Omit<HoldToPost, 'account'>
@@ -59,14 +69,18 @@ export const postHoldOnce: Command<Keyed<AnyHoldToPost>, PostedEntry> = keyed(
     const held = yield* row(
       tx.query.selectFrom('ledger_hold').select('account_id').where('id', '=', hold.holdId),
     )
-    return yield* postHold(tx, { ...hold, account: held?.account_id ?? walletOf('nobody') })
+    yield* postHold(tx, { ...hold, account: held?.account_id ?? walletOf('nobody') })
+    return { entryId: hold.entryId }
   },
 )
 
 export const voidHoldOnce: Command<Keyed<{ holdId: string; at: number }>, { holdId: string }> = keyed(
   'test.void-hold',
   holdShape,
-  voidHold,
+  function* (tx, hold) {
+    yield* voidHold(tx, hold)
+    return { holdId: hold.holdId }
+  },
 )
 
 export const commands: readonly AnyCommand[] = [postEntryOnce, placeHoldOnce, postHoldOnce, voidHoldOnce]

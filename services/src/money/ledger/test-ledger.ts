@@ -1,6 +1,6 @@
 import type { Store } from '../../platform/store/store.ts'
-import type { LineToPost, PostedEntry } from './entries.ts'
-import { postEntryOnce } from './test-ledger-commands.ts'
+import type { LineToPost } from './entries.ts'
+import { type PostedEntry, postEntryOnce } from './test-ledger-commands.ts'
 
 let posted = 0
 

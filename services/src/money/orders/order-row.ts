@@ -38,14 +38,8 @@ export function* placeOrder(tx: Tx, order: NewOrder): Steps<void> {
   yield* addEvent(tx, id, 1, 'pending', at)
 }
 
-export interface OrderMove {
-  id: string
-  to: OrderState
-  at: number
-}
-
 /** Changes an order's state, or refuses with `order-state`. The caller moves the money. */
-export function* moveOrder(tx: Tx, { id, to, at }: OrderMove): Steps<void> {
+export function* moveOrder(tx: Tx, { id, to, at }: { id: string; to: OrderState; at: number }): Steps<void> {
   const [current, last] = yield* runTogether(row(stateOf(tx, { id })), row(lastEvent(tx, { id })))
   if (!current) throw new Refusal('unknown-order', 'There is no such order.')
   if (!canOrderBecome(current.state, to)) {

@@ -3,8 +3,8 @@ import { categoryOf } from '@chowk/catalog'
 import type { Selectable } from 'kysely'
 import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import type { Database, Db } from '../../platform/store/database.ts'
-import { readInBatches, readInPages } from '../../platform/store/in-pages.ts'
-import { canOrderBecome, type OrderState, orderStates } from './order-states.ts'
+import { readRows } from '../../platform/store/in-pages.ts'
+import { canOrderBecome, orderStates } from './order-states.ts'
 
 /**
  * `db` is a snapshot. Returns one line per difference. Orders placed before `since` are covered by the audit of
@@ -12,7 +12,9 @@ import { canOrderBecome, type OrderState, orderStates } from './order-states.ts'
  */
 export async function auditOrders(db: Db, since: number): Promise<string[]> {
   const differences = since === 0 ? await auditEvents(db) : []
-  for await (const page of pagesOf(db, since)) {
+  const orders = db.selectFrom('customer_order')
+  const known = since === 0 ? undefined : orders.select('id').where('placed_at', '>=', since)
+  for await (const page of readRows(orders.selectAll(), { key: 'id', known }, rows => rows.execute())) {
     const histories = await historiesOf(db, page)
     differences.push(...page.flatMap(order => differencesOf(order, histories.get(order.id) ?? [])))
   }
@@ -32,22 +34,15 @@ async function auditEvents(db: Db): Promise<string[]> {
 
 type Audited = Selectable<Database['customer_order']>
 
-interface Event {
-  readonly number: number
-  readonly state: OrderState
-  readonly at: number
-}
+type Event = Omit<Database['customer_order_event'], 'order_id'>
 
 async function historiesOf(db: Db, page: readonly Audited[]) {
   if (page.length === 0) return new Map<string, Event[]>()
+  const ids = page.map(({ id }) => id)
   const events = await db
     .selectFrom('customer_order_event')
     .selectAll()
-    .where(
-      'order_id',
-      'in',
-      page.map(({ id }) => id),
-    )
+    .where('order_id', 'in', ids)
     .orderBy('number')
     .execute()
   return Map.groupBy(events, event => event.order_id)
@@ -70,22 +65,4 @@ function differencesOf(order: Audited, history: readonly Event[]): string[] {
     ['that its history is one', isHistory(history), true],
     ['its time', order.placed_at, history.at(0)?.at],
   ])
-}
-
-/** All orders, or those placed since. */
-async function* pagesOf(db: Db, since: number): AsyncGenerator<Audited[]> {
-  const orders = db.selectFrom('customer_order')
-  if (since === 0) {
-    const all = orders.selectAll().orderBy('id')
-    yield* readInPages(
-      (last, limit) => all.where('id', '>', last).limit(limit).execute(),
-      ({ id }) => id,
-    )
-  } else {
-    const late = await orders.select('id').where('placed_at', '>=', since).execute()
-    yield* readInBatches(
-      late.map(({ id }) => id),
-      ids => orders.selectAll().where('id', 'in', ids).execute(),
-    )
-  }
 }

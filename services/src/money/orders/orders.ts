@@ -29,11 +29,7 @@ export interface OrderQuery {
   limit?: number | undefined
 }
 
-export interface OrderPage {
-  orders: Order[]
-  /** Absent on the last page. */
-  next?: string
-}
+export type OrderPage = Awaited<ReturnType<Orders['list']>>
 
 export type PaidFor = Awaited<ReturnType<Orders['paidFor']>>[number]
 
@@ -43,9 +39,7 @@ const defaultLimit = 20
 
 const columns = ['id', 'biller_id', 'account', 'amount_paise', 'state', 'placed_at'] as const
 
-interface RequestedPage extends Cursor {
-  readonly customerId: string
-}
+type RequestedPage = Cursor & { readonly customerId: string }
 
 const newest: Cursor = { at: Number.MAX_SAFE_INTEGER, id: '' }
 
@@ -69,11 +63,11 @@ function narrowed(
   { state, from, to, billerId, account }: OrderQuery,
 ) {
   let found = query
-    .$if(state !== undefined, query => query.where('state', '=', state ?? 'paid'))
-    .$if(billerId !== undefined, query => query.where('biller_id', '=', billerId ?? ''))
-    .$if(account !== undefined, query => query.where('account', '=', account ?? ''))
-    .$if(from !== undefined, query => query.where('placed_at', '>=', beginOf(from ?? '')))
-    .$if(to !== undefined, query => query.where('placed_at', '<', beginOf(to ?? '') + dayMs))
+  if (state !== undefined) found = found.where('state', '=', state)
+  if (billerId !== undefined) found = found.where('biller_id', '=', billerId)
+  if (account !== undefined) found = found.where('account', '=', account)
+  if (from !== undefined) found = found.where('placed_at', '>=', startOf(from))
+  if (to !== undefined) found = found.where('placed_at', '<', startOf(to) + dayMs)
   for (const word of words) {
     const named = billers.filter(billerId => namesOf(billerId).includes(word))
     found = found.where(({ eb, or, fn }) =>
@@ -87,7 +81,7 @@ function narrowed(
   return found
 }
 
-const beginOf = (day: string) => Date.parse(day) - indiaOffsetMs
+const startOf = (day: string) => Date.parse(day) - indiaOffsetMs
 
 /** The biller's name in every language. */
 const namesOf = (billerId: string): string =>
@@ -105,10 +99,9 @@ export function createOrders({ store }: { store: Store }) {
   }
 
   return {
-    async list(
-      customerId: string,
-      { search = '', before = '', limit = defaultLimit, ...rest }: OrderQuery = {},
-    ): Promise<OrderPage> {
+    /** `next` is absent on the last page. */
+    async list(customerId: string, query: OrderQuery = {}) {
+      const { search = '', before = '', limit = defaultLimit, ...rest } = query
       const values = { ...(readCursor(before) ?? newest), customerId }
       const isNarrow = search !== '' || Object.values(rest).some(value => value !== undefined)
       const found =
@@ -116,26 +109,19 @@ export function createOrders({ store }: { store: Store }) {
           ? await narrowed(page(db, values, limit), await wordsIn(customerId, search), rest).execute()
           : await store.lookUp(pageOfAll, values)
       const orders = found.slice(0, limit).map(toOrder)
-      const last = orders.at(-1)
-      const hasMore = found.length > limit && last !== undefined
-      return hasMore
-        ? { orders, next: writeCursor({ at: last.placedAt.getTime(), id: last.id }) }
-        : { orders }
+      const last = found.length > limit ? orders.at(-1) : undefined
+      return { orders, ...(last && { next: writeCursor({ at: last.placedAt.getTime(), id: last.id }) }) }
     },
 
     /** The accounts that there are orders for, each once, with the time of the first. */
     async paidFor(customerId: string) {
       const found = await db
         .selectFrom('customer_order')
-        .select(({ fn }) => ['biller_id', 'account', fn.min('placed_at').as('since')])
+        .select(({ fn }) => ['biller_id as billerId', 'account', fn.min('placed_at').as('since')])
         .where('customer_id', '=', customerId)
         .groupBy(['biller_id', 'account'])
         .execute()
-      return found.map(({ biller_id: billerId, account, since }) => ({
-        billerId,
-        account,
-        since: new Date(since),
-      }))
+      return found.map(({ since, ...paidFor }) => ({ ...paidFor, since: new Date(since) }))
     },
 
     /** What was paid and not given back, by the ledger, in each month since this one. */
@@ -144,11 +130,8 @@ export function createOrders({ store }: { store: Store }) {
         .selectFrom('ledger_line as line')
         .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
         .innerJoin('customer_order as order', 'order.id', 'entry.reference')
-        .select(({ fn }) => [
-          'line.month',
-          'order.biller_id',
-          fn.sum<number>('line.amount_paise').as('paise'),
-        ])
+        .select(['line.month', 'order.biller_id as billerId'])
+        .select(({ fn }) => fn.sum<number>('line.amount_paise').as('paise'))
         .where('line.account_id', '=', walletOf(customerId))
         .where('line.account_position', 'is not', null)
         .where('line.month', '>=', fromMonth)
@@ -156,10 +139,9 @@ export function createOrders({ store }: { store: Store }) {
         .where('order.state', '=', 'paid')
         .groupBy(['line.month', 'order.biller_id'])
         .execute()
-      return found.map(({ month, biller_id: billerId, paise }) => ({
-        month,
-        billerId,
-        amountPaise: -readIntegerColumn('ledger_line.amount_paise', month, Number(paise)),
+      return found.map(({ paise, ...spent }) => ({
+        ...spent,
+        amountPaise: -readIntegerColumn('ledger_line.amount_paise', spent.month, Number(paise)),
       }))
     },
 

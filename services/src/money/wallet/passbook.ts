@@ -49,12 +49,12 @@ export function createPassbook({ store, now }: Pick<ServiceContext, 'store' | 'n
     // One more than shown, to know whether there is a next page.
     const values = { ...query, customerId, limit: limit + 1 }
     const isNewest = month === undefined && before === undefined && limit === ENTRIES_ON_A_PAGE
-    const ask = isNewest ? store.lookUp : readLong
-    const rows = await ask(pageQuery, values)
+    const read = isNewest ? store.lookUp : readLong
+    const rows = await read(pageQuery, values)
     const page = rows.slice(0, limit)
     const last = page.at(-1)
     return {
-      entries: await walletLinesNewestFirst(ask, customerId, page),
+      entries: await walletLinesNewestFirst(read, customerId, page),
       ...(rows.length > limit && last && { next: String(last.account_position) }),
     }
   }
@@ -68,8 +68,8 @@ export function createPassbook({ store, now }: Pick<ServiceContext, 'store' | 'n
   return {
     async balance(customerId: string): Promise<Balance> {
       const account = walletOf(customerId)
-      const [kept] = await store.lookUp(balanceQuery, { account })
-      return balanceOf(account, kept)
+      const [stored] = await store.lookUp(balanceQuery, { account })
+      return balanceOf(account, stored)
     },
     entries,
     /** All entries, newest first, read page by page. */

@@ -1,8 +1,7 @@
 // Money from another bank for one bill passes through the wallet in the ledger: credited when it arrives, debited
 // when the bill is paid or the money is returned. For its owner it was never in the wallet, so the passbook omits it
 // from lines, holds and balances.
-import { type ExpressionBuilder, sql } from 'kysely'
-import type { Database } from '../../platform/store/database.ts'
+import { sql } from 'kysely'
 import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -23,23 +22,18 @@ export interface PlaceInWallet {
   readonly posted_at: number
 }
 
-interface RequestedPlace {
+interface RequestedPlace extends PlaceInWallet {
   readonly wallet: WalletAccount
-  readonly position: number | null
-  readonly at: number
 }
 
 /** Money passing through at that line: credited by then and not yet debited. Few holds exist at that time. */
-export async function passingPaiseAt(
-  ask: Store['lookUp'],
-  customerId: string,
-  { account_position: position, posted_at: at }: PlaceInWallet,
-): Promise<number> {
-  const [found] = await ask(passingQuery, { wallet: walletOf(customerId), position, at })
+export async function passingPaiseAt(read: Store['lookUp'], customerId: string, place: PlaceInWallet) {
+  const { account_position, posted_at } = place
+  const [found] = await read(passingQuery, { wallet: walletOf(customerId), account_position, posted_at })
   return Number(found?.paise)
 }
 
-const passingQuery = prepare((query, { wallet, position, at }: RequestedPlace) =>
+const passingQuery = prepare((query, { wallet, account_position, posted_at }: RequestedPlace) =>
   query
     .selectFrom('ledger_hold as hold')
     .innerJoin('ledger_entry as brought', join =>
@@ -50,33 +44,30 @@ const passingQuery = prepare((query, { wallet, position, at }: RequestedPlace) =
     )
     .select(sql<number>`cast(coalesce(sum(came.amount_paise), 0) as bigint)`.as('paise'))
     .where('hold.account_id', '=', wallet)
-    .where('hold.created_at', '<=', at)
-    .where(({ or, eb }) => or([eb('hold.state', '=', literal('held')), eb('hold.ended_at', '>=', at)]))
+    .where('hold.created_at', '<=', posted_at)
+    .where(({ or, eb }) => or([eb('hold.state', '=', literal('held')), eb('hold.ended_at', '>=', posted_at)]))
     // The arithmetic disables the wallet's index, which would make SQLite read all of its lines.
-    .where(sql`came.account_position + 0`, '<=', position)
-    .where(hold => hold.not(isDebitedBy(hold, wallet, position))),
-)
-
-function isDebitedBy(
-  { exists, selectFrom }: ExpressionBuilder<Database & { hold: Database['ledger_hold'] }, 'hold'>,
-  wallet: WalletAccount,
-  position: number | null,
-) {
-  return exists(
-    selectFrom('ledger_line as gone')
-      .innerJoin('ledger_entry as out', 'out.id', 'gone.entry_id')
-      .select('gone.entry_id')
-      .where('gone.account_id', '=', wallet)
-      .where('gone.account_position', '<=', position)
-      .where(({ or, and, eb, ref }) =>
-        or([
-          eb('out.hold_id', '=', ref('hold.id')),
-          and([
-            eb('out.kind', '=', 'suspense'),
-            eb('out.posted_at', '=', ref('hold.ended_at')),
-            eb('gone.amount_paise', '=', sql<number>`-${sql.ref('hold.amount_paise')}`),
-          ]),
-        ]),
+    .where(sql`came.account_position + 0`, '<=', account_position)
+    // Not debited by then.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ledger_line as gone')
+            .innerJoin('ledger_entry as out', 'out.id', 'gone.entry_id')
+            .select('gone.entry_id')
+            .where('gone.account_id', '=', wallet)
+            .where('gone.account_position', '<=', account_position)
+            .where(({ or, and, eb, ref }) =>
+              or([
+                eb('out.hold_id', '=', ref('hold.id')),
+                and([
+                  eb('out.kind', '=', 'suspense'),
+                  eb('out.posted_at', '=', ref('hold.ended_at')),
+                  eb('gone.amount_paise', '=', sql<number>`-${sql.ref('hold.amount_paise')}`),
+                ]),
+              ]),
+            ),
+        ),
       ),
-  )
-}
+    ),
+)

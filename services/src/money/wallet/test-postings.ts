@@ -4,8 +4,14 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Description } from '../../messages/names/description.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type SystemAccount, walletOf } from '../ledger/accounts.ts'
-import type { EntryKind, PostedEntry } from '../ledger/entries.ts'
-import { placeHoldOnce, postEntryOnce, postHoldOnce, voidHoldOnce } from '../ledger/test-ledger-commands.ts'
+import type { EntryKind } from '../ledger/entries.ts'
+import {
+  type PostedEntry,
+  placeHoldOnce,
+  postEntryOnce,
+  postHoldOnce,
+  voidHoldOnce,
+} from '../ledger/test-ledger-commands.ts'
 
 export interface WalletPosting {
   readonly amountPaise: number

@@ -32,11 +32,7 @@ export function testWallet(
   store: Store,
   clock = testClock(),
 ): { wallet: Wallet & Postings; sandbox: PaymentSandbox; clock: TestClock } {
-  const sandbox = createPaymentSandbox({
-    store,
-    now: clock.now,
-    approvalUrl: reference => `/sandbox/${reference}`,
-  })
+  const sandbox = createPaymentSandbox({ store, now: clock.now })
   const wallet = walletThrough(store, sandbox, clock)
   return { wallet: { ...wallet, ...testPostings({ store, now: clock.now }) }, sandbox, clock }
 }

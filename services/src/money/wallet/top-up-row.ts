@@ -21,12 +21,11 @@ import { Refusal } from '../../platform/store/errors.ts'
 import { runOnce } from '../../platform/store/idempotency/idempotency.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'
-import { postEntry } from '../ledger/entries.ts'
+import { linesOfMove, postEntry } from '../ledger/entries.ts'
 import { countTopUp, enforceBalanceLimit, releaseTopUpLimits } from '../limits/limits.ts'
-import { arrivedColumns } from '../payment-source/arrived-columns.ts'
 import { nextLateQueryAt } from '../payment-source/late-money.ts'
-import type { ReceivedMoney } from '../payment-source/payment-source.ts'
-import { startReturn } from '../returns/start-return.ts'
+import { arrivedColumns, type ReceivedMoney } from '../payment-source/payment-source.ts'
+import { startReturn } from '../returns/return-row.ts'
 
 export type TopUpState = 'pending' | 'succeeded' | 'failed'
 
@@ -51,32 +50,29 @@ const maxOpen = 10
  */
 export const startTopUp = defineCommand(
   'start-top-up',
-  (tx, { id, customerId, amountPaise, key, at }: TopUpToStart): Steps<{ topUpId: string }> =>
-    runOnce(
-      tx,
-      { scope: `add-money:${customerId}`, key, body: { amountPaise }, at },
-      startedShape,
-      function* () {
-        const [, , { month, openTopUps }] = yield* runTogether(
-          refuseIfClosed(tx, customerId),
-          refuseWhileLocked(tx, customerId),
-          countTopUp(tx, { customerId, amountPaise, at }),
-        )
-        if (openTopUps >= maxOpen) throw new Refusal('too-many-open', 'Ten top-ups are open already.')
-        yield* write(
-          tx.query.insertInto('wallet_top_up').values({
-            id,
-            customer_id: customerId,
-            amount_paise: amountPaise,
-            state: 'pending',
-            limit_month: month,
-            started_at: at,
-            asked_at: at,
-          }),
-        )
-        return { topUpId: id }
-      },
-    ),
+  (tx, { id, customerId, amountPaise, key, at }: TopUpToStart): Steps<{ topUpId: string }> => {
+    const request = { scope: `add-money:${customerId}`, key, body: { amountPaise }, at }
+    return runOnce(tx, request, startedShape, function* () {
+      const [, , { month, openTopUps }] = yield* runTogether(
+        refuseIfClosed(tx, customerId),
+        refuseWhileLocked(tx, customerId),
+        countTopUp(tx, { customerId, amountPaise, at }),
+      )
+      if (openTopUps >= maxOpen) throw new Refusal('too-many-open', 'Ten top-ups are open already.')
+      yield* write(
+        tx.query.insertInto('wallet_top_up').values({
+          id,
+          customer_id: customerId,
+          amount_paise: amountPaise,
+          state: 'pending',
+          limit_month: month,
+          started_at: at,
+          asked_at: at,
+        }),
+      )
+      return { topUpId: id }
+    })
+  },
   { isolation: 'read committed' },
 )
 
@@ -112,7 +108,7 @@ function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd
   const isLate = topUp.state === 'failed'
   if (outcome.state === 'failed') {
     if (isLate) return
-    yield* write(ending(tx, topUpId, failedColumns(outcome.reason, at)))
+    yield* write(update(tx, topUpId, failedColumns(outcome.reason, at)))
     yield* releaseTopUpLimits(tx, { ...load, month: topUp.limit_month })
     return
   }
@@ -134,61 +130,33 @@ function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd
     const failed = isLate
       ? { failure: topUpFailureText(mayCredit) }
       : failedColumns(topUpFailureText(mayCredit), at)
-    yield* write(ending(tx, topUpId, { ...failed, ...arrived }))
+    yield* write(update(tx, topUpId, { ...failed, ...arrived }))
     if (!isLate) yield* releaseTopUpLimits(tx, { ...load, month: topUp.limit_month })
     return yield* returnToPayer(arrival.amountPaise)
   }
   // The failure of the top-up had released the limit.
   const month = isLate ? (yield* countTopUp(tx, { ...load, at })).month : topUp.limit_month
-  yield* credit(tx, { topUpId, customerId, amountPaise, entryId, at })
-  yield* write(
-    finish(tx, {
-      topUpId,
-      entryId,
-      at,
-      month,
-      arrivedPaise: arrival.amountPaise,
-      arrivedAt: arrival.at,
-      payerReference: arrival.payerReference,
-      lateAt: isLate ? at : null,
-    }),
-  )
-  if (arrival.amountPaise > amountPaise) yield* returnToPayer(arrival.amountPaise - amountPaise)
-}
-
-interface Credit {
-  readonly topUpId: string
-  readonly customerId: string
-  readonly amountPaise: number
-  readonly entryId: string
-  readonly at: number
-}
-
-function* credit(tx: Tx, { topUpId, customerId, amountPaise, entryId, at }: Credit): Steps<void> {
   yield* runTogether(
     postEntry(tx, {
       id: entryId,
       kind: 'add-money',
       description: 'top-up',
       reference: topUpId,
-      lines: [
-        { account: walletOf(customerId), amountPaise },
-        { account: 'system:payment-source', amountPaise: -amountPaise },
-      ],
+      lines: linesOfMove(amountPaise, 'system:payment-source', walletOf(customerId)),
       at,
     }),
     // Checked after the balance has changed.
     enforceBalanceLimit(tx, { customerId, at }),
     notify(tx, { kind: 'money-added', customerId, parameters: { amountPaise }, at }),
   )
+  yield* write(succeed(tx, { ...arrived, id: topUpId, entry_id: entryId, ended_at: at, limit_month: month }))
+  if (arrival.amountPaise > amountPaise) yield* returnToPayer(arrival.amountPaise - amountPaise)
 }
 
 export const topUpFailureText = (mayCredit: boolean) =>
   mayCredit ? 'Less arrived than was asked for.' : 'Your wallet has no room for it.'
 
-type EndColumns = Partial<TopUpRow>
-
-const failedColumns = (failure: string, at: number): EndColumns => ({
+const failedColumns = (failure: string, at: number): Partial<TopUpRow> => ({
   state: 'failed',
   failure,
   ended_at: at,
@@ -209,34 +177,26 @@ const lockOpenTopUp = prepare(
     ),
 )
 
-const ending = (tx: Tx, topUpId: string, columns: EndColumns) =>
+const update = (tx: Tx, topUpId: string, columns: Partial<TopUpRow>) =>
   tx.query.updateTable('wallet_top_up').set(columns).where('id', '=', topUpId)
 
-interface Finished {
-  readonly topUpId: string
-  readonly entryId: string
-  readonly at: number
-  readonly month: string
-  readonly arrivedPaise: number
-  readonly arrivedAt: number
-  readonly payerReference: string
-  readonly lateAt: number | null
-}
+type Succeeded = Pick<TopUpRow, 'id' | 'entry_id' | 'ended_at' | 'limit_month' | 'late_at'> &
+  ReturnType<typeof arrivedColumns>
 
-const finish = prepare((query, value: Finished) =>
+const succeed = prepare((query, value: Succeeded) =>
   query
     .updateTable('wallet_top_up')
     .set({
       state: 'succeeded',
       failure: null,
-      entry_id: value.entryId,
-      ended_at: value.at,
-      limit_month: value.month,
-      arrived_paise: value.arrivedPaise,
-      arrived_at: value.arrivedAt,
-      payer_reference: value.payerReference,
-      late_at: value.lateAt,
+      entry_id: value.entry_id,
+      ended_at: value.ended_at,
+      limit_month: value.limit_month,
+      arrived_paise: value.arrived_paise,
+      arrived_at: value.arrived_at,
+      payer_reference: value.payer_reference,
+      late_at: value.late_at,
       late_due_at: null,
     })
-    .where('id', '=', value.topUpId),
+    .where('id', '=', value.id),
 )

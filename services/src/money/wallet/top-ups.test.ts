@@ -4,8 +4,7 @@ import { silentLog } from '../../platform/log/test-log.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
-import { noPaymentSource } from '../payment-source/no-source.ts'
-import type { PaymentSource, PaymentStatus } from '../payment-source/payment-source.ts'
+import { noPaymentSource, type PaymentSource, type PaymentStatus } from '../payment-source/payment-source.ts'
 import { asDemonstration, someone, testClock, testWallet, walletThrough } from './test-wallet.ts'
 
 describeOnStores('adding money on %s', kind => {
@@ -31,7 +30,7 @@ describeOnStores('adding money on %s', kind => {
   it('starts pending with an approval link, and the wallet is unchanged', async () => {
     const { topUp, approvalUrl, balancePaise } = await started()
     expect(topUp).toMatchObject({ state: 'pending', amountPaise: 50_000 })
-    expect(approvalUrl).toBe(`/sandbox/${topUp.id}`)
+    expect(approvalUrl).toBe(`/sandbox/payments/${topUp.id}`)
     expect(await balancePaise()).toBe(0)
   })
 

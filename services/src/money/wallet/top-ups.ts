@@ -1,22 +1,22 @@
 // "Add money", from the request to the posted entry. Only querying the payment source decides the outcome, so a lost,
 // late or repeated callback affects only when the customer sees it.
 import { randomUUIDv7 } from 'node:crypto'
+import { minuteMs } from '../../platform/calendar/durations.ts'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { isRefusal, Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { notifyLimitRefused } from '../limits/limits.ts'
 import { queryFailedPayments } from '../payment-source/late-money.ts'
-import { noPaymentSource } from '../payment-source/no-source.ts'
-import type { ReceivedMoney, SourceServiceOptions } from '../payment-source/payment-source.ts'
-import { endTopUp, startTopUp, type TopUpRow } from './top-up-row.ts'
+import { noPaymentSource, type SourceServiceOptions } from '../payment-source/payment-source.ts'
+import { endTopUp, startTopUp, type TopUpRow, type TopUpToEnd } from './top-up-row.ts'
 
 export type TopUp = Readonly<ReturnType<typeof topUpOf>>
 
 export const minimumTopUpPaise = 100
 const TOP_UPS_QUERIED_AT_ONCE = 100
 /** The payment source refuses a payment after this, so that no top-up stays open for ever. */
-const APPROVE_WITHIN_MS = 15 * 60 * 1000
+const APPROVE_WITHIN_MS = 15 * minuteMs
 
 const pendingTopUps = prepare((query, value: { customerId: string }) =>
   query
@@ -27,10 +27,9 @@ const pendingTopUps = prepare((query, value: { customerId: string }) =>
     .orderBy('started_at'),
 )
 
-type OwnTopUp = Pick<TopUpRow, 'id' | 'customer_id'>
-
 export function createTopUps({ store, paymentFreeze, paymentSource, now, log }: SourceServiceOptions) {
   const { db } = store
+  const rowOf = (topUpId: string) => db.selectFrom('wallet_top_up').selectAll().where('id', '=', topUpId)
 
   /** False without a payment source: `addMoney` then refuses with `no-payment-source`. */
   const canAddMoney = paymentSource !== noPaymentSource
@@ -54,8 +53,14 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, log }: 
     const at = now().getTime()
     const { topUpId } = await store
       .run(startTopUp, { id: randomUUIDv7(), customerId, amountPaise, key, at })
-      .catch(error => notifyRefused(customerId, error))
-    const topUp = await find(topUpId)
+      .catch(async error => {
+        if (isRefusal(error, 'limit-exceeded')) {
+          const leftPaise = Number(error.details.leftPaise)
+          await store.run(notifyLimitRefused, { customerId, leftPaise, at })
+        }
+        throw error
+      })
+    const topUp = await rowOf(topUpId).executeTakeFirstOrThrow()
     if (topUp.state !== 'pending') return { topUp: topUpOf(topUp) }
     const { approvalUrl } = await paymentSource.begin({
       reference: topUpId,
@@ -66,56 +71,30 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, log }: 
     return { topUp: topUpOf(topUp), approvalUrl }
   }
 
-  async function notifyRefused(customerId: string, error: unknown): Promise<never> {
-    if (isRefusal(error, 'limit-exceeded')) {
-      const leftPaise = Number(error.details.leftPaise)
-      await store.run(notifyLimitRefused, { customerId, leftPaise, at: now().getTime() })
-    }
-    throw error
-  }
-
-  /** Queries the payment source about a top-up and ends it when there is an outcome. */
+  /**
+   * Queries the payment source about a top-up and ends it when there is an outcome. The money of a failed one may arrive
+   * after all.
+   */
   async function resolveTopUp(topUpId: string): Promise<void> {
-    const topUp = await db
-      .selectFrom('wallet_top_up')
-      .selectAll()
-      .where('id', '=', topUpId)
-      .executeTakeFirst()
-    if (topUp?.state === 'failed') return queryLate(topUp)
-    if (topUp?.state !== 'pending') return
-    const { customer_id: customerId } = topUp
+    const topUp = await rowOf(topUpId).executeTakeFirst()
+    if (!topUp || topUp.state === 'succeeded') return
+    const isPending = topUp.state === 'pending'
     const at = now().getTime()
-    await db.updateTable('wallet_top_up').set({ asked_at: at }).where('id', '=', topUpId).execute()
+    if (isPending)
+      await db.updateTable('wallet_top_up').set({ asked_at: at }).where('id', '=', topUpId).execute()
     const status = await paymentSource.status(topUpId)
-    if (status.state === 'succeeded') await endArrived(topUp, status.arrival, at)
-    else if (status.state === 'failed') await fail(status.reason)
-    else if (status.state === 'unknown' && at - topUp.started_at > APPROVE_WITHIN_MS)
-      await fail('The payment could not be started.')
-
-    function fail(reason: string) {
-      return store.run(endTopUp, { topUpId, customerId, outcome: { state: 'failed', reason }, at })
-    }
-  }
-
-  /** Ends the top-up with the money that arrived. Money above the limits is returned to its payer. */
-  async function endArrived(topUp: OwnTopUp, arrival: ReceivedMoney, at: number): Promise<void> {
-    const end = (mayCredit: boolean) =>
-      store.run(endTopUp, {
-        topUpId: topUp.id,
-        customerId: topUp.customer_id,
-        outcome: { state: 'arrived', arrival, entryId: randomUUIDv7(), mayCredit },
-        at,
+    const end = (outcome: TopUpToEnd['outcome']) =>
+      store.run(endTopUp, { topUpId, customerId: topUp.customer_id, outcome, at })
+    if (status.state === 'succeeded') {
+      const arrived = { state: 'arrived', arrival: status.arrival, entryId: randomUUIDv7() } as const
+      // Money above the limits is returned to its payer.
+      await end({ ...arrived, mayCredit: true }).catch(error => {
+        if (isRefusal(error, 'limit-exceeded')) return end({ ...arrived, mayCredit: false })
+        throw error
       })
-    await end(true).catch(error => {
-      if (isRefusal(error) && error.code === 'limit-exceeded') return end(false)
-      throw error
-    })
-  }
-
-  /** Queries a failed top-up in case its money arrives after all. */
-  async function queryLate(topUp: OwnTopUp): Promise<void> {
-    const status = await paymentSource.status(topUp.id)
-    if (status.state === 'succeeded') await endArrived(topUp, status.arrival, now().getTime())
+    } else if (isPending && status.state === 'failed') await end({ state: 'failed', reason: status.reason })
+    else if (isPending && status.state === 'unknown' && at - topUp.started_at > APPROVE_WITHIN_MS)
+      await end({ state: 'failed', reason: 'The payment could not be started.' })
   }
 
   /** Queries every open top-up; a failing query does not stop the others. */
@@ -135,10 +114,6 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, log }: 
     }
   }
 
-  function find(topUpId: string): Promise<TopUpRow> {
-    return db.selectFrom('wallet_top_up').selectAll().where('id', '=', topUpId).executeTakeFirstOrThrow()
-  }
-
   paymentSource.onAnswer(resolveTopUp)
 
   return {
@@ -146,12 +121,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, log }: 
     addMoney,
     /** A customer's own top-up; those of others are undefined. */
     async topUp(customerId: string, topUpId: string) {
-      const topUp = await db
-        .selectFrom('wallet_top_up')
-        .selectAll()
-        .where('id', '=', topUpId)
-        .where('customer_id', '=', customerId)
-        .executeTakeFirst()
+      const topUp = await rowOf(topUpId).where('customer_id', '=', customerId).executeTakeFirst()
       return topUp && topUpOf(topUp)
     },
     /** The customer's open top-ups, oldest first. */

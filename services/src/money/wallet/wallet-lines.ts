@@ -64,25 +64,25 @@ const LINES_OF_A_PAGE = ENTRIES_ON_A_PAGE + 1
 const usualPage = prepare((query, value: LinePosition) => linesBefore(query, value).limit(LINES_OF_A_PAGE))
 
 export function pageQuery(tx: Tx, { customerId, month, before, limit }: RequestedPage): Compilable<LineRow> {
-  const position = { account: walletOf(customerId), before: positionOf(before) }
+  const isCursor = before !== undefined && /^\d{1,15}$/.test(before)
+  const position = {
+    account: walletOf(customerId),
+    before: isCursor ? Number(before) : Number.MAX_SAFE_INTEGER,
+  }
   if (month === undefined && limit === LINES_OF_A_PAGE) return usualPage(tx, position)
   const page = linesBefore(tx.query, position).limit(limit)
   return month === undefined ? page : page.where('line.month', '=', month)
 }
 
-function positionOf(before: string | undefined): number {
-  return before !== undefined && /^\d{1,15}$/.test(before) ? Number(before) : Number.MAX_SAFE_INTEGER
-}
-
 /** Lines store the ledger's balance; starting from the newest, the balance without passing money is calculated. */
 export async function walletLinesNewestFirst(
-  ask: Store['lookUp'],
+  read: Store['lookUp'],
   customerId: string,
   lines: readonly LineRow[],
 ): Promise<WalletEntry[]> {
   const [newest] = lines
   if (!newest) return []
-  let balancePaise = balanceAfter(newest) - (await passingPaiseAt(ask, customerId, newest))
+  let balancePaise = balanceAfter(newest) - (await passingPaiseAt(read, customerId, newest))
   return lines.map(line => {
     const entry = entryOf(line, balancePaise)
     balancePaise -= entry.amountPaise
@@ -115,12 +115,7 @@ export async function* walletLinesOldestFirst(
 }
 
 /** The balance after the last entry of an earlier month. */
-export async function balanceBefore(
-  db: Db,
-  ask: Store['lookUp'],
-  customerId: string,
-  month: string,
-): Promise<number> {
+export async function balanceBefore(db: Db, read: Store['lookUp'], customerId: string, month: string) {
   const last = await db
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
@@ -132,7 +127,7 @@ export async function balanceBefore(
     .orderBy('account_position', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last ? balanceAfter(last) - (await passingPaiseAt(ask, customerId, last)) : 0
+  return last ? balanceAfter(last) - (await passingPaiseAt(read, customerId, last)) : 0
 }
 
 function balanceAfter({ id, balance_after_paise }: Pick<LineRow, 'id' | 'balance_after_paise'>): number {

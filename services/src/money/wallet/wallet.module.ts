@@ -1,18 +1,15 @@
 import { sql } from 'kysely'
 import { auditDates, auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
 import { type Description, descriptionIn } from '../../messages/names/description.ts'
-import type { Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { queueMeasures } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { type AccountId, walletOf } from '../ledger/accounts.ts'
-import { expectedMove, ownWallet } from '../ledger/expected-line.ts'
-import type { DueReturn, DueReturns } from '../returns/due-returns.ts'
-import type { ReturnCause } from '../returns/start-return.ts'
-import { auditLoadLimits } from './load-limits-audit.ts'
+import { expectedMove, ownWallet } from '../ledger/audit-provenance.ts'
+import type { ReturnCause } from '../returns/return-row.ts'
+import type { DueReturn, DueReturns } from '../returns/returns-audit.ts'
 import { endTopUp, startTopUp, type TopUpState } from './top-up-row.ts'
-import { topUpsSince } from './top-ups-since.ts'
-import { auditTopUps } from './wallet-audit.ts'
+import { auditLoadLimits, auditTopUps, topUpsSince } from './wallet-audit.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
@@ -80,18 +77,11 @@ const topUpMeasures = queueMeasures({
   from: db => db.selectFrom('wallet_top_up').where('state', '=', literal('pending')),
 })
 
+const paiseToReturn = sql<number>`case state when 'succeeded' then arrived_paise - amount_paise else arrived_paise end`
+
 /** Money beyond the requested amount is returned. Where too little arrived, or too late for the limits, all of it is. */
 const topUpReturns: DueReturns = (db, since) => [
-  topUpReturn(db, since, sql<number>`arrived_paise - amount_paise`)
-    .where('state', '=', 'succeeded')
-    .whereRef('arrived_paise', '>', 'amount_paise'),
-  topUpReturn(db, since, sql<number>`arrived_paise`)
-    .where('state', '=', 'failed')
-    .where('arrived_paise', 'is not', null),
-]
-
-function topUpReturn(db: Db, since: number, paise: ReturnType<typeof sql<number>>) {
-  return db
+  db
     .selectFrom('wallet_top_up')
     .select([
       sql<ReturnCause>`'top-up'`.as('cause_kind'),
@@ -99,13 +89,15 @@ function topUpReturn(db: Db, since: number, paise: ReturnType<typeof sql<number>
       sql<AccountId>`'system:payment-source'`.as('from_account'),
       'customer_id',
       'id as source_reference',
-      paise.as('amount_paise'),
+      paiseToReturn.as('amount_paise'),
       sql<Description>`'top-up'`.as('description'),
       sql<number>`coalesce(late_at, ended_at)`.as('started_at'),
     ])
+    .where('arrived_paise', 'is not', null)
+    .where(paiseToReturn, '>', 0)
     .$if(since > 0, query => query.where('id', 'in', topUpsSince(db, since)))
-    .$castTo<DueReturn>()
-}
+    .$castTo<DueReturn>(),
+]
 
 export const walletModule: StoreModule = {
   retention: { wallet_top_up: 'money' },

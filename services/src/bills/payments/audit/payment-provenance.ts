@@ -2,11 +2,16 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Description } from '../../../messages/names/description.ts'
 import type { AccountId } from '../../../money/ledger/accounts.ts'
-import type { ExpectedHold, Provenance } from '../../../money/ledger/audit-provenance.ts'
-import { type ExpectedColumns, expectedLine, ownWallet } from '../../../money/ledger/expected-line.ts'
+import {
+  type ExpectedColumns,
+  type ExpectedHold,
+  expectedLine,
+  ownWallet,
+  type Provenance,
+} from '../../../money/ledger/audit-provenance.ts'
 import type { HoldState } from '../../../money/ledger/hold-end.ts'
-import type { DueReturn, DueReturns } from '../../../money/returns/due-returns.ts'
-import type { ReturnCause } from '../../../money/returns/start-return.ts'
+import type { ReturnCause } from '../../../money/returns/return-row.ts'
+import type { DueReturn, DueReturns } from '../../../money/returns/returns-audit.ts'
 import type { Database, Db } from '../../../platform/store/database.ts'
 import { unheldFailures } from '../payment/payment-stages.ts'
 import { paymentsSince } from '../payment/payments-since.ts'

@@ -15,7 +15,7 @@ import { monthInIndia } from '../../../platform/calendar/india-calendar.ts'
 import { type Check, isBetween, listDifferences } from '../../../platform/store/audit/audit-checks.ts'
 import { BrokenRecord } from '../../../platform/store/broken-record.ts'
 import type { Database, Db } from '../../../platform/store/database.ts'
-import { readInBatches, readInPages } from '../../../platform/store/in-pages.ts'
+import { readRows } from '../../../platform/store/in-pages.ts'
 import { feeOn } from '../../billers/amount.ts'
 import { feesShape } from '../../billers/gateway-answers.ts'
 import {
@@ -34,31 +34,15 @@ import { demonstrationOrders } from './unpaid-audit.ts'
 
 /** `db` is a snapshot. Returns one line per difference. */
 export async function auditPayments(db: Db, { since = 0, at = Infinity } = {}): Promise<string[]> {
+  const approved = db.selectFrom('bill_payment').selectAll().where('stage', '<>', 'draft')
+  const known = since === 0 ? undefined : paymentsSince(db, since)
   const differences: string[] = []
-  for await (const page of pagesOf(db, since))
+  for await (const page of readRows(approved, { key: 'reference', known }, rows => withWhatBelongs(db, rows)))
     differences.push(...page.flatMap(payment => differencesOf(payment, at)))
   return [...differences, ...(await auditSpendLimits(db, since))]
 }
 
 type Audited = Awaited<ReturnType<typeof withWhatBelongs>>[number]
-
-/** All approved payments, or those that may have changed since. */
-async function* pagesOf(db: Db, since: number) {
-  const approved = db.selectFrom('bill_payment').selectAll().where('stage', '<>', 'draft')
-  if (since === 0) {
-    const all = approved.orderBy('reference')
-    yield* readInPages(
-      (last, limit) => withWhatBelongs(db, all.where('reference', '>', last).limit(limit)),
-      ({ reference }) => reference,
-    )
-  } else {
-    const late = await paymentsSince(db, since).execute()
-    yield* readInBatches(
-      late.map(({ reference }) => reference),
-      references => withWhatBelongs(db, approved.where('reference', 'in', references)),
-    )
-  }
-}
 
 /** The page first, then its related rows: joined, PostgreSQL would scan the other tables for each page. */
 const withWhatBelongs = (db: Db, page: SelectQueryBuilder<Database, 'bill_payment', BillPaymentRow>) =>

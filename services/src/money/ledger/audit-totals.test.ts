@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../platform/store/test-databases.ts'
 import { walletOf } from './accounts.ts'
-import { type Account, auditTotalsSince } from './audit-since.ts'
+import { type Account, auditTotalsSince } from './audit.ts'
 import type { SealedAccounts } from './seal.ts'
 
 test('a wallet whose seal lacks a balance is not treated as one that started with zero', async () => {
