@@ -12,7 +12,7 @@ import { paymentBook } from '../services/src/bills/biller-sandbox/payment-book.t
 import { startSandboxServer } from '../services/src/bills/biller-sandbox/sandbox-server.ts'
 // For the types of its tables.
 import type {} from '../services/src/money/payment-source/payment-source.module.ts'
-import { sandboxStatement } from '../services/src/money/payment-source/sandbox-statement.ts'
+import { sandboxStatement } from '../services/src/money/payment-source/sandbox.ts'
 import { readStore } from '../services/src/open-store.ts'
 import { makeCluster, type TestCluster } from '../services/src/platform/store/postgres/test-cluster.ts'
 import { freePort } from '../tools/free-port.ts'

@@ -12,7 +12,7 @@ import type { Mobile } from '../identity/mobile/mobile.ts'
 import { billDescription } from '../messages/names/description.ts'
 import { notify } from '../messages/outbox/notify.ts'
 import { walletOf } from '../money/ledger/accounts.ts'
-import { type EntryKind, postEntry } from '../money/ledger/entries.ts'
+import { type EntryKind, linesOfMove, postEntry } from '../money/ledger/entries.ts'
 import { placeHold } from '../money/ledger/holds.ts'
 import { countSpending } from '../money/limits/limits.ts'
 import { moveOrder, placeOrder } from '../money/orders/order-row.ts'
@@ -146,10 +146,7 @@ function* order(tx: Tx, customerId: string, step: StepThat<'orders'>, at: number
       kind,
       description,
       reference: id,
-      lines: [
-        { account, amountPaise: walletPaise },
-        { account: 'system:billers', amountPaise: -walletPaise },
-      ],
+      lines: linesOfMove(walletPaise, 'system:billers', account),
       at: postedAt,
     })
   yield* post('payment', -amountPaise, at)

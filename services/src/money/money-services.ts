@@ -1,11 +1,12 @@
 // Creates the services of the money domain: wallet, ledger, limits, payment source and returns.
+import { minuteMs } from '../platform/calendar/durations.ts'
 import type { ServiceContext } from '../platform/service-context/service-context.ts'
 import { createCompensations } from './compensation/compensations.ts'
 import { createLimits } from './limits/limits.ts'
 import { createOrders } from './orders/orders.ts'
 import { createPaymentFreeze } from './payment-freeze/payment-freeze.ts'
-import { noPaymentSource } from './payment-source/no-source.ts'
-import { createPaymentSandbox, sandboxPath } from './payment-source/sandbox.ts'
+import { noPaymentSource } from './payment-source/payment-source.ts'
+import { createPaymentSandbox } from './payment-source/sandbox.ts'
 import { createReturns } from './returns/returns.ts'
 import { createWallet } from './wallet/wallet.ts'
 
@@ -18,11 +19,7 @@ export async function createMoneyServices(
     sandboxSpeed,
   }: { readonly isSandboxAllowed: boolean; readonly sandboxSpeed: number | undefined },
 ) {
-  const paymentSandbox = createPaymentSandbox({
-    ...context,
-    approvalUrl: sandboxPath,
-    speed: sandboxSpeed,
-  })
+  const paymentSandbox = createPaymentSandbox({ ...context, speed: sandboxSpeed })
   const paymentSource = isSandboxAllowed ? paymentSandbox : noPaymentSource
   const paymentFreeze = await createPaymentFreeze(context.store)
   const wallet = createWallet({ ...context, paymentFreeze, paymentSource })
@@ -49,7 +46,7 @@ export async function createMoneyServices(
       { name: 'payment-freeze', everyMs: 5000, run: () => paymentFreeze.refresh() },
       { name: 'wallet', everyMs: 5000, run: () => wallet.runDueWork() },
       { name: 'returns', everyMs: 2000, run: () => returns.runDueWork() },
-      { name: 'compensations', everyMs: 60_000, run: () => compensations.runDueWork() },
+      { name: 'compensations', everyMs: minuteMs, run: () => compensations.runDueWork() },
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expectedMove, ownWallet } from '../money/ledger/expected-line.ts'
+import { expectedMove, ownWallet } from '../money/ledger/audit-provenance.ts'
 import type { StoreModule } from '../platform/store/store-module.ts'
 import { prepareStatement, submitStatement } from './acts/act.ts'
 import { auditOperators } from './audit/audit-operators.ts'

@@ -66,8 +66,7 @@ async function perform(job: KillJob): Promise<void> {
       return createCompensations({ store, log: silentLog, now }).runDueWork()
     }
     case 'return': {
-      const approvalUrl = (reference: string) => `/sandbox/${reference}`
-      const paymentSource = createPaymentSandbox({ store, now, approvalUrl })
+      const paymentSource = createPaymentSandbox({ store, now })
       return createReturns({
         store,
         paymentFreeze: noFreeze,

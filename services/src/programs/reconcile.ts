@@ -31,7 +31,7 @@ import {
 import { actOnSettlement } from '../care/settlement/act-on-settlement.ts'
 import { recordCheck } from '../money/checks/checks.ts'
 import { closeGap, findOpenGap, type Gap } from '../money/payment-freeze/payment-freeze.ts'
-import { sandboxStatement } from '../money/payment-source/sandbox-statement.ts'
+import { sandboxStatement } from '../money/payment-source/sandbox.ts'
 import type { SourceStatement } from '../money/payment-source/statement.ts'
 import { openStore } from '../open-store.ts'
 import { dayMs } from '../platform/calendar/durations.ts'
@@ -56,7 +56,7 @@ export const reconcileDay: Program = async ({ args, env, print }) => {
     const code = await compare(store, given, period, { day: gap ? 'the gap' : day, print })
     if (gap) {
       await closeGap(store, gap, new Date())
-      print('The gap is reconciled: payments go on. Act on the lines above, if there are any.')
+      print('The gap is reconciled: payments continue. Act on the lines above, if there are any.')
     }
     return code
   } finally {

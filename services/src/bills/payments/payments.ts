@@ -2,7 +2,7 @@
 // payment has its reference from the start, so it continues after a reload or on another device. Payments of other
 // customers are answered as if they did not exist.
 import { setTimeout as wait } from 'node:timers/promises'
-import { noPaymentSource } from '../../money/payment-source/no-source.ts'
+import { noPaymentSource } from '../../money/payment-source/payment-source.ts'
 import { createPaymentApprovals, type PaymentApprovalsOptions } from './approval/payment-approvals.ts'
 import { createPaymentDrafts, type PaymentDraftsOptions } from './draft/payment-drafts.ts'
 import { findPayment } from './payment/find-payment.ts'

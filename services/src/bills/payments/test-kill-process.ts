@@ -65,7 +65,7 @@ const secret = Buffer.from(task.secret, 'base64')
 
 const store = mortalStore(await openStore(task.storeOptions))
 const gateway = createHttpGateway({ url: task.sandboxUrl, isSandbox: true, log })
-const sandbox = createPaymentSandbox({ store, now, approvalUrl: reference => `/sandbox/${reference}` })
+const sandbox = createPaymentSandbox({ store, now })
 const paymentSource = mortalSource(sandbox)
 const context = createServiceContext({
   ...{ store, secret, formerSecrets: [], origin: task.origin, verticals: [], demo: true, log, now },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expectedMove } from '../../money/ledger/expected-line.ts'
+import { expectedMove } from '../../money/ledger/audit-provenance.ts'
 import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import type { Db } from '../../platform/store/database.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'

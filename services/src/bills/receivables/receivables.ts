@@ -1,6 +1,6 @@
 // Claims on billers. A claim arises when we refund what the biller was paid, and is open until the biller settles it.
 import { randomUUIDv7 } from 'node:crypto'
-import { postEntry } from '../../money/ledger/entries.ts'
+import { linesOfMove, postEntry } from '../../money/ledger/entries.ts'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Db } from '../../platform/store/database.ts'
@@ -46,10 +46,7 @@ export function* settleReceivable(
     kind: 'adjustment',
     description: 'claim-settled',
     reference,
-    lines: [
-      { account: 'system:receivables', amountPaise },
-      { account: 'system:billers', amountPaise: -amountPaise },
-    ],
+    lines: linesOfMove(amountPaise, 'system:billers', 'system:receivables'),
     at,
   })
   yield* write(

@@ -5,9 +5,9 @@ import { holderMarks, markHolder } from '../../identity/holders/holder-marks.ts'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
-import { postEntry } from '../../money/ledger/entries.ts'
+import { linesOfMove, postEntry } from '../../money/ledger/entries.ts'
 import { pendingQuery } from '../../money/limits/outstanding.ts'
-import { startReturn } from '../../money/returns/start-return.ts'
+import { startReturn } from '../../money/returns/return-row.ts'
 import { endTopUp } from '../../money/wallet/top-up-row.ts'
 import { endOfFinancialYear } from '../../platform/calendar/india-calendar.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
@@ -127,10 +127,7 @@ function* emptyWallet(
       kind: 'adjustment',
       description: 'given-up',
       reference: customerId,
-      lines: [
-        { account: walletOf(customerId), amountPaise: -givenUpPaise },
-        { account: 'system:promotions', amountPaise: givenUpPaise },
-      ],
+      lines: linesOfMove(givenUpPaise, walletOf(customerId), 'system:promotions'),
       at,
     })
 }

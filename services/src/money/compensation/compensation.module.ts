@@ -3,8 +3,8 @@ import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import { auditOpenItems } from '../../platform/store/audit/chain-end.ts'
 import type { Db } from '../../platform/store/database.ts'
 import type { AuditScope, DataExport, StoreModule } from '../../platform/store/store-module.ts'
-import { expectedMove, ownWallet } from '../ledger/expected-line.ts'
-import { payCompensation } from './compensation-row.ts'
+import { expectedMove, ownWallet } from '../ledger/audit-provenance.ts'
+import { payCompensation } from './compensations.ts'
 import { latenessOf } from './turnaround.ts'
 
 declare module '../../platform/store/database.ts' {

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Tier, tierAt } from '../../identity/kyc/tier.ts'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
-import type { Db } from '../../platform/store/database.ts'
+import type { Database, Db } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 
@@ -23,15 +23,7 @@ export const limitMeasures = [
 
 export type LimitMeasure = (typeof limitMeasures)[number]
 
-interface LimitRule {
-  readonly tier: Tier
-  readonly measure: LimitMeasure
-  /** The first day in India on which the rule applies, as 2026-11-15. */
-  readonly effectiveFrom: string
-  readonly amountPaise: number
-  /** Where the rule is published, or 'own' for the portal's own rules. */
-  readonly source: string
-}
+type LimitRule = Database['money_limit']
 
 /** The Reserve Bank's Master Directions on Prepaid Payment Instruments, of 27 August 2021, paragraph 9. */
 const directions = 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12156&Mode=0'
@@ -42,7 +34,7 @@ const since2021 = (
 ) =>
   limitMeasures.map((measure): LimitRule => {
     const [rupees, source] = limits[measure]
-    return { tier, measure, effectiveFrom: '2021-08-27', amountPaise: rupees * 100, source }
+    return { tier, measure, effective_from: '2021-08-27', amount_paise: rupees * 100, source }
   })
 
 const newDeviceRupees = 5_000
@@ -83,9 +75,9 @@ const firstRules: readonly LimitRule[] = [
 const limitRules: readonly LimitRule[] = [...firstRules]
 
 export async function insertFirstRules(db: Kysely<unknown>): Promise<void> {
-  for (const { tier, measure, effectiveFrom, amountPaise, source } of firstRules)
+  for (const { tier, measure, effective_from, amount_paise, source } of firstRules)
     await sql`insert into money_limit (tier, measure, effective_from, amount_paise, source)
-      values (${tier}, ${measure}, ${effectiveFrom}, ${amountPaise}, ${source})`.execute(db)
+      values (${tier}, ${measure}, ${effective_from}, ${amount_paise}, ${source})`.execute(db)
 }
 
 export interface TierRules {
@@ -111,11 +103,7 @@ const rulesQuery = prepare((query, value: { customerId: string; at: number; day:
     .orderBy('effective_from'),
 )
 
-interface RuleRow {
-  readonly tier: Tier
-  readonly measure: LimitMeasure
-  readonly amount_paise: number
-}
+type RuleRow = Pick<LimitRule, 'tier' | 'measure' | 'amount_paise'>
 
 function rulesIn(found: readonly RuleRow[], at: number): TierRules {
   const [first] = found
@@ -147,12 +135,9 @@ export async function everyRule(db: Db): Promise<(tier: Tier, measure: LimitMeas
 }
 
 export async function auditRules(db: Db): Promise<string[]> {
-  const storedRules = await db
-    .selectFrom('money_limit')
-    .select(['tier', 'measure', 'effective_from as effectiveFrom', 'amount_paise as amountPaise', 'source'])
-    .execute()
-  const textOf = ({ tier, measure, effectiveFrom, amountPaise, source }: LimitRule) =>
-    `limit ${tier} ${measure} of ${amountPaise} paise from ${effectiveFrom} (${source})`
+  const storedRules = await db.selectFrom('money_limit').selectAll().execute()
+  const textOf = ({ tier, measure, effective_from, amount_paise, source }: LimitRule) =>
+    `limit ${tier} ${measure} of ${amount_paise} paise from ${effective_from} (${source})`
   const [storedTexts, rightTexts] = [storedRules.map(textOf), limitRules.map(textOf)]
   const without = (these: readonly string[], those: readonly string[]) =>
     these.filter(text => !those.includes(text))

@@ -1,11 +1,9 @@
 // Counts uses of the limits of a month or a year. Counting locks the row, so that concurrent commands see each
 // other's uses.
-import type { ExpressionBuilder } from 'kysely'
 import { notify } from '../../messages/outbox/notify.ts'
 import { financialYearOf } from '../../platform/calendar/india-calendar.ts'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
-import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { LimitMeasure } from './limit-rules.ts'
 
@@ -17,9 +15,9 @@ export interface UsageKey {
   readonly period: string
 }
 
-/** The month, or the financial year it belongs to. */
-export function periodOf(measure: CountedMeasure, month: string): string {
-  return measure === 'load-year' ? financialYearOf(month) : month
+/** The period is the month, or the financial year it belongs to. */
+export function usageKey(customerId: string, measure: CountedMeasure, month: string): UsageKey {
+  return { customerId, measure, period: measure === 'load-year' ? financialYearOf(month) : month }
 }
 
 /** Adds to a use and returns the new sum. */
@@ -27,29 +25,25 @@ export function* addLimitUse(tx: Tx, use: UsageKey, amountPaise: number): Steps<
   return usedPaiseIn(yield* row(addedTo(tx, { ...use, amountPaise })), use)
 }
 
-const addedTo = prepare(
-  (query, { customerId, measure, period, amountPaise }: UsageKey & { readonly amountPaise: number }) =>
-    query
-      .insertInto('money_limit_use')
-      .values({ customer_id: customerId, measure, period, used_paise: amountPaise })
-      .onConflict(conflict =>
-        conflict.columns(['customer_id', 'measure', 'period']).doUpdateSet(column => ({
-          used_paise: column('money_limit_use.used_paise', '+', amountPaise),
-        })),
-      )
-      .returning('used_paise'),
+const addedTo = prepare((query, use: UsageKey & { readonly amountPaise: number }) =>
+  query
+    .insertInto('money_limit_use')
+    .values({ ...keyColumns(use), used_paise: use.amountPaise })
+    .onConflict(conflict =>
+      conflict.columns(['customer_id', 'measure', 'period']).doUpdateSet(column => ({
+        used_paise: column('money_limit_use.used_paise', '+', use.amountPaise),
+      })),
+    )
+    .returning('used_paise'),
 )
 
 /** Subtracts what was counted for something that did not happen. */
-export function* subtractLimitUse(
-  tx: Tx,
-  { amountPaise, ...use }: UsageKey & { amountPaise: number },
-): Steps<void> {
+export function* subtractLimitUse(tx: Tx, { amountPaise, ...use }: UsageKey & { amountPaise: number }) {
   const left = yield* row(
     tx.query
       .updateTable('money_limit_use')
       .set(column => ({ used_paise: column('used_paise', '-', amountPaise) }))
-      .where(column => isUse(column, use))
+      .where(({ and }) => and(keyColumns(use)))
       .returning('used_paise'),
   )
   if (!left)
@@ -64,14 +58,14 @@ export const limitUseQuery = prepare((query, use: UsageKey) =>
   query
     .selectFrom('money_limit_use')
     .select('used_paise')
-    .where(column => isUse(column, use)),
+    .where(({ and }) => and(keyColumns(use))),
 )
 
 /** The used share of a limit from which the customer is notified of what is left. */
 const nearShare = 0.9
 
 /** A counted use beside its limit. */
-export interface LimitUse extends UsageKey {
+interface LimitUse extends UsageKey {
   readonly limitPaise: number
   /** Includes the requested amount. */
   readonly usedPaise: number
@@ -80,9 +74,10 @@ export interface LimitUse extends UsageKey {
 /** Notifies the customer when this amount brings the use near its limit. */
 export function* notifyIfNear(
   tx: Tx,
-  { customerId, measure, usedPaise, limitPaise }: LimitUse,
-  { amountPaise, at }: { readonly amountPaise: number; readonly at: number },
-): Steps<void> {
+  use: LimitUse,
+  { amountPaise, at }: { amountPaise: number; at: number },
+) {
+  const { customerId, measure, usedPaise, limitPaise } = use
   const nearPaise = limitPaise * nearShare
   if (usedPaise < nearPaise || usedPaise - amountPaise >= nearPaise) return
   const period = measure === 'load-year' ? 'year' : 'month'
@@ -96,9 +91,6 @@ export function usedPaiseIn(use: { used_paise: number } | undefined, name: Usage
   return use ? readIntegerColumn('money_limit_use.used_paise', nameOf(name), use.used_paise) : 0
 }
 
-function isUse(
-  use: ExpressionBuilder<Database, 'money_limit_use'>,
-  { customerId, measure, period }: UsageKey,
-) {
-  return use.and({ customer_id: customerId, measure, period })
+function keyColumns({ customerId, measure, period }: UsageKey) {
+  return { customer_id: customerId, measure, period }
 }

@@ -23,11 +23,7 @@ export type CountedSums = SelectQueryBuilder<Database, any, CountedSum>
 export type Customers = SelectQueryBuilder<Database, any, { customer_id: string }>
 
 /** Names each sum that exceeded a limit. */
-export async function auditExceededLimit(
-  db: Db,
-  measure: LimitMeasure,
-  sums: CountedSums,
-): Promise<string[]> {
+export async function auditExceededLimit(db: Db, measure: LimitMeasure, sums: CountedSums) {
   const limitOf = await everyRule(db)
   const used = db
     .selectFrom(sums.as('sum'))
@@ -67,36 +63,36 @@ export async function auditExceededLimit(
   })
 }
 
-/** Compares stored uses with what was done, of all customers or of `those`. No row means no use. */
+/** Compares stored uses with what was done, of all customers or of the given ones. No row means no use. */
 export async function auditLimitUses(
   db: Db,
   measure: CountedMeasure,
   sums: CountedSums,
-  those?: Customers,
-): Promise<string[]> {
+  customers?: Customers,
+) {
   const nothing = sql<number>`0`
   const both = db
     .selectFrom(sums.as('sum'))
-    .select(['customer_id', 'period', 'paise as done', nothing.as('kept')])
+    .select(['customer_id', 'period', 'paise as done', nothing.as('stored')])
     .unionAll(
       db
         .selectFrom('money_limit_use')
-        .select(['customer_id', 'period', nothing.as('done'), 'used_paise as kept'])
+        .select(['customer_id', 'period', nothing.as('done'), 'used_paise as stored'])
         .where('measure', '=', measure)
-        .$if(those !== undefined, query => query.where('customer_id', 'in', those ?? [])),
+        .$if(customers !== undefined, query => query.where('customer_id', 'in', customers ?? [])),
     )
   const wrong = await db
     .selectFrom(both.as('both'))
     .select(['customer_id', 'period'])
     .select([
       sql<number>`cast(sum(done) as bigint)`.as('done'),
-      sql<number>`cast(sum(kept) as bigint)`.as('kept'),
+      sql<number>`cast(sum(stored) as bigint)`.as('stored'),
     ])
     .groupBy(['customer_id', 'period'])
-    .having(sql`sum(done)`, 'is distinct from', sql`sum(kept)`)
+    .having(sql`sum(done)`, 'is distinct from', sql`sum(stored)`)
     .execute()
   return wrong.map(
-    ({ customer_id, period, done, kept }) =>
-      `limit ${measure} of ${customer_id} in ${period ?? 'no month'}: ${kept} paise are counted, but ${done} were used`,
+    ({ customer_id, period, done, stored }) =>
+      `limit ${measure} of ${customer_id} in ${period ?? 'no month'}: ${stored} paise are counted, but ${done} were used`,
   )
 }

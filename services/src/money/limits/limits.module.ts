@@ -12,6 +12,7 @@ declare module '../../platform/store/database.ts' {
       /** The first day in India on which the rule applies, as 2026-11-15. */
       effective_from: string
       amount_paise: number
+      /** Where the rule is published, or 'own' for the portal's own rules. */
       source: string
     }
     money_limit_use: {

@@ -15,12 +15,11 @@ import { everyRule, type LimitMeasure, rulesFor, rulesOf, type TierRules } from 
 import {
   addLimitUse,
   type CountedMeasure,
-  type LimitUse,
   limitUseQuery,
   notifyIfNear,
-  periodOf,
   subtractLimitUse,
   type UsageKey,
+  usageKey,
   usedPaiseIn,
 } from './limit-uses.ts'
 import { outstandingPaise, passingMoneyQuery, pendingQuery } from './outstanding.ts'
@@ -31,8 +30,6 @@ export interface LimitedSum {
   readonly at: number
 }
 
-const loadMeasures = ['load-month', 'load-year'] as const
-
 /**
  * Counts money that is to be added and returns the month it counts against and how many top-ups are open, under the lock that
  * serialises concurrent starts; or refuses with `declaration-needed` or `limit-exceeded`. Call it before writing the top-up.
@@ -40,10 +37,8 @@ const loadMeasures = ['load-month', 'load-year'] as const
 export function* countTopUp(tx: Tx, sum: LimitedSum): Steps<{ month: string; openTopUps: number }> {
   const { customerId, amountPaise, at } = sum
   const month = monthInIndia(at)
-  const [ofMonth, ofYear] = [
-    usageKey(customerId, 'load-month', month),
-    usageKey(customerId, 'load-year', month),
-  ]
+  const ofMonth = usageKey(customerId, 'load-month', month)
+  const ofYear = usageKey(customerId, 'load-year', month)
   const [rules, inMonth, inYear, outstanding, others] = yield* runTogether(
     declaredRules(tx, sum),
     addLimitUse(tx, ofMonth, amountPaise),
@@ -75,10 +70,7 @@ function* declaredRules(tx: Tx, { customerId, at }: LimitedSum): Steps<TierRules
 }
 
 /** Checks the balance limit after the money was credited. Refuses with `limit-exceeded`, which rolls the credit back. */
-export function* enforceBalanceLimit(
-  tx: Tx,
-  { customerId, at }: Omit<LimitedSum, 'amountPaise'>,
-): Steps<void> {
+export function* enforceBalanceLimit(tx: Tx, { customerId, at }: Omit<LimitedSum, 'amountPaise'>) {
   function* heldPaise(id: string): Steps<number> {
     return (yield* outstandingOf(tx, id, { isPendingToo: false })).paise
   }
@@ -104,12 +96,10 @@ export function* countSpending(tx: Tx, sum: LimitedSum): Steps<{ month: string }
     lockOtherAccounts(tx, customerId),
   )
   const use = yield* totalUsage(tx, rules, spent, counted, others)
-  const single = {
-    measure: 'payment',
-    limitPaise: rules.limitPaise('payment'),
-    usedPaise: amountPaise,
-  } as const
-  refuseAboveLimits(sum, [single, use])
+  refuseAboveLimits(sum, [
+    { measure: 'payment', limitPaise: rules.limitPaise('payment'), usedPaise: amountPaise },
+    use,
+  ])
   yield* notifyIfNear(tx, use, sum)
   return { month }
 }
@@ -119,12 +109,15 @@ export function* releaseTopUpLimits(
   tx: Tx,
   { customerId, month, amountPaise }: { customerId: string; month: string; amountPaise: number },
 ): Steps<void> {
-  for (const measure of loadMeasures) {
-    yield* subtractLimitUse(tx, { customerId, measure, period: periodOf(measure, month), amountPaise })
-  }
+  for (const measure of ['load-month', 'load-year'] as const)
+    yield* subtractLimitUse(tx, { ...usageKey(customerId, measure, month), amountPaise })
 }
 
-type Use = Pick<LimitLeft, 'measure' | 'limitPaise' | 'usedPaise'>
+interface Use {
+  readonly measure: LimitMeasure
+  readonly limitPaise: number
+  readonly usedPaise: number
+}
 
 /** Of several exceeded limits the refusal names the one with the least left, since that is what can be done. */
 function refuseAboveLimits({ amountPaise }: LimitedSum, uses: readonly Use[]): void {
@@ -141,20 +134,8 @@ function refuseAboveLimits({ amountPaise }: LimitedSum, uses: readonly Use[]): v
   })
 }
 
-const usageKey = (customerId: string, measure: CountedMeasure, month: string): UsageKey => ({
-  customerId,
-  measure,
-  period: periodOf(measure, month),
-})
-
 /** Includes what other accounts of the same person have used. */
-function* totalUsage(
-  tx: Tx,
-  rules: TierRules,
-  use: UsageKey,
-  ownPaise: number,
-  others: readonly string[],
-): Steps<LimitUse> {
+function* totalUsage(tx: Tx, rules: TierRules, use: UsageKey, ownPaise: number, others: readonly string[]) {
   const usedPaise = yield* withOthers(ownPaise, others, function* (other) {
     return usedPaiseIn(yield* row(limitUseQuery(tx, { ...use, customerId: other })), use)
   })
@@ -171,30 +152,20 @@ function* withOthers(
   return paise
 }
 
-function* outstandingOf(
-  tx: Tx,
-  customerId: string,
-  { isPendingToo = true } = {},
-): Steps<{ paise: number; openTopUps: number }> {
+function* outstandingOf(tx: Tx, customerId: string, { isPendingToo = true } = {}) {
   const account = walletOf(customerId)
   const [balance, passing, pending = []] = yield* runTogether(
     row(balanceQuery(tx, { account })),
     rows(passingMoneyQuery(tx, { account })),
     ...(isPendingToo ? [rows(pendingQuery(tx, { customerId }))] : []),
   )
-  return {
-    paise: outstandingPaise(customerId, { balance, passing, pending }),
-    openTopUps: pending.length,
-  }
+  return { paise: outstandingPaise(customerId, { balance, passing, pending }), openTopUps: pending.length }
 }
 
 /** Notifies at most once a day: three tries are one attempt to the customer. */
 export const notifyLimitRefused = defineCommand(
   'tell-limit-refused',
-  function* (
-    tx: Tx,
-    { customerId, leftPaise, at }: { customerId: string; leftPaise: number; at: number },
-  ): Steps<void> {
+  function* (tx: Tx, { customerId, leftPaise, at }: { customerId: string; leftPaise: number; at: number }) {
     const notified = yield* row(
       tx.query
         .selectFrom('message')
@@ -208,16 +179,12 @@ export const notifyLimitRefused = defineCommand(
   { isolation: 'read committed' },
 )
 
-export interface LimitLeft {
-  readonly measure: LimitMeasure
-  readonly limitPaise: number
-  readonly usedPaise: number
+export interface LimitLeft extends Use {
   readonly leftPaise: number
   /** The current month in India, as 2026-11. */
   readonly month: string
 }
 
-/** What a page shows before a limit is hit. Payments add the limit of a new device, which they know. */
 export type WalletLimits = Awaited<ReturnType<typeof limitsOf>>
 
 export type Limits = ReturnType<typeof createLimits>
@@ -236,7 +203,11 @@ async function limitsOf(store: Store, customerId: string, at: number) {
   const month = monthInIndia(at)
   const accounts = [customerId, ...(await otherAccounts(store, customerId))]
   const used = (measure: CountedMeasure) =>
-    sumOf(accounts, account => usedOf(store, usageKey(account, measure, month)))
+    sumOf(accounts, async account => {
+      const use = usageKey(account, measure, month)
+      const [counted] = await store.lookUp(limitUseQuery, use)
+      return usedPaiseIn(counted, use)
+    })
   const [rules, outstanding, loadedMonth, loadedYear, spent] = await Promise.all([
     rulesFor(store, customerId, at),
     sumOf(accounts, account => outstandingIn(store, account)),
@@ -264,11 +235,6 @@ async function limitsOf(store: Store, customerId: string, at: number) {
   }
 }
 
-async function usedOf({ lookUp }: Store, use: UsageKey): Promise<number> {
-  const [used] = await lookUp(limitUseQuery, use)
-  return usedPaiseIn(used, use)
-}
-
 async function outstandingIn({ lookUp }: Store, customerId: string): Promise<number> {
   const account = walletOf(customerId)
   const [[balance], passing, pending] = await Promise.all([
@@ -279,10 +245,7 @@ async function outstandingIn({ lookUp }: Store, customerId: string): Promise<num
   return outstandingPaise(customerId, { balance, passing, pending })
 }
 
-async function sumOf(
-  accounts: readonly string[],
-  paiseOf: (customerId: string) => Promise<number>,
-): Promise<number> {
+async function sumOf(accounts: readonly string[], paiseOf: (customerId: string) => Promise<number>) {
   const each = await Promise.all(accounts.map(paiseOf))
   return each.reduce((sum, paise) => sum + paise, 0)
 }

@@ -6,24 +6,19 @@ import type { Store } from '../../platform/store/store.ts'
 
 export type Gap = NonNullable<Awaited<ReturnType<typeof findOpenGap>>>
 
-export interface PaymentFreeze {
-  /** As of the last `refresh`. A restore needs every server stopped, so none misses its beginning. */
-  readonly isOn: boolean
-  /** Refuses with `payments-frozen`. */
-  refuseIfOn(): void
-  /** Checks whether a gap is open. */
-  refresh(): Promise<void>
-}
+export type PaymentFreeze = Awaited<ReturnType<typeof createPaymentFreeze>>
 
 /** The default where the caller passes no payment freeze. */
 export const noFreeze: PaymentFreeze = { isOn: false, refuseIfOn() {}, async refresh() {} }
 
-export async function createPaymentFreeze(store: Store): Promise<PaymentFreeze> {
+export async function createPaymentFreeze(store: Store) {
   let gap = await findOpenGap(store)
   return {
+    /** As of the last `refresh`. A restore needs every server stopped, so none misses its beginning. */
     get isOn() {
       return gap !== undefined
     },
+    /** Refuses with `payments-frozen`. */
     refuseIfOn() {
       if (gap)
         throw new Refusal(
@@ -31,6 +26,7 @@ export async function createPaymentFreeze(store: Store): Promise<PaymentFreeze> 
           'Payments are frozen until the time since the backup is reconciled.',
         )
     },
+    /** Checks whether a gap is open. */
     async refresh() {
       gap = await findOpenGap(store)
     },

@@ -3,21 +3,15 @@
 
 import { dayInIndia } from '@chowk/catalog'
 import { sql } from 'kysely'
-import { dayMs } from '../../platform/calendar/durations.ts'
+import { dayMs, minuteMs } from '../../platform/calendar/durations.ts'
 import { type Check, timeOf } from '../../platform/store/audit/audit-checks.ts'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Database, Db } from '../../platform/store/database.ts'
 
-interface LateRule {
-  /** The first day in India on which the rule applies. */
-  readonly from: string
-  readonly days: number
-  readonly source: string
-}
-
 /** Newest first. */
-const lateRules: readonly LateRule[] = [
+const lateRules = [
   {
+    /** The first day in India on which the rule applies. */
     from: '2019-10-15',
     days: 5,
     source:
@@ -25,7 +19,7 @@ const lateRules: readonly LateRule[] = [
   },
 ]
 
-const FIRST_QUERY_MS = 60_000
+const FIRST_QUERY_MS = minuteMs
 const QUERIES_PER_RUN = 100
 
 /** When to query a failed payment next, or null once no money is expected any more. */
@@ -87,10 +81,7 @@ export async function queryFailedPayments<Table extends LateTable>(
   }
 }
 
-interface Late {
-  readonly ended_at: number | null
-  readonly late_due_at: number | null
-}
+type Late = Pick<Database['wallet_top_up'], 'ended_at' | 'late_due_at'>
 
 /** The audit's checks; `isMoneyMissing`: the row failed and its money has not come. */
 export function lateMoneyChecks(

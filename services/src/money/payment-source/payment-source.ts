@@ -61,7 +61,7 @@ interface MoneyToReturn {
   readonly amountPaise: number
 }
 
-type ReturnStatus =
+export type ReturnStatus =
   /** The source does not know it. */
   | { readonly state: 'unknown' }
   | { readonly state: 'pending' }
@@ -69,3 +69,19 @@ type ReturnStatus =
   | { readonly state: 'returned'; readonly bankReference: string; readonly at: number }
   /** Final for this reference; another may be tried. */
   | { readonly state: 'refused'; readonly reason: string }
+
+/** For a portal that is not a demonstration and has no payment source yet: it never invents money. */
+export const noPaymentSource: PaymentSource = {
+  isSandbox: false,
+  begin: () => Promise.reject(new Error('There is no payment source to ask for money.')),
+  // Another server may have started it, so its outcome is unknown here.
+  status: async () => ({ state: 'pending' }),
+  returnMoney: () => Promise.reject(new Error('There is no payment source to give money back to.')),
+  returnStatus: async () => ({ state: 'pending' }),
+  onAnswer() {},
+}
+
+/** The columns that a row stores about arrived money. */
+export function arrivedColumns({ amountPaise, at, payerReference }: ReceivedMoney) {
+  return { arrived_paise: amountPaise, arrived_at: at, payer_reference: payerReference }
+}

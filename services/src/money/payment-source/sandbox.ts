@@ -1,10 +1,12 @@
 // A payment source without money: the person at the sandbox's page decides each outcome, including faults. Decisions
 // are stored, so that every server gives the same answer, also after a restart.
 import { hash } from 'node:crypto'
+import { minuteMs } from '../../platform/calendar/durations.ts'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
-import type { Database } from '../../platform/store/database.ts'
+import type { Database, Db } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { PaymentSource, PaymentStatus, ReceivedMoney } from './payment-source.ts'
+import { type SourceLine, totalOf } from './statement.ts'
 import { upiPaymentLink } from './upi-link.ts'
 
 /** Succeed or fail at once; succeed seconds later; answer twice; bring another amount; fail, and succeed minutes later. */
@@ -39,38 +41,26 @@ export interface PaymentSandbox extends PaymentSource {
   choose(reference: string, choice: SandboxChoice, returns?: ReturnFault): Promise<void>
 }
 
-export interface PaymentSandboxOptions {
+interface PaymentSandboxOptions {
   readonly store: Store
   readonly now: () => Date
-  /** The page where a payment is approved; the portal owns it. */
-  readonly approvalUrl: (reference: string) => string
   /** Divides the delay of late answers. */
   readonly speed?: number | undefined
 }
 
 const ANSWER_DELAY_MS = 8_000
-const LATE_MS = 2 * 60_000
-const SLOW_RETURN_MS = 60_000
+const LATE_MS = 2 * minuteMs
+const SLOW_RETURN_MS = minuteMs
 /** Ten rupees. */
 const MORE_PAISE = 10_00
 /** No bank issues this address, so no UPI app finds a payee for it. */
 const SANDBOX_PAYEE = { address: 'sandbox@invalid', name: 'Payment sandbox' }
 
-export function createPaymentSandbox({
-  store,
-  now,
-  approvalUrl,
-  speed = 1,
-}: PaymentSandboxOptions): PaymentSandbox {
+export function createPaymentSandbox({ store, now, speed = 1 }: PaymentSandboxOptions): PaymentSandbox {
   const listeners: ((reference: string) => Promise<void>)[] = []
 
-  async function find(reference: string) {
-    return store.db
-      .selectFrom('sandbox_payment')
-      .selectAll()
-      .where('reference', '=', reference)
-      .executeTakeFirst()
-  }
+  const find = (reference: string) =>
+    store.db.selectFrom('sandbox_payment').selectAll().where('reference', '=', reference).executeTakeFirst()
 
   async function answer(reference: string): Promise<void> {
     for (const listener of listeners) await listener(reference)
@@ -111,7 +101,7 @@ export function createPaymentSandbox({
         .onConflict(conflict => conflict.doNothing())
         .execute()
       return {
-        approvalUrl: approvalUrl(reference),
+        approvalUrl: sandboxPath(reference),
         upiLink: upiPaymentLink({ payee: SANDBOX_PAYEE, reference, amountPaise, note }),
       }
     },
@@ -151,13 +141,14 @@ function holderOf(upiId: string): string | undefined {
 }
 
 /** The money of a decided payment and when it arrives; undefined if it was declined. */
-export function arrivalOf(payment: Database['sandbox_payment'], speed = 1): ReceivedMoney | undefined {
+function arrivalOf(payment: Database['sandbox_payment'], speed = 1): ReceivedMoney | undefined {
   const { reference, choice } = payment
   if (choice === null || choice === 'fail') return undefined
   const requestedPaise = readIntegerColumn('sandbox_payment.amount_paise', reference, payment.amount_paise)
   const delayMs = choice === 'answer-later' ? ANSWER_DELAY_MS / speed : choice === 'pay-late' ? LATE_MS : 0
   const payerReference = bankReferenceOf(reference)
-  return { amountPaise: paidFor(requestedPaise, choice), payerReference, at: chosenAt(payment) + delayMs }
+  const chosenAt = readIntegerColumn('sandbox_payment.chosen_at', reference, payment.chosen_at)
+  return { amountPaise: paidFor(requestedPaise, choice), payerReference, at: chosenAt + delayMs }
 }
 
 function paidFor(requestedPaise: number, choice: SandboxChoice): number {
@@ -166,10 +157,7 @@ function paidFor(requestedPaise: number, choice: SandboxChoice): number {
   return choice === 'pay-twice' ? 2 * requestedPaise : requestedPaise
 }
 
-function chosenAt({ reference, chosen_at }: Database['sandbox_payment']): number {
-  return readIntegerColumn('sandbox_payment.chosen_at', reference, chosen_at)
-}
-
+/** The portal's page where a payment is approved. */
 export function sandboxPath(reference: string): string {
   return `/sandbox/payments/${reference}`
 }
@@ -199,7 +187,7 @@ function createSandboxReturns(
     }
     const givenPaise = earlier
       .filter(({ refusal }) => refusal === null)
-      .reduce((sum, { reference, amount_paise }) => sum + amountOf(reference, amount_paise), 0)
+      .reduce((sum, back) => sum + amountOf(back), 0)
     const leftPaise = (await arrivedPaise(sourceReference)) - givenPaise
     return amountPaise > leftPaise ? `Only ${leftPaise} paise are left of what was paid.` : null
   }
@@ -235,13 +223,54 @@ function createSandboxReturns(
   }
 }
 
-export const returnArrivesAt = (begunAt: number, fault: ReturnFault | null | undefined) =>
+const returnArrivesAt = (begunAt: number, fault: ReturnFault | null | undefined) =>
   begunAt + (fault === 'slow' ? SLOW_RETURN_MS : 0)
 
-const amountOf = (reference: string, paise: number) =>
-  readIntegerColumn('sandbox_return.amount_paise', reference, paise)
+const amountOf = (back: Pick<Database['sandbox_return'], 'reference' | 'amount_paise'>) =>
+  readIntegerColumn('sandbox_return.amount_paise', back.reference, back.amount_paise)
 
 /** A twelve-digit reference in the format of banks. */
-export function bankReferenceOf(reference: string): string {
+function bankReferenceOf(reference: string): string {
   return (BigInt(`0x${hash('sha256', reference).slice(0, 16)}`) % 10n ** 12n).toString().padStart(12, '0')
+}
+
+/** The sandbox's statement of the money it moved, from its own tables. */
+export async function sandboxStatement(db: Db, { from, to }: { readonly from: Date; readonly to: Date }) {
+  const lines = [...(await receivedMoney(db)), ...(await returnedMoney(db))].filter(
+    ({ at }) => Date.parse(at) >= from.getTime() && Date.parse(at) < to.getTime(),
+  )
+  return { lines, total: totalOf(lines) }
+}
+
+async function receivedMoney(db: Db): Promise<SourceLine[]> {
+  const payments = await db
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .where('chosen_at', 'is not', null)
+    .orderBy('chosen_at')
+    .execute()
+  return payments.flatMap(payment => {
+    const arrival = arrivalOf(payment)
+    if (!arrival) return []
+    const { amountPaise, payerReference: bankReference, at } = arrival
+    const { reference } = payment
+    return [{ kind: 'in', reference, amountPaise, bankReference, at: new Date(at).toISOString() }]
+  })
+}
+
+async function returnedMoney(db: Db): Promise<SourceLine[]> {
+  const returns = await db
+    .selectFrom('sandbox_return as back')
+    .leftJoin('sandbox_payment as payment', 'payment.reference', 'back.source_reference')
+    .select(['back.reference', 'back.amount_paise', 'back.begun_at', 'payment.return_fault'])
+    .where('back.refusal', 'is', null)
+    .orderBy('back.begun_at')
+    .execute()
+  return returns.map(({ return_fault, ...back }) => ({
+    kind: 'out',
+    reference: back.reference,
+    amountPaise: amountOf(back),
+    bankReference: bankReferenceOf(back.reference),
+    at: new Date(returnArrivesAt(back.begun_at, return_fault)).toISOString(),
+  }))
 }

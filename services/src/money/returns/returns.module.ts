@@ -4,11 +4,9 @@ import { type Description, descriptionIn } from '../../messages/names/descriptio
 import { queueMeasures } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import type { AccountId } from '../ledger/accounts.ts'
-import { expectedMove } from '../ledger/expected-line.ts'
-import { auditDueReturns } from './due-returns.ts'
-import { endReturn } from './end-return.ts'
-import { auditReturns } from './returns-audit.ts'
-import type { ReturnCause, ReturnState } from './start-return.ts'
+import { expectedMove } from '../ledger/audit-provenance.ts'
+import { endReturn, type ReturnCause, type ReturnState } from './return-row.ts'
+import { auditDueReturns, auditReturns } from './returns-audit.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {

@@ -1,12 +1,12 @@
 // The worker of returns: requests each due return from the payment source and queries those that it has. Safe on
 // several servers at once: the source identifies a return by our reference, however often it is requested.
 import { randomUUIDv7 } from 'node:crypto'
+import { minuteMs } from '../../platform/calendar/durations.ts'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { refundDeadline } from '../compensation/turnaround.ts'
 import type { SourceServiceOptions } from '../payment-source/payment-source.ts'
-import { endReturn } from './end-return.ts'
-import type { ReturnCause } from './start-return.ts'
+import { endReturn, type ReturnCause } from './return-row.ts'
 
 export type MoneyReturn = Readonly<ReturnType<typeof returnOf>>
 
@@ -14,45 +14,38 @@ export type MoneyReturn = Readonly<ReturnType<typeof returnOf>>
 export type ReturnOf = Awaited<ReturnType<ReturnType<typeof createReturns>['list']>>[number]
 
 type SourceReturnRow = Database['source_return']
-type DueReturn = Pick<SourceReturnRow, 'id' | 'times_asked'>
 
 const RETURNS_AT_ONCE = 100
 const MAX_LISTED = 100
 const RETRY_AFTER_MS = 2_000
-const MAX_RETRY_DELAY_MS = 10 * 60_000
+const MAX_RETRY_DELAY_MS = 10 * minuteMs
 
 export function createReturns({ store, paymentFreeze, paymentSource, now, log }: SourceServiceOptions) {
   const { db } = store
 
-  /** Claims a return: only one server handles it until it is due again. */
-  function claim({ id, times_asked }: DueReturn, at: number): Promise<SourceReturnRow | undefined> {
+  async function process({ id, times_asked }: Pick<SourceReturnRow, 'id' | 'times_asked'>): Promise<void> {
+    const at = now().getTime()
     const waitMs = Math.min(RETRY_AFTER_MS * 2 ** times_asked, MAX_RETRY_DELAY_MS)
-    return db
+    // Claims the return: only one server handles it until it is due again.
+    const back = await db
       .updateTable('source_return')
       .set({ times_asked: times_asked + 1, due_at: at + waitMs })
       .where('id', '=', id)
       .where('due_at', '<=', at)
       .returningAll()
       .executeTakeFirst()
-  }
-
-  async function process(due: DueReturn): Promise<void> {
-    const at = now().getTime()
-    const back = await claim(due, at)
     if (!back) return
-    if (back.state === 'due') await send(back, at)
+    if (back.state === 'due') {
+      await request(back)
+      await db
+        .updateTable('source_return')
+        .set({ state: 'sent', sent_at: at, times_asked: 0 })
+        .where('id', '=', id)
+        .where('state', '=', 'due')
+        .where('attempt', '=', back.attempt)
+        .execute()
+    }
     await queryOutcome(back)
-  }
-
-  async function send(back: SourceReturnRow, at: number): Promise<void> {
-    await request(back)
-    await db
-      .updateTable('source_return')
-      .set({ state: 'sent', sent_at: at, times_asked: 0 })
-      .where('id', '=', back.id)
-      .where('state', '=', 'due')
-      .where('attempt', '=', back.attempt)
-      .execute()
   }
 
   async function request(back: SourceReturnRow): Promise<void> {
@@ -67,11 +60,8 @@ export function createReturns({ store, paymentFreeze, paymentSource, now, log }:
     const { id, attempt } = back
     const status = await paymentSource.returnStatus(attemptReference(back))
     const at = now().getTime()
-    if (status.state === 'returned') {
-      const { bankReference, at: bankAt } = status
-      const outcome = { state: 'returned', entryId: randomUUIDv7(), bankReference, bankAt } as const
-      await store.run(endReturn, { id, attempt, outcome, at })
-    } else if (status.state === 'refused') await store.run(endReturn, { id, attempt, outcome: status, at })
+    if (status.state === 'returned' || status.state === 'refused')
+      await store.run(endReturn, { id, attempt, outcome: status, entryId: randomUUIDv7(), at })
     else if (status.state === 'unknown') await request(back)
   }
 

@@ -3,8 +3,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import { defineCommand } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { walletOf } from '../ledger/accounts.ts'
-import type { DueReturn, DueReturns } from './due-returns.ts'
-import { startReturn } from './start-return.ts'
+import { startReturn } from './return-row.ts'
+import type { DueReturn, DueReturns } from './returns-audit.ts'
 
 export const startReturnAsGiven = defineCommand('test.start-return', startReturn, {
   isolation: 'read committed',

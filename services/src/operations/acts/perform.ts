@@ -12,9 +12,9 @@ import { resetStrangerLimits } from '../../identity/one-time-code/attempt-limits
 import { signOutEverywhere } from '../../identity/session/sign-out-everywhere.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
-import { postEntry } from '../../money/ledger/entries.ts'
+import { linesOfMove, postEntry } from '../../money/ledger/entries.ts'
 import { enforceBalanceLimit } from '../../money/limits/limits.ts'
-import { tryReturnAgain } from '../../money/returns/end-return.ts'
+import { tryReturnAgain } from '../../money/returns/return-row.ts'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { currentPublications, faultOfNotice } from '../log/publications.ts'
@@ -131,10 +131,7 @@ function* adjust(tx: Tx, customerId: string, walletPaise: number, { actId, at }:
     kind: 'adjustment',
     description: 'correction',
     reference: actId,
-    lines: [
-      { account: walletOf(customerId), amountPaise: walletPaise },
-      { account: 'system:adjustments', amountPaise: -walletPaise },
-    ],
+    lines: linesOfMove(walletPaise, 'system:adjustments', walletOf(customerId)),
     at,
   })
   if (walletPaise > 0) yield* enforceBalanceLimit(tx, { customerId, at })

@@ -2,7 +2,7 @@
 // sessions, steps of disputes, tickets. The ledger's audit compares adjustments with the module's `provenance`.
 import { sql } from 'kysely'
 import type { DisputeDecision, DisputeState } from '../../care/disputes/dispute-row.ts'
-import { ATTEMPTS } from '../../money/returns/end-return.ts'
+import { ATTEMPTS } from '../../money/returns/return-row.ts'
 import type { Db } from '../../platform/store/database.ts'
 import type { ReplayedAct } from '../log/operator-log.ts'
 import { type ActIntent, evidenceText } from '../log/statement.ts'

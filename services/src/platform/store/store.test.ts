@@ -180,8 +180,9 @@ describe('the store on sqlite', () => {
 
   it('answers more requests than fit into one commit', async () => {
     const runs = Array.from({ length: 2_500 }, () => giveTo(store, 'qasim', 1))
-    const entries = await Promise.all(runs)
-    expect(new Set(entries.map(({ hash }) => hash)).size).toBe(2_500)
+    const ids = (await Promise.all(runs)).map(({ entryId }) => entryId)
+    const stored = await store.db.selectFrom('ledger_entry').select('hash').where('id', 'in', ids).execute()
+    expect(new Set(stored.map(({ hash }) => hash)).size).toBe(2_500)
   })
 
   it('refuses a request that cannot be sent to its thread, without affecting others of the batch', async () => {

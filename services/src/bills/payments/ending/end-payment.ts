@@ -3,14 +3,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { billDescription } from '../../../messages/names/description.ts'
 import { notify } from '../../../messages/outbox/notify.ts'
-import { recordIfLate } from '../../../money/compensation/compensation-row.ts'
+import { recordIfLate } from '../../../money/compensation/compensations.ts'
 import { type AccountId, walletOf } from '../../../money/ledger/accounts.ts'
 import { postEntry } from '../../../money/ledger/entries.ts'
 import { postHold, voidHold } from '../../../money/ledger/holds.ts'
 import { subtractLimitUse } from '../../../money/limits/limit-uses.ts'
 import { moveOrder } from '../../../money/orders/order-row.ts'
 import { nextLateQueryAt } from '../../../money/payment-source/late-money.ts'
-import { startReturn } from '../../../money/returns/start-return.ts'
+import { startReturn } from '../../../money/returns/return-row.ts'
 import { readIntegerColumn } from '../../../platform/store/broken-record.ts'
 import {
   defineCommand,

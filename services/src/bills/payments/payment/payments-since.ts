@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { returnedSince } from '../../../money/returns/due-returns.ts'
+import { returnedSince } from '../../../money/returns/returns-audit.ts'
 import type { Db } from '../../../platform/store/database.ts'
 import { literal } from '../../../platform/store/literal.ts'
 import { openStages, type PaymentStage } from './payment-stages.ts'

@@ -4,11 +4,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { billDescription } from '../../../messages/names/description.ts'
 import { walletOf } from '../../../money/ledger/accounts.ts'
-import { postEntry } from '../../../money/ledger/entries.ts'
+import { linesOfMove, postEntry } from '../../../money/ledger/entries.ts'
 import { placeHold } from '../../../money/ledger/holds.ts'
 import { moveOrder } from '../../../money/orders/order-row.ts'
-import { arrivedColumns } from '../../../money/payment-source/arrived-columns.ts'
-import type { ReceivedMoney } from '../../../money/payment-source/payment-source.ts'
+import { arrivedColumns, type ReceivedMoney } from '../../../money/payment-source/payment-source.ts'
 import { defineCommand, type Steps, type Tx, write } from '../../../platform/store/command.ts'
 import { failAndReturnMoney, failPayment, returnToPayer } from '../ending/end-payment.ts'
 import { confirmGuard } from '../payment/payment-guard.ts'
@@ -44,10 +43,7 @@ export const collectPayment = defineCommand(
       ...about,
       id: entryId,
       kind: 'add-money',
-      lines: [
-        { account, amountPaise: totalPaise },
-        { account: 'system:payment-source', amountPaise: -totalPaise },
-      ],
+      lines: linesOfMove(totalPaise, 'system:payment-source', account),
     })
     yield* placeHold(tx, { ...about, id: holdId, account, amountPaise: totalPaise })
     yield* move(tx, payment, 'held', {

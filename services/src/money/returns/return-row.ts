@@ -1,34 +1,89 @@
-// Ends a return: the payer has the money and suspense is cleared, or it was refused so often that a person must act.
+// The transactions of a return of money to its payer. Its start moves the money to suspense, so that nobody can spend it, and
+// the worker passes it to the payment source. Its end clears suspense, or a person must act on a source that refuses.
+import { randomUUIDv7 } from 'node:crypto'
+import type { Description } from '../../messages/names/description.ts'
 import { notify } from '../../messages/outbox/notify.ts'
+import { minuteMs } from '../../platform/calendar/durations.ts'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
-import { recordIfLate } from '../compensation/compensation-row.ts'
-import { isWallet } from '../ledger/accounts.ts'
-import { postEntry } from '../ledger/entries.ts'
+import { recordIfLate } from '../compensation/compensations.ts'
+import { type AccountId, isWallet } from '../ledger/accounts.ts'
+import { linesOfMove, postEntry } from '../ledger/entries.ts'
+import type { ReturnStatus } from '../payment-source/payment-source.ts'
+
+/** Due until the source has it; refused when only a person can help. */
+export type ReturnState = 'due' | 'sent' | 'returned' | 'refused'
+
+/** Why it is returned: a payment by its reference, a top-up or an operator's act by its id. */
+export type ReturnCause = 'payment' | 'top-up' | 'adjustment' | 'closing'
+
+export interface ReturnToStart {
+  readonly id: string
+  readonly customerId: string
+  /** The source's reference of the payment that brought the money. */
+  readonly sourceReference: string
+  readonly amountPaise: number
+  /** Where the money is now: a wallet, or the source's account. Money already in suspense is not moved. */
+  readonly from: AccountId
+  readonly cause: { readonly kind: ReturnCause; readonly id: string }
+  /** Shown in the passbook. */
+  readonly description: Description
+  readonly at: number
+}
+
+/** Starts a return and notifies the customer, or refuses with `insufficient-balance`. */
+export function* startReturn(tx: Tx, wanted: ReturnToStart): Steps<void> {
+  const { id, customerId, sourceReference, amountPaise, from, cause, description, at } = wanted
+  const entryId = from === 'system:suspense' ? null : randomUUIDv7()
+  if (entryId !== null) {
+    yield* postEntry(tx, {
+      id: entryId,
+      kind: 'suspense',
+      description,
+      reference: id,
+      lines: linesOfMove(amountPaise, from, 'system:suspense'),
+      at,
+    })
+  }
+  yield* write(
+    tx.query.insertInto('source_return').values({
+      id,
+      customer_id: customerId,
+      source_reference: sourceReference,
+      amount_paise: amountPaise,
+      from_account: from,
+      cause_kind: cause.kind,
+      cause_id: cause.id,
+      description,
+      state: 'due',
+      attempt: 1,
+      started_at: at,
+      due_at: at,
+      times_asked: 0,
+      suspense_entry_id: entryId,
+    }),
+  )
+  const parameters = { amountPaise, description }
+  yield* notify(tx, { kind: 'return-started', customerId, parameters, at })
+}
 
 export interface ReturnToEnd {
   readonly id: string
   /** The attempt that the answer is about: a later one may be in progress. */
   readonly attempt: number
-  readonly outcome:
-    | {
-        readonly state: 'returned'
-        readonly entryId: string
-        readonly bankReference: string
-        readonly bankAt: number
-      }
-    | { readonly state: 'refused'; readonly reason: string }
+  readonly outcome: Extract<ReturnStatus, { readonly state: 'returned' | 'refused' }>
+  readonly entryId: string
   readonly at: number
 }
 
 /** Automatic attempts; operators can start more. */
 export const ATTEMPTS = 5
-const TRY_AGAIN_MS = 60_000
+const TRY_AGAIN_MS = minuteMs
 
 /** Ends an attempt. An ended one stays unchanged. */
 export const endReturn = defineCommand(
   'end-return',
-  function* (tx: Tx, { id, attempt, outcome, at }: ReturnToEnd): Steps<void> {
+  function* (tx: Tx, { id, attempt, outcome, entryId, at }: ReturnToEnd): Steps<void> {
     const taken = yield* row(
       tx.query
         .updateTable('source_return')
@@ -42,16 +97,13 @@ export const endReturn = defineCommand(
     const { customer_id: customerId, description } = taken
     const amountPaise = readIntegerColumn('source_return.amount_paise', id, taken.amount_paise)
     if (outcome.state === 'refused') return yield* refuse(tx, { id, attempt, reason: outcome.reason, at })
-    const { entryId, bankReference, bankAt } = outcome
+    const { bankReference, at: bankAt } = outcome
     yield* postEntry(tx, {
       id: entryId,
       kind: 'return',
       description,
       reference: id,
-      lines: [
-        { account: 'system:suspense', amountPaise: -amountPaise },
-        { account: 'system:payment-source', amountPaise },
-      ],
+      lines: linesOfMove(amountPaise, 'system:suspense', 'system:payment-source'),
       at,
     })
     yield* write(
@@ -95,12 +147,7 @@ function* compensateLateReturn(tx: Tx, reference: string, at: number): Steps<voi
   })
 }
 
-interface Refused {
-  readonly id: string
-  readonly attempt: number
-  readonly reason: string
-  readonly at: number
-}
+type Refused = Pick<ReturnToEnd, 'id' | 'attempt' | 'at'> & { readonly reason: string }
 
 function* refuse(tx: Tx, { id, attempt, reason, at }: Refused): Steps<void> {
   const next =
