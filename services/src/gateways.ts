@@ -13,11 +13,7 @@ export function billerGatewayFor(
 ): BillerGateway {
   if (billerGateway) return billerGateway
   if (!billerSandboxUrl && !demo) return noGateway
-  return createHttpGateway({
-    url: billerSandboxUrl ?? sandbox.url,
-    isSandbox: true,
-    log,
-  })
+  return createHttpGateway({ url: billerSandboxUrl ?? sandbox.url, isSandbox: true, log })
 }
 
 /** The process that simulates the billers simulates ID checks, too. */

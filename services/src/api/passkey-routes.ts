@@ -84,10 +84,7 @@ export function passkeyRoutes(
 
     app.post(
       '/v1/api/passkeys/register/options',
-      {
-        ...guards.changesOwn,
-        schema: callSchema('Account', 'Begin adding a passkey', passkeyOptions),
-      },
+      { ...guards.changesOwn, schema: callSchema('Account', 'Begin adding a passkey', passkeyOptions) },
       async (request, reply) => {
         const session = guards.sessionOf(request)
         if (!(await stepUp.validUntil(session, { action: 'add-passkey' }))) throw verificationNeededError()

@@ -132,9 +132,7 @@ export function storefrontRoutes(
 
         app.get(
           '/mobile/flyouts',
-          {
-            schema: { tags, summary: 'Menu', querystring: menuQuery, response: { 200: menuAnswer } },
-          },
+          { schema: { tags, summary: 'Menu', querystring: menuQuery, response: { 200: menuAnswer } } },
           answer('menu'),
         )
 

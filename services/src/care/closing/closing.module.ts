@@ -46,12 +46,7 @@ export const closingModule: StoreModule = {
   },
   retention: { closed_account: 'money', closing_payout: 'money' },
   sealed: {
-    closed_account: {
-      key: ['customer_id'],
-      madeAt: 'closed_at',
-      isFew: true,
-      changes: { mobile: 'any' },
-    },
+    closed_account: { key: ['customer_id'], madeAt: 'closed_at', isFew: true, changes: { mobile: 'any' } },
     closing_payout: { key: ['id'] },
   },
   provenance: {

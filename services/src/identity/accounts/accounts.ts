@@ -22,10 +22,7 @@ type ProfileOutcome =
   | { outcome: 'invalid'; faults: ProfileFaults }
   | { outcome: 'too-many-changes'; what: 'name' | 'language'; waitSeconds: number }
 
-type ProfileFaults = {
-  name?: NameFault
-  language?: 'unknown'
-}
+type ProfileFaults = { name?: NameFault; language?: 'unknown' }
 
 type SignInForm = TypedCode & {
   readonly language?: Language | undefined
@@ -74,11 +71,7 @@ export function createAccounts(
         return { outcome: 'expired' }
       }
       if (result.outcome !== 'signed-in') return result
-      return {
-        ...result,
-        sessionValue: sessions.sessionValue(result.customer),
-        setCookies,
-      }
+      return { ...result, sessionValue: sessions.sessionValue(result.customer), setCookies }
     },
 
     async updateProfile(

@@ -36,10 +36,7 @@ type Confirmed =
 
 const changeLifetimeMs = retention.verifications.retentionMs
 
-const purposeOf = {
-  'new-number': 'change-mobile-new',
-  'old-number': 'change-mobile-old',
-} as const
+const purposeOf = { 'new-number': 'change-mobile-new', 'old-number': 'change-mobile-old' } as const
 
 export function createMobileChange(
   { store, now }: ServiceContext,

@@ -15,9 +15,7 @@ declare module '../../platform/store/database.ts' {
 
 export const consentsModule: StoreModule = {
   retention: { consent: 'account' },
-  sealed: {
-    consent: { key: ['customer_id', 'purpose', 'version'], madeAt: 'given_at', isFew: true },
-  },
+  sealed: { consent: { key: ['customer_id', 'purpose', 'version'], madeAt: 'given_at', isFew: true } },
   exports: [
     {
       name: 'consents',

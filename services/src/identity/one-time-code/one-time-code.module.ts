@@ -36,11 +36,7 @@ declare module '../../platform/store/database.ts' {
       wrong_in_row: number
     }
     /** One row per wrong attempt, for the limits per network. */
-    code_guess: Networks & {
-      mobile: Mobile
-      allowance: AttemptLimitId
-      at: number
-    }
+    code_guess: Networks & { mobile: Mobile; allowance: AttemptLimitId; at: number }
     known_browser: {
       mobile: Mobile
       browser_hash: string

@@ -66,10 +66,7 @@ type RequestedCode = {
 }[CodePurpose]
 
 /** The token that identifies a browser during a confirmation. */
-type BrowserToken = {
-  token: string
-  setCookie: string
-}
+type BrowserToken = { token: string; setCookie: string }
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>
 

@@ -21,10 +21,7 @@ declare module '../../platform/store/database.ts' {
       mac: string
     }
     /** Answered challenges, stored until they expire so that none is answered twice. */
-    passkey_challenge_used: {
-      hash: string
-      expires_at: number
-    }
+    passkey_challenge_used: { hash: string; expires_at: number }
   }
 }
 

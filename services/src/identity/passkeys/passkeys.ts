@@ -214,12 +214,7 @@ export function createPasskeys(
         unlock,
       })
       if (result.outcome === 'locked') return result
-      return {
-        outcome: 'signed-in',
-        customer: owner,
-        sessionValue: sessions.sessionValue(owner),
-        setCookies,
-      }
+      return { outcome: 'signed-in', customer: owner, sessionValue: sessions.sessionValue(owner), setCookies }
     },
 
     /** Whether one of the customer's passkeys confirmed this very action. */

@@ -63,12 +63,7 @@ export function createPendingChanges({ store, keysFor, now }: ServiceContext) {
       customerId,
       subject: sessionId,
     }: Verification<'sign-out-device'>): Promise<void> {
-      await store.run(endPendingChanges, {
-        customerId,
-        sessionId,
-        endedAs: 'cancelled',
-        at: now().getTime(),
-      })
+      await store.run(endPendingChanges, { customerId, sessionId, endedAs: 'cancelled', at: now().getTime() })
     },
 
     /** Carries out the changes that are due. */

@@ -173,12 +173,7 @@ export function createSessions(
         id,
         place,
         verificationToken: cookies.verification.read(request),
-        customer: {
-          id: found.customer_id,
-          mobile: found.mobile,
-          name: found.name,
-          language: found.language,
-        },
+        customer: { id: found.customer_id, mobile: found.mobile, name: found.name, language: found.language },
         method: found.method,
         signedInAt: new Date(found.created_at),
         endsAt: new Date(found.expires_at),

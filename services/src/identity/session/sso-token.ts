@@ -5,10 +5,7 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import { createEncryptedTokens } from '../../platform/keys/encrypted-token.ts'
 import type { Language } from '../customer/customer.ts'
 
-type StorefrontVisitor = {
-  customerId: string
-  language: Language
-}
+type StorefrontVisitor = { customerId: string; language: Language }
 
 /** Reuses a token for the first of its 15 minutes. */
 const cachedForMs = 60_000

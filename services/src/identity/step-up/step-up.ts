@@ -25,11 +25,7 @@ import {
 import { verifyByCode, verifyByPasskey } from './step-up-row.ts'
 
 /** The verification is bound to this browser by a new cookie, which an earlier copy of the session lacks. */
-type Verified = {
-  outcome: 'verified'
-  session: CurrentSession
-  setCookies: string[]
-}
+type Verified = { outcome: 'verified'; session: CurrentSession; setCookies: string[] }
 
 interface Dependencies {
   readonly codes: OneTimeCodes

@@ -35,10 +35,7 @@ declare module '../../platform/store/database.ts' {
       /** When the customer opened it; null if unread. A code counts as read. */
       read_at: number | null
     }
-    muted_message_group: {
-      customer_id: string
-      message_group: OptionalGroup
-    }
+    muted_message_group: { customer_id: string; message_group: OptionalGroup }
   }
 }
 

@@ -34,11 +34,7 @@ export function queueMeasures({ name, what, since, from }: QueueTable): Measure[
       .select([count.as('count'), oldestAt.as('oldestAt')])
       .executeTakeFirstOrThrow()
   return [
-    {
-      name: `${name}_open`,
-      help: what,
-      read: async db => [{ value: (await read(db)).count }],
-    },
+    { name: `${name}_open`, help: what, read: async db => [{ value: (await read(db)).count }] },
     {
       name: `${name}_oldest_age_seconds`,
       help: `${what}: the age of the oldest`,

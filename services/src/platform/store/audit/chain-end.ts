@@ -42,8 +42,5 @@ export async function auditOpenItems(
 }
 
 function endOf(links: readonly string[]): ChainEnd {
-  return {
-    length: links.length,
-    head: createHash('sha256').update(JSON.stringify(links)).digest('hex'),
-  }
+  return { length: links.length, head: createHash('sha256').update(JSON.stringify(links)).digest('hex') }
 }
