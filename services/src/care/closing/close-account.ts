@@ -75,11 +75,7 @@ function* cancelTopUps(tx: Tx, customerId: string, at: number): Steps<void> {
 }
 
 /** A new account with this number continues the used limits until their year is over. */
-function* keepLimits(
-  tx: Tx,
-  mobile: Mobile | null,
-  { customerId, holderKeys, at }: AccountToClose,
-): Steps<void> {
+function* keepLimits(tx: Tx, mobile: Mobile | null, { customerId, holderKeys, at }: AccountToClose) {
   if (mobile === null) return
   const marks = holderMarks(holderKeys, 'mobile', mobile)
   yield* markHolder(tx, { customerId, marks, until: endOfFinancialYear(at) })
@@ -98,12 +94,7 @@ function* refuseWhileOpen(tx: Tx, customerId: string): Steps<void> {
     throw new Refusal('still-open', `Before the account closes these must end: ${open.join(', ')}.`, { open })
 }
 
-function* emptyWallet(
-  tx: Tx,
-  customerId: string,
-  { payouts, givenUpPaise }: PayoutPlan,
-  at: number,
-): Steps<void> {
+function* emptyWallet(tx: Tx, customerId: string, { payouts, givenUpPaise }: PayoutPlan, at: number) {
   for (const { sourceReference, amountPaise } of payouts) {
     const id = randomUUIDv7()
     yield* write(

@@ -155,11 +155,7 @@ export function createDisputes({ store, now }: ServiceContext, { orders }: { ord
      * Used by the demonstration's rule, which closes the dispute and refunds in one transaction. Refuses with
      * `unknown-dispute`, `dispute-state`, `outcome-unknown` or `nothing-to-refund`.
      */
-    async decide(
-      disputeId: string,
-      decision: DisputeDecision,
-      note: DisputeNoteCode | '' = '',
-    ): Promise<void> {
+    async decide(disputeId: string, decision: DisputeDecision, note: DisputeNoteCode | '' = '') {
       await store.run(decideDispute, {
         id: disputeId,
         decision,

@@ -30,10 +30,7 @@ export function* markHolder(tx: Tx, { customerId, marks, until }: MarkedHolder):
 }
 
 /** Gives a new account the mark of the same person's earlier account, and of nobody else. */
-export function* copyMarksOfFormerAccount(
-  tx: Tx,
-  { customerId, marks }: Omit<MarkedHolder, 'until'>,
-): Steps<void> {
+export function* copyMarksOfFormerAccount(tx: Tx, { customerId, marks }: Omit<MarkedHolder, 'until'>) {
   const former = yield* rows(
     tx.query
       .selectFrom('holder_mark')

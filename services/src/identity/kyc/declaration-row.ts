@@ -16,10 +16,7 @@ export type DeclarationRow = Database['kyc_declaration']
 /** A customer with a tier keeps the first declaration. The caller makes the row's MAC, because the store's thread has no keys. */
 export const declareIdentity = defineCommand(
   'declare-identity',
-  function* (
-    tx: Tx,
-    { declaration, marks }: { declaration: DeclarationRow; marks: readonly string[] },
-  ): Steps<void> {
+  function* (tx: Tx, { declaration, marks }: { declaration: DeclarationRow; marks: readonly string[] }) {
     const { customer_id, declared_at } = declaration
     const known = yield* row(
       tx.query

@@ -59,10 +59,7 @@ export function createPendingChanges({ store, keysFor, now }: ServiceContext) {
       return (await store.run(endPendingChanges, ended)) > 0
     },
 
-    async cancelRequestedBy({
-      customerId,
-      subject: sessionId,
-    }: Verification<'sign-out-device'>): Promise<void> {
+    async cancelRequestedBy({ customerId, subject: sessionId }: Verification<'sign-out-device'>) {
       await store.run(endPendingChanges, { customerId, sessionId, endedAs: 'cancelled', at: now().getTime() })
     },
 

@@ -3,7 +3,7 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import { dayMs, hourMs } from '../../platform/calendar/durations.ts'
-import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { defineCommand, type Tx, write } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { groupOf, limitedKinds } from '../templates/templates.ts'
 import { insertMessage, type MessageRow, newMessage } from './notify.ts'
@@ -75,10 +75,7 @@ export async function suppressAboveLimits(
 
 export const suppressMessage = defineCommand(
   'suppress-message',
-  function* (
-    tx: Tx,
-    { id, at, summary }: { id: string; at: number; summary: MessageRow | undefined },
-  ): Steps<void> {
+  function* (tx: Tx, { id, at, summary }: { id: string; at: number; summary: MessageRow | undefined }) {
     yield* write(
       tx.query.updateTable('message').set({ suppressed_at: at, due_at: null }).where('id', '=', id),
     )

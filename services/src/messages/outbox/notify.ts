@@ -32,10 +32,7 @@ export type CustomerNotification = {
 }[NotificationKind]
 
 /** Skips kinds that the customer has switched off. A closed account is notified only while money is being returned. */
-export function* notify(
-  tx: Tx,
-  { kind, customerId, parameters, mobile, at, until }: CustomerNotification,
-): Steps<void> {
+export function* notify(tx: Tx, { kind, customerId, parameters, mobile, at, until }: CustomerNotification) {
   const group = groupOf(kind)
   const [customer, muted] = yield* runTogether(
     row(customerToNotify(tx, { customerId })),

@@ -30,11 +30,7 @@ export async function backupStore(options: BackupOptions, file: string): Promise
  * Replaces the store's content with the backup's, except for rows that modules exclude. Every server must be stopped;
  * a store in use is refused. Older backups are migrated when the store is next opened.
  */
-export async function restoreStore(
-  options: BackupOptions,
-  file: string,
-  modules: readonly StoreModule[],
-): Promise<void> {
+export async function restoreStore(options: BackupOptions, file: string, modules: readonly StoreModule[]) {
   const { databaseUrl, dataDir, keyFile } = options
   const restore = (copy: string) =>
     databaseUrl ? restorePostgres(databaseUrl, copy, modules) : restoreSqlite(dataDir, copy, modules)
@@ -53,10 +49,7 @@ export async function restoreStore(
  * For a PostgreSQL that was restored to an earlier moment by other means: deletes rows that must not come back, and
  * freezes payments until the time since then is reconciled.
  */
-export async function finishRestoredStore(
-  { databaseUrl }: StoreOptions,
-  modules: readonly StoreModule[],
-): Promise<void> {
+export async function finishRestoredStore({ databaseUrl }: StoreOptions, modules: readonly StoreModule[]) {
   if (!databaseUrl)
     throw new BackupFailed(
       'This is for PostgreSQL: a backup of the embedded database is brought back with restore.',

@@ -25,11 +25,7 @@ export async function backupPostgres(databaseUrl: string, file: string): Promise
 }
 
 /** The replaced data stays in the database as a separate schema, and is put back when the restore fails. */
-export async function restorePostgres(
-  databaseUrl: string,
-  file: string,
-  modules: readonly StoreModule[],
-): Promise<void> {
+export async function restorePostgres(databaseUrl: string, file: string, modules: readonly StoreModule[]) {
   await runTool('pg_restore', databaseUrl, ['--list', file])
   await withUnused(databaseUrl, async client => {
     const aside = replacedFileName(new Date())
@@ -48,18 +44,11 @@ export async function restorePostgres(
 }
 
 /** For a server that was restored to an earlier moment from its own log. Its state before the restore is not available. */
-export async function finishPostgresRestore(
-  databaseUrl: string,
-  modules: readonly StoreModule[],
-): Promise<void> {
+export async function finishPostgresRestore(databaseUrl: string, modules: readonly StoreModule[]) {
   await withUnused(databaseUrl, client => finishIn(client, undefined, modules))
 }
 
-async function finishIn(
-  client: pg.Client,
-  former: string | undefined,
-  modules: readonly StoreModule[],
-): Promise<void> {
+async function finishIn(client: pg.Client, former: string | undefined, modules: readonly StoreModule[]) {
   await client.query('begin; set local search_path to public')
   const { rows } = await client.query<{ name: string }>('select name from store_migration')
   assertRestorable(
@@ -99,11 +88,7 @@ function connectionTo(databaseUrl: string): string {
   return `--dbname=${url.href}`
 }
 
-async function runTool(
-  tool: 'pg_dump' | 'pg_restore',
-  databaseUrl: string,
-  options: string[],
-): Promise<void> {
+async function runTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, options: string[]) {
   const password = decodeURIComponent(new URL(databaseUrl).password)
   const env = password ? { ...process.env, PGPASSWORD: password } : process.env
   try {

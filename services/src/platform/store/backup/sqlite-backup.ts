@@ -24,11 +24,7 @@ export async function backupSqlite(dataDir: string, file: string): Promise<void>
   await rename(partial, file)
 }
 
-export async function restoreSqlite(
-  dataDir: string,
-  file: string,
-  modules: readonly StoreModule[],
-): Promise<void> {
+export async function restoreSqlite(dataDir: string, file: string, modules: readonly StoreModule[]) {
   const target = sqliteFile(dataDir)
   assertRestorable(migrationsIn(file), modules)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -41,11 +37,7 @@ export async function restoreSqlite(
   await rename(partial, target)
 }
 
-async function finishIn(
-  copy: string,
-  former: string | undefined,
-  modules: readonly StoreModule[],
-): Promise<void> {
+async function finishIn(copy: string, former: string | undefined, modules: readonly StoreModule[]) {
   const database = new DatabaseSync(copy, { enableForeignKeyConstraints: false })
   try {
     if (former !== undefined) database.prepare('attach ? as former').run(former)
