@@ -173,7 +173,7 @@ export async function prepare(
     const request = {
       billerId,
       parameters: { mobileNumber: `98${String(index).padStart(8, '0')}` },
-      visit,
+      client,
     }
     const started = await payments.start(customerId, request)
     if (started.outcome !== 'started') throw new Error(`A payment did not start: ${started.outcome}.`)
@@ -181,7 +181,7 @@ export async function prepare(
     await payments.confirm(customerId, reference, AMOUNT_PAISE)
     const signature = device.sign((await payments.textToSign(session, reference)) ?? '')
     approvals.push(async () => {
-      const approved = await payments.approve(visit, session, reference, { pin, signature })
+      const approved = await payments.approve(client, session, reference, { pin, signature })
       const isPaid = approved.outcome === 'approved' && approved.payment.stage === 'paid'
       if (!isPaid) throw new Error(`A payment was not paid: ${JSON.stringify(approved)}.`)
     })
@@ -191,7 +191,7 @@ export async function prepare(
 
 const pin = '481516'
 const browserToken = newOpaqueToken()
-const visit = { headers: { cookie: `chowk-browser=${browserToken}` }, ip: '203.0.113.1' }
+const client = { headers: { cookie: `chowk-browser=${browserToken}` }, ip: '203.0.113.1' }
 const billerId = 'mobile-recharge/jio'
 const digits = { en: '10 digits', hi: '10 अंक' }
 

@@ -60,7 +60,7 @@ export { nameMaxLength, namePattern, parseName } from './identity/customer/custo
 export { idKinds } from './identity/kyc/id-number.ts'
 export type { Declaration, IdentityFaults, TypedIdentity } from './identity/kyc/kyc.ts'
 export { formatMobile, parseMobile } from './identity/mobile/mobile.ts'
-export type { CodeSent, Visit } from './identity/one-time-code/one-time-codes.ts'
+export type { Client, CodeSent } from './identity/one-time-code/one-time-codes.ts'
 export type { Passkey } from './identity/passkeys/passkeys.ts'
 export { choosePin, pinLength } from './identity/payment-pin/chosen-pin.ts'
 export type { PendingChange } from './identity/pending-changes/pending-changes.ts'

@@ -1,7 +1,7 @@
 import { modules as everyModule } from './modules.ts'
 import { openPostgresStore, readPostgresStore } from './platform/store/postgres/postgres-store.ts'
 import { openSqliteStore, readSqliteStore } from './platform/store/sqlite/sqlite-store.ts'
-import type { ReadOnlyStore, Store, StoreOptions } from './platform/store/store.ts'
+import type { Store, StoreOptions } from './platform/store/store.ts'
 import type { StoreModules } from './platform/store/store-module.ts'
 
 /** Opens the store and brings its schema up to date. Rejects with StoreUnavailable when it cannot. */
@@ -15,9 +15,6 @@ export function openStore(
 }
 
 /** Opens without any change. Rejects with StoreUnavailable when there is no store, or none that this version can read. */
-export function readStore(
-  { databaseUrl, dataDir }: StoreOptions,
-  modules: StoreModules = everyModule,
-): Promise<ReadOnlyStore> {
+export function readStore({ databaseUrl, dataDir }: StoreOptions, modules: StoreModules = everyModule) {
   return databaseUrl ? readPostgresStore(databaseUrl, modules.all) : readSqliteStore(dataDir, modules)
 }

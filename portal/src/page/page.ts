@@ -3,7 +3,7 @@
  * view. One `*.page.tsx` file exports one page; the site finds it by its file name.
  */
 import type { IsoDate, Locale } from '@chowk/catalog'
-import type { CurrentSession, Customer, LiveShell, PaymentIntent, Services, Visit } from '@chowk/services'
+import type { Client, CurrentSession, Customer, LiveShell, PaymentIntent, Services } from '@chowk/services'
 import { createContext, createElement, type ReactNode, useContext } from 'react'
 
 export interface PageContext {
@@ -176,7 +176,7 @@ export interface PlainPage extends FilledPage {
 export interface AnyoneContext extends PageContext {
   readonly services: Services
   /** The request's headers and address, for the services. */
-  readonly visit: Visit
+  readonly client: Client
   readonly session: CurrentSession | null
   /** The value of the hidden field of every form, and of the header of every call that changes something. */
   readonly csrfToken: string

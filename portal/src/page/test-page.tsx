@@ -1,5 +1,5 @@
 /** For tests: requests a page or submits its form as the site would, as a visitor or as one person. */
-import type { Services, Visit } from '@chowk/services'
+import type { Client, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -38,12 +38,12 @@ export const withoutTemplates = (html: string): string => html.replaceAll(/<temp
 /** The request's context when one person opens the page. */
 export async function contextFor(
   services: Services,
-  visit: Visit,
+  client: Client,
   path: string,
   request?: RequestParts,
 ): Promise<AnyoneContext> {
-  const session = await services.sessions.fromRequest(visit)
-  return { ...contextAt(path, request), services, visit, session, csrfToken: 'token' }
+  const session = await services.sessions.fromRequest(client)
+  return { ...contextAt(path, request), services, client, session, csrfToken: 'token' }
 }
 
 /** Throws when no page has the path. The markup is rendered on access, because many tests need the head alone. */

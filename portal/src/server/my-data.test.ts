@@ -28,11 +28,11 @@ function download({ headers }: TestCustomer, url = '/settings/my-data.zip') {
 }
 
 async function prove(customer: TestCustomer): Promise<void> {
-  const { services, session, visit } = await customer.context('/settings')
-  const sent = await services.stepUp.sendCode(visit, session, requested)
+  const { services, session, client } = await customer.context('/settings')
+  const sent = await services.stepUp.sendCode(client, session, requested)
   if (sent.outcome !== 'sent') throw new Error(sent.outcome)
   const typed = { challenge: sent.challenge, code: sent.demonstrationCode ?? '' }
-  const verified = await services.stepUp.byCode(visit, session, requested, typed)
+  const verified = await services.stepUp.byCode(client, session, requested, typed)
   if (verified.outcome !== 'verified') throw new Error(verified.outcome)
   customer.keep(verified.setCookies)
 }

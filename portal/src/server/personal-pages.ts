@@ -39,7 +39,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     return {
       ...site.contextOf(match, query),
       services,
-      visit: request,
+      client: request,
       session,
       csrfToken: token,
       hasPendingChange: waiting.length > 0,
@@ -77,7 +77,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     if (!answer) throw new PageNotFound()
     if ('intent' in answer) {
       const { locale } = context
-      return redirect(reply, await site.beginPayment({ services, visit: request, locale }, answer))
+      return redirect(reply, await site.beginPayment({ services, client: request, locale }, answer))
     }
     if ('redirect' in answer) return redirect(reply, answer)
     setCookiesOf(reply, answer)

@@ -92,13 +92,7 @@ function* seedStep(tx: Tx, customerId: string, step: StoryStep, now: number): St
   }
 }
 
-function* addMoney(
-  tx: Tx,
-  customerId: string,
-  amountPaise: number,
-  at: number,
-  mayCredit = true,
-): Steps<string> {
+function* addMoney(tx: Tx, customerId: string, amountPaise: number, at: number, mayCredit = true) {
   const id = randomUUIDv7()
   yield* startTopUp.steps(tx, { id, customerId, amountPaise, key: id, at })
   const arrival = { amountPaise, payerReference: '', at }

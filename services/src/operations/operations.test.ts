@@ -291,7 +291,7 @@ describeOnStores('the desk on %s', kind => {
     })
 
     paying.portal.clock.pass(1000)
-    const browser = paying.portal.services.sessions.requestingBrowser(asha.browser.visit)
+    const browser = paying.portal.services.sessions.requestingBrowser(asha.browser.client)
     await tickets.reply(asha.id, ticketId, { message: 'Thank you.', seen: 2, browser })
     expect(await waiting()).toBe(true)
     paying.portal.clock.pass(1000)

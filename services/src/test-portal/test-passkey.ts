@@ -8,11 +8,11 @@ import { type Browser, testOrigin } from './test-portal.ts'
 export async function verify(browser: Browser, requested: RequestedAction): Promise<void> {
   const { stepUp } = browser.server.services
   const session = await browser.session()
-  const sent = await stepUp.sendCode(browser.visit, session, requested)
+  const sent = await stepUp.sendCode(browser.client, session, requested)
   if (sent.outcome !== 'sent' || !sent.demonstrationCode) throw new Error(`No code was sent: ${sent.outcome}`)
   browser.take(sent.setCookies)
   const typed = { challenge: sent.challenge, code: sent.demonstrationCode }
-  const verified = await stepUp.byCode(browser.visit, session, requested, typed)
+  const verified = await stepUp.byCode(browser.client, session, requested, typed)
   if (verified.outcome !== 'verified') throw new Error(`Not verified: ${verified.outcome}`)
   browser.take(verified.setCookies)
 }

@@ -5,7 +5,6 @@ import { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { servicesApi } from '../api/services-api.ts'
-import type { SignInCodeOutcome, SignInOutcome } from '../identity/accounts/accounts.ts'
 import type { CurrentSession } from '../identity/session/sessions.ts'
 import { logRedaction } from '../platform/log/log.ts'
 import { createServiceContext, type ServiceContext } from '../platform/service-context/service-context.ts'
@@ -142,7 +141,7 @@ export class Browser {
   }
 
   /** The request as the services' functions take it. */
-  get visit() {
+  get client() {
     return { headers: this.headers, ip: this.address }
   }
 
@@ -180,20 +179,20 @@ export class Browser {
     return this
   }
 
-  async requestCode(mobile: string): Promise<SignInCodeOutcome> {
-    const sent = await this.server.services.accounts.requestCode(this.visit, { mobile })
+  async requestCode(mobile: string) {
+    const sent = await this.server.services.accounts.requestCode(this.client, { mobile })
     if (sent.outcome === 'sent') this.take(sent.setCookies)
     return sent
   }
 
-  async enterCode(typed: { challenge: string; code: string; deviceKey?: string }): Promise<SignInOutcome> {
-    const result = await this.server.services.accounts.signIn(this.visit, typed)
+  async enterCode(typed: { challenge: string; code: string; deviceKey?: string }) {
+    const result = await this.server.services.accounts.signIn(this.client, typed)
     if (result.outcome === 'signed-in') this.take(result.setCookies)
     return result
   }
 
   async session(): Promise<CurrentSession> {
-    const session = await this.server.services.sessions.fromRequest(this.visit)
+    const session = await this.server.services.sessions.fromRequest(this.client)
     if (!session) throw new Error('Nobody is signed in.')
     return session
   }
@@ -224,7 +223,10 @@ export async function signIn(browser: Browser, mobile: string, deviceKey?: strin
 }
 
 /** What the customer reads on their phone, and the challenge it belongs to. */
-export function codeIn(sent: SignInCodeOutcome): { challenge: string; code: string } {
+export function codeIn(sent: Awaited<ReturnType<Browser['requestCode']>>): {
+  challenge: string
+  code: string
+} {
   if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
   return { challenge: sent.challenge, code: sent.demonstrationCode ?? '' }
 }

@@ -32,7 +32,7 @@ describeOnStores('looking at bills on %s', kind => {
     payer.payments.start(payer.id, {
       billerId: electricity,
       parameters: { consumerNumber },
-      visit: payer.browser.visit,
+      client: payer.browser.client,
     })
   const seenIn = (looks: Awaited<ReturnType<typeof look>>[]) =>
     looks.flatMap(answer => (answer.outcome === 'started' ? [answer.payment] : []))
@@ -93,7 +93,7 @@ describe('an address has a limit too, the most of it for no one biller', () => {
     let seen = 0
     for (let guess = 0; guess < 10; guess++) {
       const parameters = { consumerNumber: nextNumber() }
-      const request = { billerId, parameters, visit: { headers: { cookie }, ip } }
+      const request = { billerId, parameters, client: { headers: { cookie }, ip } }
       if ((await payer.payments.start(payer.id, request)).outcome === 'started') seen++
     }
     return seen

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { addressGroup } from '../../identity/one-time-code/address-group.ts'
 import { secondsUntil } from '../../identity/one-time-code/attempt-limits.ts'
 import { isKnownBrowser, type RequestingBrowser } from '../../identity/one-time-code/known-browser.ts'
-import type { OneTimeCodes, Visit } from '../../identity/one-time-code/one-time-codes.ts'
+import type { Client, OneTimeCodes } from '../../identity/one-time-code/one-time-codes.ts'
 import { dayMs, hourMs } from '../../platform/calendar/durations.ts'
 import { keyedHash } from '../../platform/keys/opaque-token.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
@@ -33,9 +33,7 @@ const verifiedFactor = 10
  * Counts the look-up and answers 0, or the seconds to wait. Of concurrent look-ups one proceeds, so that each is
  * counted before the next; the others are refused with 'busy' and wait without holding a connection.
  */
-export const countBillLookup = defineCommand('count-bill-lookup', countLookup, {
-  isolation: 'read committed',
-})
+export const countBillLookup = defineCommand.readCommitted('count-bill-lookup', countLookup)
 
 function* countLookup(tx: Tx, lookup: BillLookup): Steps<number | 'busy'> {
   if (!(yield* tryLock(tx, `bill-lookup ${lookup.customerId}`))) return 'busy'
@@ -127,12 +125,12 @@ export function createBillLookupLimit(options: BillLookupOptions) {
   return {
     /** Counts a look-up of an account's bill and returns the seconds to wait, 0 if it may be looked up now. */
     async take({
-      visit,
+      client,
       ...lookup
-    }: Pick<BillLookup, 'customerId' | 'billerId' | 'account'> & { visit: Visit }): Promise<number> {
-      const address = addressGroup(visit.ip)
+    }: Pick<BillLookup, 'customerId' | 'billerId' | 'account'> & { client: Client }): Promise<number> {
+      const address = addressGroup(client.ip)
       const requester = {
-        ...codes.requestingBrowser(visit),
+        ...codes.requestingBrowser(client),
         addressHash: keyedHash(addressKey, address),
         verifiedAddressHash: keyedHash(addressKey, `verified ${address}`),
       }

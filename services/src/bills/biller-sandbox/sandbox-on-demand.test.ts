@@ -24,7 +24,11 @@ test('without a demonstration and without a gateway no money is taken', async ()
   try {
     expect(portal.services.billers.isSandbox).toBe(false)
     const parameters = { mobileNumber: '9811144401' }
-    const request = { billerId: 'mobile-recharge/jio', parameters, visit: { headers: {}, ip: '203.0.113.1' } }
+    const request = {
+      billerId: 'mobile-recharge/jio',
+      parameters,
+      client: { headers: {}, ip: '203.0.113.1' },
+    }
     expect(await portal.services.payments.start('nobody', request)).toEqual({ outcome: 'unavailable' })
   } finally {
     await portal.close()

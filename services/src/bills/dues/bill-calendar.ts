@@ -12,7 +12,7 @@ interface Renewed {
 }
 
 /** Notifies the customer, because the thief of a session could otherwise read the calendar after the session has ended. */
-export const renewCalendar = defineCommand(
+export const renewCalendar = defineCommand.readCommitted(
   'renew-calendar',
   function* (tx: Tx, { customerId, secretHash: secret_hash, at }: Renewed): Steps<void> {
     yield* write(
@@ -23,7 +23,6 @@ export const renewCalendar = defineCommand(
     )
     yield* notify(tx, { kind: 'calendar-renewed', customerId, parameters: {}, at })
   },
-  { isolation: 'read committed' },
 )
 
 export function createBillCalendar({ store, now }: { readonly store: Store; readonly now: () => Date }) {

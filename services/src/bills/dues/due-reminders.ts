@@ -13,7 +13,7 @@ interface ToRemind {
   readonly at: number
 }
 
-export const remindOfDue = defineCommand('remind-of-due', remindSteps, { isolation: 'read committed' })
+export const remindOfDue = defineCommand.readCommitted('remind-of-due', remindSteps)
 
 function* remindSteps(tx: Tx, { accountId, at }: ToRemind): Steps<void> {
   if (!mayRemindAt(at)) return
@@ -60,7 +60,7 @@ interface ToSwitch extends ToRemind {
 }
 
 /** False when the customer has no such account. They are notified: a copied session could otherwise silence a bill unseen. */
-export const switchReminders = defineCommand(
+export const switchReminders = defineCommand.readCommitted(
   'switch-reminders',
   function* (tx: Tx, { customerId, accountId, reminds, at }: ToSwitch): Steps<boolean> {
     const changed = yield* change(
@@ -73,5 +73,4 @@ export const switchReminders = defineCommand(
     if (changed > 0 && !reminds) yield* notify(tx, { kind: 'messages-muted', customerId, parameters: {}, at })
     return changed > 0
   },
-  { isolation: 'read committed' },
 )

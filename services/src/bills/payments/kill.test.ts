@@ -177,7 +177,7 @@ describeOnStores('kill -9 in the middle of a payment on %s', kind => {
       secret: Buffer.from(testSecret).toString('base64'),
       origin: testOrigin,
       now: paying.portal.clock.now().getTime(),
-      visit: asha.browser.visit,
+      client: asha.browser.client,
       sessionId: asha.session.id,
       customer: asha.session.customer,
       payments,

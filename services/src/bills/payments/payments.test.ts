@@ -136,7 +136,7 @@ describeOnBothStores('paying on %s', kind => {
     const asha = await paying.customer()
     const parameters = { consumerNumber: consumerEnding(5) }
     expect(
-      await asha.payments.start(asha.id, { billerId: electricity, parameters, visit: asha.browser.visit }),
+      await asha.payments.start(asha.id, { billerId: electricity, parameters, client: asha.browser.client }),
     ).toEqual({
       outcome: 'unavailable',
     })
@@ -171,7 +171,7 @@ describeOnBothStores('paying on %s', kind => {
   test('what is typed wrong, what is not due and what cannot be paid is said', async () => {
     const asha = await paying.customer({ balancePaise: 100_00 })
     const start = (billerId: string, parameters: Record<string, string>) =>
-      asha.payments.start(asha.id, { billerId, parameters, visit: asha.browser.visit })
+      asha.payments.start(asha.id, { billerId, parameters, client: asha.browser.client })
     expect(await start('no/such', {})).toEqual({ outcome: 'unknown-biller' })
     expect(await start(recharge, { mobileNumber: '12345' })).toEqual({
       outcome: 'invalid',
@@ -195,7 +195,7 @@ describeOnBothStores('paying on %s', kind => {
       payment: { cost: { totalPaise: 150_00 + feePaise } },
     })
     expect(await asha.payments.byReference(asha.id, reference)).toMatchObject({ source: undefined })
-    expect(await asha.payments.sendCode(asha.browser.visit, asha.session, reference)).toBeUndefined()
+    expect(await asha.payments.sendCode(asha.browser.client, asha.session, reference)).toBeUndefined()
     expect(await asha.payments.chooseAmount(asha.id, reference, 1_00)).toMatchObject({
       outcome: 'wrong-amount',
     })
@@ -257,13 +257,13 @@ describeOnBothStores('paying on %s', kind => {
 
     const draft = await asha.confirm(await asha.start(recharge, { mobileNumber: mobileEnding(1) }), 50_00)
     const sign = async () => {
-      const options = await payments.passkeyOptions(browser.visit, session, draft.reference)
+      const options = await payments.passkeyOptions(browser.client, session, draft.reference)
       if (!options) throw new Error('There is nothing to approve.')
       browser.take(options.setCookies)
       return authenticator.get({ ...options.options, rpId: options.options.rpId ?? '' })
     }
     const approve = (response: Awaited<ReturnType<typeof sign>>) =>
-      payments.approveWithPasskey(browser.visit, session, draft.reference, response)
+      payments.approveWithPasskey(browser.client, session, draft.reference, response)
 
     const forFifty = await sign()
     await asha.confirm(draft, 900_00)
@@ -295,7 +295,7 @@ describeOnBothStores('paying on %s', kind => {
     expect(await bilal.approve(others, late)).toEqual({ outcome: 'already-paid' })
     expect(await bilal.balance()).toMatchObject({ availablePaise: 5_000_00 })
     expect(
-      await asha.payments.start(asha.id, { billerId: electricity, parameters, visit: asha.browser.visit }),
+      await asha.payments.start(asha.id, { billerId: electricity, parameters, client: asha.browser.client }),
     ).toEqual({
       outcome: 'nothing-due',
     })
@@ -309,7 +309,9 @@ describeOnBothStores('paying on %s', kind => {
     expect(await bilal.payments.confirm(bilal.id, draft.reference, 50_00)).toEqual({
       outcome: 'unknown-payment',
     })
-    expect(await bilal.payments.sendCode(bilal.browser.visit, bilal.session, draft.reference)).toBeUndefined()
+    expect(
+      await bilal.payments.sendCode(bilal.browser.client, bilal.session, draft.reference),
+    ).toBeUndefined()
     expect(await bilal.approve(draft, typed)).toEqual({ outcome: 'unknown-payment' })
     const paid = await asha.pay(draft, 50_00)
     expect(await bilal.payments.byOrder(bilal.id, paid.orderId ?? '')).toBeUndefined()
@@ -320,7 +322,7 @@ describeOnBothStores('paying on %s', kind => {
     const asha = await paying.customer()
     const draft = await asha.confirm(await asha.start(recharge, { mobileNumber: mobileEnding(1) }), 50_00)
     paying.portal.clock.pass(30 * 60_000)
-    expect(await asha.payments.sendCode(asha.browser.visit, asha.session, draft.reference)).toBeUndefined()
+    expect(await asha.payments.sendCode(asha.browser.client, asha.session, draft.reference)).toBeUndefined()
     await sweep(paying.portal.store, paying.portal.clock.now())
     expect(await asha.payments.byReference(asha.id, draft.reference)).toBeUndefined()
   })

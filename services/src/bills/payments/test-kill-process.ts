@@ -46,7 +46,7 @@ const killTask = z.object({
   secret: z.string(),
   origin: z.string(),
   now: z.int(),
-  visit: z.object({ headers: z.record(z.string(), z.string()), ip: z.string() }),
+  client: z.object({ headers: z.record(z.string(), z.string()), ip: z.string() }),
   sessionId: z.string(),
   customer: z.object({ id: z.string(), mobile, name: z.string(), language: z.enum(languages) }),
   payments: z.array(approvalInTask),
@@ -100,8 +100,8 @@ const payments = createBillPayments({
 await Promise.all(
   task.payments.map(async ({ reference, typed, choice }) => {
     const session = { id: task.sessionId, customer: task.customer }
-    if (typed) await payments.approve(task.visit, session, reference, typed)
-    else await payments.approveInUpiApp(task.visit, session, reference)
+    if (typed) await payments.approve(task.client, session, reference, typed)
+    else await payments.approveInUpiApp(task.client, session, reference)
     if (choice) await sandbox.choose(reference, choice)
   }),
 )

@@ -180,7 +180,7 @@ export class Payer {
   }
 
   async start(billerId: string, parameters: Record<string, string>): Promise<BillPayment> {
-    const started = await this.payments.start(this.id, { billerId, parameters, visit: this.browser.visit })
+    const started = await this.payments.start(this.id, { billerId, parameters, client: this.browser.client })
     if (started.outcome !== 'started') throw new Error(`The payment did not start: ${started.outcome}`)
     return started.payment
   }
@@ -193,7 +193,7 @@ export class Payer {
 
   /** The code that the customer received, with its challenge. */
   async code({ reference }: Pick<BillPayment, 'reference'>): Promise<{ challenge: string; code: string }> {
-    const sent = await this.payments.sendCode(this.browser.visit, this.session, reference)
+    const sent = await this.payments.sendCode(this.browser.client, this.session, reference)
     if (sent?.outcome !== 'sent') throw new Error(`No code was sent: ${sent?.outcome}`)
     this.browser.take(sent.setCookies)
     return { challenge: sent.challenge, code: sent.demonstrationCode ?? '' }
@@ -205,11 +205,11 @@ export class Payer {
     typed: Partial<TypedApproval>,
     payments = this.payments,
   ) {
-    return payments.approve(this.browser.visit, this.session, reference, { pin: testPin, ...typed })
+    return payments.approve(this.browser.client, this.session, reference, { pin: testPin, ...typed })
   }
 
   approveInUpiApp({ reference }: Pick<BillPayment, 'reference'>, payments = this.payments) {
-    return payments.approveInUpiApp(this.browser.visit, this.session, reference)
+    return payments.approveInUpiApp(this.browser.client, this.session, reference)
   }
 
   /** A whole recharge; by UPI up to waiting for the money. */

@@ -19,9 +19,7 @@ interface RequestedToClose extends AccountToClose {
   readonly pendingId: string
 }
 
-export const closeOrWait = defineCommand('close-account', function* (tx: Tx, input: RequestedToClose): Steps<
-  'closed' | 'delayed'
-> {
+export const closeOrWait = defineCommand('close-account', function* (tx: Tx, input: RequestedToClose) {
   const { customerId, sessionId, verifiedBy, pendingId, givenUpPaise, at } = input
   if (verifiedBy !== 'code-in-new-browser' || !(yield* hasPin(tx, customerId))) {
     yield* closeAccount(tx, input)

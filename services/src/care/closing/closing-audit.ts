@@ -9,10 +9,7 @@ export async function auditClosings(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** Data that only an account needs must belong to an existing customer who has not closed it. */
-export async function auditLeftovers(
-  db: Kysely<Database>,
-  forgotten: readonly CustomerTable[],
-): Promise<string[]> {
+export async function auditLeftovers(db: Kysely<Database>, forgotten: readonly CustomerTable[]) {
   const differences: string[] = []
   for (const table of [...forgotten, 'consent', 'message'] as const) {
     const wrong = await db

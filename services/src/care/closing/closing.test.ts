@@ -169,7 +169,7 @@ describeOnStores('closing an account on %s', kind => {
   test('leaves the number free for a new account, which has nothing of the old one', async () => {
     const asha = await paying.customer({ balancePaise: 0 })
     await closing().close(await verification(asha), { paidOutPaise: 0, givenUpPaise: 0 })
-    expect(await paying.portal.services.sessions.fromRequest(asha.browser.visit)).toBeNull()
+    expect(await paying.portal.services.sessions.fromRequest(asha.browser.client)).toBeNull()
     const again = await signIn(paying.portal.browser(), asha.session.customer.mobile)
     expect((await again.session()).customer.id).not.toBe(asha.id)
   })

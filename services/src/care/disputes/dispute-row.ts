@@ -36,7 +36,7 @@ export interface NewDispute {
 }
 
 /** Returns the open dispute of the order if there is one. */
-export const raiseDispute = defineCommand(
+export const raiseDispute = defineCommand.readCommitted(
   'raise-dispute',
   function* (tx: Tx, dispute: NewDispute): Steps<{ id: string; isNew: boolean }> {
     const { id, customerId, orderId, type, details, at } = dispute
@@ -70,7 +70,6 @@ export const raiseDispute = defineCommand(
     if (!open) throw new Refusal('dispute-just-closed', 'The dispute on this order was closed a moment ago.')
     return { id: open.id, isNew: false }
   },
-  { isolation: 'read committed' },
 )
 
 export interface DisputeMove {

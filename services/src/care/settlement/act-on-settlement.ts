@@ -8,11 +8,7 @@ import type { Store } from '../../platform/store/store.ts'
 import { raiseDispute } from '../disputes/dispute-row.ts'
 
 /** Returns a line for each action. Repeating it with the same file does nothing. */
-export async function actOnSettlement(
-  store: Store,
-  lines: readonly SettlementLine[],
-  at: number,
-): Promise<string[]> {
+export async function actOnSettlement(store: Store, lines: readonly SettlementLine[], at: number) {
   const byReference = Map.groupBy(lines, ({ reference }) => reference)
   const done: string[] = []
   for (const [reference, [line, ...more]] of byReference) {

@@ -20,7 +20,7 @@ const maxOpen = 10
 const maxUnanswered = 10
 
 /** Returns the ticket's id; undefined if the customer has too many unanswered ones. */
-export const openTicket = defineCommand(
+export const openTicket = defineCommand.readCommitted(
   'open-ticket',
   function* (tx: Tx, { message, ...ticket }: NewTicket): Steps<string | undefined> {
     const { id, customer_id, opened_at: at } = ticket
@@ -34,13 +34,9 @@ export const openTicket = defineCommand(
     yield* addMessage(tx, { ticket_id: id, number: 1, author: 'customer', text: message, at })
     return id
   },
-  { isolation: 'read committed' },
 )
 
-function* ofSameForm(
-  tx: Tx,
-  { customer_id, submission }: Omit<NewTicket, 'message'>,
-): Steps<{ id: string } | undefined> {
+function* ofSameForm(tx: Tx, { customer_id, submission }: Omit<NewTicket, 'message'>) {
   return yield* row(
     tx.query
       .selectFrom('care_ticket')
@@ -164,11 +160,7 @@ function* hasSameReply(tx: Tx, reply: { id: string; after: number; text: string 
   return same !== undefined
 }
 
-function* lastNumber(
-  tx: Tx,
-  ticketId: string,
-  authors: readonly TicketAuthor[] = ['customer', 'care'],
-): Steps<number | undefined> {
+function* lastNumber(tx: Tx, ticketId: string, authors: readonly TicketAuthor[] = ['customer', 'care']) {
   const last = yield* row(
     tx.query
       .selectFrom('care_ticket_message')

@@ -161,7 +161,7 @@ describeOnStores('tickets on %s', kind => {
     const { mobile } = (await own.session()).customer
     const ticketId = await open(id, 'submission-e')
     const replyIn = async (from: Browser, message: string) => {
-      const browser = portal.services.sessions.requestingBrowser(from.visit)
+      const browser = portal.services.sessions.requestingBrowser(from.client)
       await tickets().reply(id, ticketId, { message, seen: 1, browser })
       return (await deliveredTo(portal, mobile)).filter(({ kind }) => kind === 'ticket-replied')
     }

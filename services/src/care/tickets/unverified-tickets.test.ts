@@ -24,7 +24,7 @@ describeOnStores('messages of people who cannot sign in on %s', kind => {
     mobile: string,
     { address = newAddress(), message = `I cannot sign in: ${++reported}` } = {},
   ) =>
-    portal.services.unverifiedTickets.open(portal.browser({ address }).visit, {
+    portal.services.unverifiedTickets.open(portal.browser({ address }).client, {
       mobile,
       message,
       language: 'en',

@@ -4,7 +4,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
 import { type MobileFault, parseMobile } from '../../identity/mobile/mobile.ts'
-import type { OneTimeCodes, Visit } from '../../identity/one-time-code/one-time-codes.ts'
+import type { Client, OneTimeCodes } from '../../identity/one-time-code/one-time-codes.ts'
 import { insertMessage, newMessage } from '../../messages/outbox/notify.ts'
 import { dayMs } from '../../platform/calendar/durations.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
@@ -32,7 +32,7 @@ export function createUnverifiedTickets({ store, now }: ServiceContext, { codes 
   return {
     /** Takes the same steps for a number with an account and one without. */
     async open(
-      visit: Visit,
+      client: Client,
       { mobile: typed, message, language }: { mobile: string; message: string; language: Locale },
     ): Promise<UnverifiedTicketOpened> {
       const mobile = parseMobile(typed)
@@ -49,7 +49,7 @@ export function createUnverifiedTickets({ store, now }: ServiceContext, { codes 
         id: newReadableId('TKT'),
         mobile: mobile.mobile,
         language,
-        network_hash: codes.widestNetwork(visit.ip),
+        network_hash: codes.widestNetwork(client.ip),
         text,
         opened_at: at,
       })
@@ -62,10 +62,7 @@ export function createUnverifiedTickets({ store, now }: ServiceContext, { codes 
 /** Returns the time of the next attempt above the limit. The same unanswered text is one ticket. */
 export const openUnverifiedTicket = defineCommand(
   'open-unverified-ticket',
-  function* (
-    tx: Tx,
-    ticket: Omit<UnverifiedTicket, 'state' | 'answer' | 'answered_at'>,
-  ): Steps<number | undefined> {
+  function* (tx: Tx, ticket: Omit<UnverifiedTicket, 'state' | 'answer' | 'answered_at'>) {
     const { mobile, network_hash, text, opened_at: at } = ticket
     const tickets = tx.query.selectFrom('unverified_ticket').select('opened_at').orderBy('opened_at', 'desc')
     const ofMobile = tickets.where('mobile', '=', mobile)
@@ -93,10 +90,7 @@ export const openUnverifiedTicket = defineCommand(
  * False if there is no such ticket. The message belongs to no account, so it is not listed after sign-in with the
  * number.
  */
-export function* answerUnverified(
-  tx: Tx,
-  { id, text, at }: { id: string; text: string; at: number },
-): Steps<boolean> {
+export function* answerUnverified(tx: Tx, { id, text, at }: { id: string; text: string; at: number }) {
   const before = yield* row(tx.query.selectFrom('unverified_ticket').select('state').where('id', '=', id))
   if (!before) return false
   const ticket = yield* row(

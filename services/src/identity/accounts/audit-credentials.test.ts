@@ -123,8 +123,8 @@ describeOnStores('without the secret, on %s', kind => {
   test('a known browser that was inserted, moved or made older is unknown, and the audit names it', async () => {
     const { services } = paying.portal
     const seenThere = async ({ browser }: Payer, { session }: Payer) => ({
-      isNew: await services.stepUp.isNewBrowser(browser.visit, session),
-      isLimited: (await services.payments.newDeviceLimit(browser.visit, session)) !== undefined,
+      isNew: await services.stepUp.isNewBrowser(browser.client, session),
+      isLimited: (await services.payments.newDeviceLimit(browser.client, session)) !== undefined,
     })
     await victim.setPin()
     await thief.setPin()
@@ -145,13 +145,13 @@ describeOnStores('without the secret, on %s', kind => {
     const { browser } = thief
     await signIn(browser, forged.mobile)
     const session = await browser.session()
-    expect(await services.stepUp.isNewBrowser(browser.visit, session)).toBe(true)
-    expect(await services.payments.newDeviceLimit(browser.visit, session)).toMatchObject({
+    expect(await services.stepUp.isNewBrowser(browser.client, session)).toBe(true)
+    expect(await services.payments.newDeviceLimit(browser.client, session)).toMatchObject({
       until: new Date(at + dayMs),
     })
     const aged = db().updateTable('known_browser').set({ first_proven_at: 1 })
     await aged.where('first_proven_at', '=', at).execute()
-    expect(await services.stepUp.isNewBrowser(browser.visit, session)).toBe(true)
+    expect(await services.stepUp.isNewBrowser(browser.client, session)).toBe(true)
     expect(await named()).toHaveLength(1)
     await db().deleteFrom('known_browser').where('first_proven_at', '=', 1).execute()
     expect(await named()).toEqual([])
@@ -186,11 +186,11 @@ describeOnStores('without the secret, on %s', kind => {
     expect((await browser.enterCode(codeIn(sent))).outcome).toBe('wrong-code')
 
     const { stepUp } = paying.portal.services
-    const { visit } = victim.browser
-    const typed = codeIn(await stepUp.sendCode(visit, victim.session, { action: 'export-data' }))
+    const { client } = victim.browser
+    const typed = codeIn(await stepUp.sendCode(client, victim.session, { action: 'export-data' }))
     const subject = challengeSubject(victim.session.id, { action: 'set-pin' })
     await db().updateTable('code_challenge').set({ subject }).where('id', '=', typed.challenge).execute()
-    expect(await stepUp.byCode(visit, victim.session, { action: 'set-pin' }, typed)).toMatchObject({
+    expect(await stepUp.byCode(client, victim.session, { action: 'set-pin' }, typed)).toMatchObject({
       outcome: 'wrong-code',
     })
   })
@@ -324,25 +324,25 @@ describeOnStores('without the secret, on %s', kind => {
 
     const byPasskey = async ({ passkeys }: typeof rotated) => {
       const visitor = await paying.portal.browser().open()
-      const { options, setCookies } = await passkeys.authenticationOptions(visitor.visit, null, {
+      const { options, setCookies } = await passkeys.authenticationOptions(visitor.client, null, {
         action: 'sign-in',
       })
       visitor.take(setCookies)
       const response = authenticator.get({ ...options, rpId: options.rpId ?? '' })
-      return (await passkeys.signIn(visitor.visit, response)).outcome
+      return (await passkeys.signIn(visitor.client, response)).outcome
     }
     expect(await byPasskey(rotated)).toBe('signed-in')
     expect(await byPasskey(forgetful)).toBe('refused')
     const payer = await paying.customer()
-    const isNew = ({ stepUp }: typeof rotated) => stepUp.isNewBrowser(payer.browser.visit, payer.session)
+    const isNew = ({ stepUp }: typeof rotated) => stepUp.isNewBrowser(payer.browser.client, payer.session)
     await payer.setPin()
     expect([await isNew(rotated), await isNew(forgetful)]).toEqual([false, true])
     const byCode = async ({ accounts }: typeof rotated) => {
       const visitor = await paying.portal.browser().open()
       const { mobile } = payer.session.customer
-      const sent = await accounts.requestCode(visitor.visit, { mobile })
+      const sent = await accounts.requestCode(visitor.client, { mobile })
       if (sent.outcome === 'sent') visitor.take(sent.setCookies)
-      return (await accounts.signIn(visitor.visit, codeIn(sent))).outcome
+      return (await accounts.signIn(visitor.client, codeIn(sent))).outcome
     }
     expect([await byCode(rotated), await byCode(forgetful)]).toEqual(['signed-in', 'expired'])
     await rotated.passkeys.renewMacs()

@@ -41,7 +41,7 @@ type Profile = Pick<Customer, 'name' | 'language'>
 /** The limit of changes of the name a day, and of the language: each stores a message, even one that is not sent. */
 const changesPerDay = 30
 
-export const changeProfile = defineCommand(
+export const changeProfile = defineCommand.readCommitted(
   'change-profile',
   function* (
     tx: Tx,
@@ -62,7 +62,6 @@ export const changeProfile = defineCommand(
       yield* write(tx.query.updateTable('customer').set(changes).where('id', '=', customerId))
     return { outcome: 'changed' }
   },
-  { isolation: 'read committed' },
 )
 
 /** Locks the row, so that concurrent changes are counted one after the other. */

@@ -54,7 +54,7 @@ export interface ConfirmMobileChange {
   at: number
 }
 
-export const confirmMobileChange = defineCommand(
+export const confirmMobileChange = defineCommand.readCommitted(
   'confirm-mobile-change',
   function* (tx: Tx, input: ConfirmMobileChange): Steps<MobileChangeProgress> {
     if (!(yield* isOpen(tx, input))) return { outcome: 'expired' }
@@ -71,7 +71,6 @@ export const confirmMobileChange = defineCommand(
     }
     return yield* finishWhenConfirmed(tx, input)
   },
-  { isolation: 'read committed' },
 )
 
 /** Locks the row, so that concurrent confirmations see each other. */

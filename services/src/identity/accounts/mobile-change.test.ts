@@ -39,7 +39,7 @@ describeOnStores('changing the mobile number on %s', kind => {
   const mobileOf = async (browser: Browser) => (await customerOf(browser)).mobile
 
   const ask = async (browser: Browser, newMobile: string) =>
-    mobileChange().begin(browser.visit, await browser.session(), { newMobile })
+    mobileChange().begin(browser.client, await browser.session(), { newMobile })
 
   async function begin(browser: Browser, mobile: string): Promise<Begun> {
     const begun = await ask(browser, mobile)
@@ -53,7 +53,7 @@ describeOnStores('changing the mobile number on %s', kind => {
     browser: Browser,
     typed: { change: string; newNumber?: TypedCode | undefined; oldNumber?: TypedCode | undefined },
   ) => {
-    const progress = await mobileChange().confirm(browser.visit, await browser.session(), typed)
+    const progress = await mobileChange().confirm(browser.client, await browser.session(), typed)
     if (progress.outcome !== 'changed') return progress
     const { setCookies, ...changed } = progress
     browser.take(setCookies)
@@ -104,8 +104,8 @@ describeOnStores('changing the mobile number on %s', kind => {
     const browser = await signIn(portal.browser(), newMobile())
     const { authenticator } = await addPasskey(browser)
     portal.clock.pass(25 * hourMs)
-    // The present visit: each request has its own.
-    const copy = browser.visit
+    // The present client: each request has its own.
+    const copy = browser.client
     expect(await portal.services.sessions.fromRequest(copy)).not.toBeNull()
     const { change, newNumber } = await begin(browser, newMobile())
     await confirmWithPasskey(browser, change, authenticator)

@@ -4,9 +4,8 @@
 import { newOpaqueToken } from '../../platform/keys/opaque-token.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import { type Mobile, type MobileFault, parseMobile } from '../mobile/mobile.ts'
-import type { ChallengeRefusal } from '../one-time-code/code-challenge.ts'
-import type { CodeSent, OneTimeCodes, TypedCode, Visit } from '../one-time-code/one-time-codes.ts'
+import { type Mobile, parseMobile } from '../mobile/mobile.ts'
+import type { Client, OneTimeCodes, TypedCode } from '../one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
 import type { CurrentSession, Sessions } from '../session/sessions.ts'
 import {
@@ -14,12 +13,6 @@ import {
   confirmMobileChange,
   type MobileChangeProgress,
 } from './mobile-change-row.ts'
-
-type MobileChangeBegun =
-  | { outcome: 'begun'; change: string; newNumber: CodeSent; oldNumber?: CodeSent; setCookies: string[] }
-  | { outcome: 'wrong-number'; fault: MobileFault }
-  | { outcome: 'same-number' }
-  | ChallengeRefusal
 
 type TypedCodes = {
   change: string
@@ -44,12 +37,12 @@ export function createMobileChange(
 ) {
   /** A code to the present number, which a customer with a passkey requests only if it is lost. */
   const sendOldNumberCode = (
-    visit: Visit,
+    client: Client,
     { customer }: Pick<CurrentSession, 'customer'>,
     change: string,
-    browser = codes.browser(visit),
+    browser = codes.browser(client),
   ) =>
-    codes.send(visit, {
+    codes.send(client, {
       mobile: customer.mobile,
       purpose: purposeOf['old-number'],
       about: {},
@@ -73,19 +66,15 @@ export function createMobileChange(
   }
 
   return {
-    async begin(
-      visit: Visit,
-      { customer }: CurrentSession,
-      { newMobile }: { newMobile: string },
-    ): Promise<MobileChangeBegun> {
+    async begin(client: Client, { customer }: CurrentSession, { newMobile }: { newMobile: string }) {
       const parsed = parseMobile(newMobile)
-      if (!parsed.ok) return { outcome: 'wrong-number', fault: parsed.fault }
-      if (parsed.mobile === customer.mobile) return { outcome: 'same-number' }
+      if (!parsed.ok) return { outcome: 'wrong-number', fault: parsed.fault } as const
+      if (parsed.mobile === customer.mobile) return { outcome: 'same-number' } as const
       const hasPasskey = (await passkeys.list(customer.id)).length > 0
 
       const change = newOpaqueToken()
-      const browser = codes.browser(visit)
-      const newNumber = await codes.send(visit, {
+      const browser = codes.browser(client)
+      const newNumber = await codes.send(client, {
         mobile: parsed.mobile,
         purpose: purposeOf['new-number'],
         about: {},
@@ -94,7 +83,9 @@ export function createMobileChange(
         browser,
       })
       if (newNumber.outcome !== 'sent') return newNumber
-      const oldNumber = hasPasskey ? undefined : await sendOldNumberCode(visit, { customer }, change, browser)
+      const oldNumber = hasPasskey
+        ? undefined
+        : await sendOldNumberCode(client, { customer }, change, browser)
       if (oldNumber && oldNumber.outcome !== 'sent') return oldNumber
 
       await store.db
@@ -112,12 +103,12 @@ export function createMobileChange(
         newNumber,
         ...(oldNumber && { oldNumber }),
         setCookies: newNumber.setCookies,
-      }
+      } as const
     },
 
     /** Accepts one code or both; the answer lists what is missing. */
     async confirm(
-      visit: Visit,
+      client: Client,
       session: CurrentSession,
       { change, newNumber, oldNumber, mayWait = false }: TypedCodes,
     ): Promise<Confirmed | { outcome: 'malformed-code'; number: 'new-number' | 'old-number' }> {
@@ -127,7 +118,7 @@ export function createMobileChange(
         ['old-number', oldNumber],
       ] as const) {
         if (!typed) continue
-        const attempt = codes.attempt(visit, { ...typed, purpose: purposeOf[number] })
+        const attempt = codes.attempt(client, { ...typed, purpose: purposeOf[number] })
         if (!attempt) return { outcome: 'malformed-code', number }
         attempts.push({ number, attempt })
       }
@@ -137,12 +128,12 @@ export function createMobileChange(
     sendOldNumberCode,
 
     async confirmWithPasskey(
-      visit: Visit,
+      client: Client,
       session: CurrentSession,
       { change, response }: { change: string; response: AuthenticationResponseJSON },
     ): Promise<Confirmed | { outcome: 'passkey-refused' }> {
       const requested = { action: 'change-mobile', subject: change } as const
-      if (!(await passkeys.confirm(visit, session.customer.id, requested, response)))
+      if (!(await passkeys.confirm(client, session.customer.id, requested, response)))
         return { outcome: 'passkey-refused' }
       return confirmIn(session, { changeId: change, codes: [], withPasskey: true, mayWait: false })
     },

@@ -28,7 +28,7 @@ export interface SignInWithCode {
   holderKeys: Keys
 }
 
-export const signInWithCode = defineCommand(
+export const signInWithCode = defineCommand.readCommitted(
   'sign-in-with-code',
   function* (
     tx: Tx,
@@ -63,5 +63,4 @@ export const signInWithCode = defineCommand(
       yield* notify(tx, { kind: 'new-device', customerId: customer.id, parameters: { device }, at })
     return { outcome: 'signed-in', customer }
   },
-  { isolation: 'read committed' },
 )

@@ -16,7 +16,6 @@ import {
   endColumnsOf,
   endIdVerification,
   requestIdVerification,
-  type VerificationRequestOutcome,
 } from './declaration-row.ts'
 import { type IdKind, type IdNumberFault, maskedId, parseIdNumber } from './id-number.ts'
 
@@ -182,15 +181,10 @@ export function createKyc(
     },
 
     /** Sends the ID to its issuer. The answer may come later. */
-    async verify(
-      { customerId }: Verification<'verify-identity'>,
-      typed: TypedIdentity,
-    ): Promise<
-      { outcome: VerificationRequestOutcome | 'no-verifier' } | { outcome: 'invalid'; faults: IdentityFaults }
-    > {
-      if (!canVerify) return { outcome: 'no-verifier' }
+    async verify({ customerId }: Verification<'verify-identity'>, typed: TypedIdentity) {
+      if (!canVerify) return { outcome: 'no-verifier' } as const
       const given = read(typed)
-      if (!given.ok) return { outcome: 'invalid', faults: given.faults }
+      if (!given.ok) return { outcome: 'invalid', faults: given.faults } as const
       const declaration = declarationOf(customerId, given, 'asked')
       const outcome = await store.run(requestIdVerification, declaration)
       if (outcome === 'asked') await queryVerifierFor([declaration.id])

@@ -8,6 +8,7 @@ import { dayMs } from '../../platform/calendar/durations.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import { forgetDevices } from '../bound-devices/bound-devices.ts'
 import { browsersKnownBefore } from '../new-device/new-device.ts'
 import {
@@ -21,7 +22,6 @@ import {
   anyKnownBrowser,
   immediatelyUnlockingBrowsers,
   lockOf,
-  lockQuery,
   trustedAfterMs,
   trustedCredentials,
   unlockMethod,
@@ -48,8 +48,7 @@ export function* unlockIfDue(tx: Tx, customerId: string, at: number): Steps<Acco
   const lock = yield* row(lockOf(tx.query, customerId))
   if (!lock) return undefined
   const { unlock_from: unlockFrom } = lock
-  const { isPinTrusted: asksPin, passkeys } = yield* trustedCredentials(tx, customerId, lock.locked_at)
-  const hasPasskey = passkeys.length > 0
+  const { isPinTrusted: asksPin, hasPasskey } = trustedCredentials(lock)
   const locked = { outcome: 'locked', customerId, provenAt: at, asksPin, hasPasskey } as const
   const hasExpired = unlockFrom !== null && at > unlockFrom + unlockLifetimeMs
   if (unlockFrom === null || hasExpired) return { ...locked, unlockFrom: undefined }
@@ -57,6 +56,11 @@ export function* unlockIfDue(tx: Tx, customerId: string, at: number): Steps<Acco
   yield* unlock(tx, customerId, at)
   return undefined
 }
+
+/** Finds an account's lock; only locked accounts have one. */
+export const lockQuery = prepare((query, { customerId }: { customerId: string }) =>
+  query.selectFrom('account_lock').select('locked_at').where('customer_id', '=', customerId),
+)
 
 /** Refuses with `account-locked`; every command that moves money calls it. */
 export function* refuseWhileLocked(tx: Tx, customerId: string): Steps<void> {
@@ -93,7 +97,7 @@ export function* liftLock(tx: Tx, customerId: string, at: number): Steps<void> {
 }
 
 /** `browser` is where the owner locks the account; a code alone may unlock it there at once. */
-export const lockAccount = defineCommand(
+export const lockAccount = defineCommand.readCommitted(
   'lock-account',
   function* (
     tx: Tx,
@@ -105,11 +109,10 @@ export const lockAccount = defineCommand(
       browser && (isAuthenticBrowser(browser.browserKeys, known) ? browser.browserHash : anyKnownBrowser)
     yield* lock(tx, { customerId, lockedAt: at, opensIn: lockedIn ?? null, at })
   },
-  { isolation: 'read committed' },
 )
 
 /** 'This was not me': uses up all links sent until now. False for a link that was used, is too old or unknown. */
-export const lockByToken = defineCommand(
+export const lockByToken = defineCommand.readCommitted(
   'lock-by-token',
   function* (tx: Tx, { tokenHash, at }: { tokenHash: string; at: number }): Steps<boolean> {
     const message = yield* row(
@@ -129,7 +132,6 @@ export const lockByToken = defineCommand(
     yield* lock(tx, { customerId, lockedAt, opensIn: null, at })
     return true
   },
-  { isolation: 'read committed' },
 )
 
 /**
@@ -166,17 +168,12 @@ function* lock(tx: Tx, { customerId, lockedAt, opensIn, at }: NewLock): Steps<vo
       .onConflict(conflict => conflict.column('customer_id').doUpdateSet(again)),
   )
   yield* endAccess(tx, customerId, at)
-  if (!before)
-    yield* notify(tx, {
-      kind: 'account-locked',
-      customerId,
-      parameters: {
-        opensBy: yield* unlockMethod(tx, { customerId, locked_at: lockedAt, opens_in: opensIn }),
-      },
-      at,
-    })
-  else if (before.unlock_from !== null)
-    yield* notify(tx, { kind: 'unlock-cancelled', customerId, parameters: {}, at })
+  if (before?.unlock_from) yield* notify(tx, { kind: 'unlock-cancelled', customerId, parameters: {}, at })
+  const locked = yield* row(lockOf(tx.query, customerId))
+  if (before || !locked) return
+  const browser = yield* row(immediatelyUnlockingBrowsers(tx.query, locked).limit(1))
+  const parameters = { opensBy: unlockMethod(locked, browser) } as const
+  yield* notify(tx, { kind: 'account-locked', customerId, parameters, at })
 }
 
 /** Ends the sessions, what was begun in them, and the calendar's address, which works without a session. */
@@ -224,15 +221,11 @@ interface RequestedToUnlock extends VerifiedByCode {
  */
 export const requestUnlock = defineCommand(
   'ask-to-unlock',
-  function* (
-    tx: Tx,
-    { customerId, provenAt, pin, browser, at }: RequestedToUnlock,
-  ): Steps<number | 'opened' | undefined> {
+  function* (tx: Tx, { customerId, provenAt, pin, browser, at }: RequestedToUnlock) {
     const lock = yield* row(lockOf(tx.query, customerId))
     if (!lock || provenAt < lock.proofs_after) return undefined
-    const trusted = yield* trustedCredentials(tx, customerId, lock.locked_at)
-    if (trusted.isPinTrusted && pin?.customerId !== customerId) return undefined
-    const opening = immediatelyUnlockingBrowsers(tx.query, { customerId, ...lock }, trusted)
+    if (trustedCredentials(lock).isPinTrusted && pin?.customerId !== customerId) return undefined
+    const opening = immediatelyUnlockingBrowsers(tx.query, lock)
     const here =
       browser && (yield* row(opening.where('known_browser.browser_hash', '=', browser.browserHash)))
     if (browser && isAuthenticBrowser(browser.browserKeys, here)) {
@@ -255,16 +248,22 @@ export function* unlockByPasskey(
   tx: Tx,
   { customerId, passkeyId, at }: { customerId: string; passkeyId: string; at: number },
 ): Steps<void> {
-  const lock = yield* row(lockOf(tx.query, customerId))
-  const trusted = lock && (yield* trustedCredentials(tx, customerId, lock.locked_at))
-  if (trusted?.passkeys.includes(passkeyId)) yield* unlock(tx, customerId, at)
+  const trusted = yield* row(
+    tx.query
+      .selectFrom('account_lock')
+      .innerJoin('passkey', 'passkey.customer_id', 'account_lock.customer_id')
+      .select('passkey.id')
+      .where('passkey.id', '=', passkeyId)
+      .where('account_lock.customer_id', '=', customerId)
+      .where('passkey.created_at', '<=', ({ eb }) => eb('account_lock.locked_at', '-', trustedAfterMs)),
+  )
+  if (trusted) yield* unlock(tx, customerId, at)
 }
 
-export const refuseUnlock = defineCommand(
+export const refuseUnlock = defineCommand.readCommitted(
   'keep-locked',
   function* (tx: Tx, { customerId, at }: VerifiedByCode): Steps<void> {
     if (yield* row(lockOf(tx.query, customerId)))
       yield* lock(tx, { customerId, lockedAt: at, opensIn: null, at })
   },
-  { isolation: 'read committed' },
 )

@@ -131,7 +131,7 @@ describeOnStores('a locked account on %s', kind => {
     async function requestedIn(asha: Payer, browser: Browser) {
       const entered = await enterCode(asha, browser)
       if (entered.outcome !== 'locked') throw new Error(`Not locked: ${entered.outcome}`)
-      return locks().requestUnlock(entered, await pinOf(asha), browser.visit)
+      return locks().requestUnlock(entered, await pinOf(asha), browser.client)
     }
 
     test('in any browser known before the lock, as its message says, and in no other', async () => {
@@ -145,7 +145,7 @@ describeOnStores('a locked account on %s', kind => {
       )
       expect(await requestedIn(asha, portal().browser())).toBeInstanceOf(Date)
       expect(
-        await locks().requestUnlock(await provenStep(asha), undefined, asha.browser.visit),
+        await locks().requestUnlock(await provenStep(asha), undefined, asha.browser.client),
       ).toBeUndefined()
       expect(await requestedIn(asha, laptop)).toBe('opened')
       expect(await enterCode(asha)).toMatchObject({ outcome: 'signed-in' })
@@ -188,7 +188,7 @@ describeOnStores('a locked account on %s', kind => {
         await browser.open()
         const entered = await browser.enterCode(codeIn(await browser.requestCode(mobile)))
         if (entered.outcome !== 'locked') throw new Error(`Not locked: ${entered.outcome}`)
-        return locks().requestUnlock(entered, undefined, browser.visit)
+        return locks().requestUnlock(entered, undefined, browser.client)
       }
       return { id, mobile, home, phone, askedIn: requestedIn }
     }
@@ -196,7 +196,7 @@ describeOnStores('a locked account on %s', kind => {
     test('in browsers known for a day, where a copied session locked it, as its message says', async () => {
       const { id, mobile, home, askedIn: requestedIn } = await withoutPin()
       const young = await signIn(portal().browser(), mobile)
-      await locks().lock(id, portal().browser().visit)
+      await locks().lock(id, portal().browser().client)
       const news = (await deliveredTo(portal(), mobile)).find(({ kind }) => kind === 'account-locked')
       expect(news?.text).toContain(
         'To unlock it at once, sign in with an OTP in the browser you usually use.',
@@ -208,7 +208,7 @@ describeOnStores('a locked account on %s', kind => {
 
     test('only in the browser where its owner locked it: a stolen phone waits', async () => {
       const { id, home, phone, askedIn: requestedIn } = await withoutPin()
-      await locks().lock(id, home.visit)
+      await locks().lock(id, home.client)
       expect(await requestedIn(phone)).toBeInstanceOf(Date)
       expect(await requestedIn(home)).toBe('opened')
     })
@@ -216,14 +216,14 @@ describeOnStores('a locked account on %s', kind => {
     test('where the account was made in the browser, or it is older than a PIN and a passkey of the last day', async () => {
       const made = await paying.customer({ isNew: true })
       await addPasskey(made.browser)
-      await locks().lock(made.id, portal().browser().visit)
+      await locks().lock(made.id, portal().browser().client)
       const entered = await provenStep(made)
-      expect(await locks().requestUnlock(entered, undefined, portal().browser().visit)).toBeInstanceOf(Date)
-      expect(await locks().requestUnlock(entered, undefined, made.browser.visit)).toBe('opened')
+      expect(await locks().requestUnlock(entered, undefined, portal().browser().client)).toBeInstanceOf(Date)
+      expect(await locks().requestUnlock(entered, undefined, made.browser.client)).toBe('opened')
 
       const { id, home, phone, askedIn: requestedIn } = await withoutPin()
       await new Payer(portal(), home, await home.session()).setPin()
-      await locks().lock(id, home.visit)
+      await locks().lock(id, home.client)
       expect(await requestedIn(phone)).toBeInstanceOf(Date)
       expect(await requestedIn(home)).toBe('opened')
     })
@@ -271,7 +271,7 @@ describeOnStores('a locked account on %s', kind => {
     expect(await unlocksWith(authenticator)).toBe(false)
     const verified = await provenStep(asha)
     expect(verified).toMatchObject({ asksPin: false, hasPasskey: false })
-    expect(await locks().requestUnlock(verified, undefined, thief.visit)).toBeInstanceOf(Date)
+    expect(await locks().requestUnlock(verified, undefined, thief.client)).toBeInstanceOf(Date)
   })
 
   test('opens at once with the owner’s PIN although somebody has added a passkey', async () => {
@@ -281,7 +281,7 @@ describeOnStores('a locked account on %s', kind => {
     await locks().lock(asha.id)
     const entered = await enterCode(asha, asha.browser)
     if (entered.outcome !== 'locked') throw new Error(`Not locked: ${entered.outcome}`)
-    expect(await locks().requestUnlock(entered, await pinOf(asha), asha.browser.visit)).toBe('opened')
+    expect(await locks().requestUnlock(entered, await pinOf(asha), asha.browser.client)).toBe('opened')
   })
 
   test('opens with a passkey at once, but not unawares', async () => {

@@ -2,9 +2,7 @@
 
 import type { Kysely } from 'kysely'
 import { dayMs } from '../../platform/calendar/durations.ts'
-import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { prepare } from '../../platform/store/prepare.ts'
 import { browsersKnownBefore } from '../new-device/new-device.ts'
 
 /**
@@ -14,44 +12,34 @@ import { browsersKnownBefore } from '../new-device/new-device.ts'
 export const trustedAfterMs = dayMs
 const resetTrustedAfterMs = 7 * dayMs
 
-interface Trusted {
-  readonly isPinTrusted: boolean
-  /** Ids of the passkeys that unlock the account at once. */
-  readonly passkeys: readonly string[]
-  /** A code is enough: there is neither a passkey nor a PIN, or none older than a day. */
-  readonly isCodeEnough: boolean
+/** An account's lock, with the age of the customer's credentials. */
+export function lockOf(query: Kysely<Database>, customerId: string) {
+  return query
+    .selectFrom('account_lock as lock')
+    .leftJoin('payment_pin as pin', 'pin.customer_id', 'lock.customer_id')
+    .select(['lock.customer_id', 'locked_at', 'unlock_from', 'proofs_after', 'opens_in'])
+    .select(['pin.set_at as pin_set_at', 'pin.reset_at as pin_reset_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('passkey')
+        .select(({ fn }) => fn.min('created_at').as('oldest'))
+        .whereRef('passkey.customer_id', '=', 'lock.customer_id')
+        .as('oldest_passkey_at'),
+    )
+    .where('lock.customer_id', '=', customerId)
 }
 
-export function* trustedCredentials(tx: Tx, customerId: string, lockedAt: number): Steps<Trusted> {
-  const pin = yield* row(pinOf(tx.query, customerId))
-  return trustedAmong(pin, yield* rows(passkeysOf(tx.query, customerId)), lockedAt)
-}
+type Lock = Awaited<ReturnType<ReturnType<typeof lockOf>['executeTakeFirstOrThrow']>>
 
-const pinOf = (query: Kysely<Database>, customerId: string) =>
-  query.selectFrom('payment_pin').select(['set_at', 'reset_at']).where('customer_id', '=', customerId)
-
-const passkeysOf = (query: Kysely<Database>, customerId: string) =>
-  query.selectFrom('passkey').select(['id', 'created_at']).where('customer_id', '=', customerId)
-
-function trustedAmong(
-  pin: { readonly set_at: number; readonly reset_at: number | null } | undefined,
-  passkeys: readonly { readonly id: string; readonly created_at: number }[],
-  lockedAt: number,
-): Trusted {
-  const isOld = (time: number) => time <= lockedAt - trustedAfterMs
-  const isReset = (pin?.reset_at ?? 0) >= lockedAt - resetTrustedAfterMs
-  const trusted = passkeys.filter(({ created_at }) => isOld(created_at)).map(({ id }) => id)
+export function trustedCredentials({ locked_at, pin_set_at, pin_reset_at, oldest_passkey_at }: Lock) {
+  const isOld = (time: number | null) => time !== null && time <= locked_at - trustedAfterMs
+  const isReset = pin_reset_at !== null && pin_reset_at >= locked_at - resetTrustedAfterMs
+  const [isPinOld, hasPasskey] = [isOld(pin_set_at), isOld(oldest_passkey_at)]
   return {
-    isPinTrusted: pin !== undefined && isOld(pin.set_at) && !isReset,
-    passkeys: trusted,
-    isCodeEnough: trusted.length === 0 && (!pin || !(isOld(pin.set_at) || isReset)),
+    hasPasskey,
+    isPinTrusted: isPinOld && !isReset,
+    /** There is neither a passkey nor a PIN, or none older than a day. */
+    isCodeEnough: !hasPasskey && !isPinOld && !isReset,
   }
-}
-
-interface Lock {
-  readonly customerId: string
-  readonly locked_at: number
-  readonly opens_in: string | null
 }
 
 /** The value of `opens_in` for a lock that was set in an unknown browser: any browser that was known long enough may then unlock the account. */
@@ -66,49 +54,22 @@ export const anyKnownBrowser = 'any'
  *   stolen phone does not unlock what its owner locked elsewhere.
  * 'This was not me' forgets all known browsers, so none is selected after it.
  */
-export function immediatelyUnlockingBrowsers(
-  query: Kysely<Database>,
-  { customerId, locked_at, opens_in }: Lock,
-  { isPinTrusted, passkeys, isCodeEnough }: Trusted,
-) {
+export function immediatelyUnlockingBrowsers(query: Kysely<Database>, lock: Lock) {
+  const { customer_id: customerId, locked_at, opens_in } = lock
+  const { isPinTrusted, hasPasskey, isCodeEnough } = trustedCredentials(lock)
   const before = isPinTrusted ? locked_at : locked_at - trustedAfterMs
   const isAny = isPinTrusted || opens_in === anyKnownBrowser
-  const isNone = passkeys.length > 0 || !(isPinTrusted || isCodeEnough)
+  const isNone = hasPasskey || !(isPinTrusted || isCodeEnough)
   const browserHash = isAny ? undefined : (opens_in ?? '')
   return browsersKnownBefore(query, { customerId, browserHash, before }).$if(isNone, known =>
     known.where('known_browser.first_proven_at', '<', 0),
   )
 }
 
-/** The credential that unlocks the account at once; operators explain it to the owner. */
-export async function immediateUnlockMethod(
-  query: Kysely<Database>,
-  customerId: string,
-): Promise<'passkey' | 'pin' | 'code' | undefined> {
-  const lock = await lockOf(query, customerId).executeTakeFirst()
-  if (!lock) return undefined
-  const pin = await pinOf(query, customerId).executeTakeFirst()
-  const trusted = trustedAmong(pin, await passkeysOf(query, customerId).execute(), lock.locked_at)
-  if (trusted.passkeys.length > 0) return 'passkey'
-  const unlocking = immediatelyUnlockingBrowsers(query, { customerId, ...lock }, trusted)
-  if (!(await unlocking.limit(1).executeTakeFirst())) return undefined
-  return trusted.isPinTrusted ? 'pin' : 'code'
-}
-
-/** The fastest way to unlock. The message names it, because somebody else may have locked the account. */
-export function* unlockMethod(tx: Tx, lock: Lock): Steps<'passkey' | 'pin' | 'code' | 'waiting'> {
-  const trusted = yield* trustedCredentials(tx, lock.customerId, lock.locked_at)
-  if (trusted.passkeys.length > 0) return 'passkey'
-  if (!(yield* row(immediatelyUnlockingBrowsers(tx.query, lock, trusted).limit(1)))) return 'waiting'
-  return trusted.isPinTrusted ? 'pin' : 'code'
-}
-
-/** Finds an account's lock; only locked accounts have one. */
-export const lockQuery = prepare((query, { customerId }: { customerId: string }) => lockOf(query, customerId))
-
-export function lockOf(query: Kysely<Database>, customerId: string) {
-  return query
-    .selectFrom('account_lock')
-    .select(['locked_at', 'unlock_from', 'proofs_after', 'opens_in'])
-    .where('customer_id', '=', customerId)
+/** The fastest way to unlock: messages and operators name it, because somebody else may have locked the account. */
+export function unlockMethod(lock: Lock, unlockingBrowser: object | undefined) {
+  const { hasPasskey, isPinTrusted } = trustedCredentials(lock)
+  if (hasPasskey) return 'passkey'
+  if (!unlockingBrowser) return 'waiting'
+  return isPinTrusted ? 'pin' : 'code'
 }

@@ -48,9 +48,9 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
 
   async function proveWithPin({ browser, session }: Payer, requested: RequestedAction, pin: string) {
     const { stepUp } = services()
-    const sent = await stepUp.sendCode(browser.visit, session, requested)
+    const sent = await stepUp.sendCode(browser.client, session, requested)
     if (sent.outcome === 'sent') browser.take(sent.setCookies)
-    const verified = await stepUp.byCodeAndPin(browser.visit, session, requested, { ...codeIn(sent), pin })
+    const verified = await stepUp.byCodeAndPin(browser.client, session, requested, { ...codeIn(sent), pin })
     if (verified.outcome === 'verified') browser.take(verified.setCookies)
     return verified
   }
@@ -98,9 +98,9 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
     await verify(thief.browser, { action: 'close-account' })
     expect(await close(thief)).toBe('delayed')
     await passes(dayMs - minuteMs)
-    expect(await services().sessions.fromRequest(owner.browser.visit)).not.toBeNull()
+    expect(await services().sessions.fromRequest(owner.browser.client)).not.toBeNull()
     await passes(minuteMs)
-    expect(await services().sessions.fromRequest(owner.browser.visit)).toBeNull()
+    expect(await services().sessions.fromRequest(owner.browser.client)).toBeNull()
 
     const { thief: newPhone } = await ownerAndThief()
     await proveWithPin(newPhone, { action: 'close-account' }, testPin)
@@ -129,7 +129,7 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
     ] as const) {
       await expect(verify(thief.browser, requested)).rejects.toThrow('Not verified: expired')
       expect(
-        await services().stepUp.outcomeWithoutPin(thief.browser.visit, thief.session, requested.action),
+        await services().stepUp.outcomeWithoutPin(thief.browser.client, thief.session, requested.action),
       ).toBe('refused')
       expect(await proveWithPin(thief, requested, testPin)).toMatchObject({ outcome: 'verified' })
     }
@@ -143,14 +143,14 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
     expect(await proveWithPin(thief, adding, '700107')).toEqual({ outcome: 'wrong-pin', triesLeft: 4 })
     const { browser, session } = thief
     const typed = { challenge: 'x'.repeat(43), code: '000000', pin: '700108' }
-    await services().stepUp.byCodeAndPin(browser.visit, session, adding, typed)
+    await services().stepUp.byCodeAndPin(browser.client, session, adding, typed)
     paying.portal.clock.pass(minuteMs)
     expect(await proveWithPin(thief, adding, '700109')).toEqual({ outcome: 'wrong-pin', triesLeft: 3 })
   })
 
   test('is new for a day, and never where the account was made in it', async () => {
     const isNew = async ({ browser, session }: Payer) =>
-      services().stepUp.isNewBrowser(browser.visit, session)
+      services().stepUp.isNewBrowser(browser.client, session)
     const { owner, thief } = await ownerAndThief()
     expect(await isNew(owner)).toBe(false)
     expect(await isNew(thief)).toBe(true)
@@ -163,7 +163,7 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
     const { thief } = await ownerAndThief()
     const { stepUp } = services()
     const asks = (action: ProtectedAction, payer = thief) =>
-      stepUp.outcomeWithoutPin(payer.browser.visit, payer.session, action)
+      stepUp.outcomeWithoutPin(payer.browser.client, payer.session, action)
     expect(await asks('set-pin')).toBeUndefined()
     expect(await asks('add-passkey')).toBe('delayed')
     const { db } = paying.portal.store

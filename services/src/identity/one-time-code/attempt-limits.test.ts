@@ -200,7 +200,7 @@ describeOnStores('guessing at codes on %s', kind => {
     expect(await stranger().requestCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
 
     const session = await owner.session()
-    const sent = await portal.services.stepUp.sendCode(owner.visit, session, {
+    const sent = await portal.services.stepUp.sendCode(owner.client, session, {
       action: 'sign-out-everywhere',
     })
     expect(sent.outcome).toBe('sent')
@@ -222,12 +222,12 @@ describeOnStores('guessing at codes on %s', kind => {
     const { stepUp } = portal.services
     const requested = { action: 'sign-out-everywhere' } as const
     for (let n = 0; n < 5; n += 1) {
-      const sent = await stepUp.sendCode(browser.visit, session, requested)
+      const sent = await stepUp.sendCode(browser.client, session, requested)
       if (sent.outcome !== 'sent') break
       browser.take(sent.setCookies)
       const code = wrongCode(sent.demonstrationCode ?? '')
       for (let time = 0; time < 5; time += 1)
-        await stepUp.byCode(browser.visit, session, requested, { challenge: sent.challenge, code })
+        await stepUp.byCode(browser.client, session, requested, { challenge: sent.challenge, code })
       portal.clock.pass(6 * minuteMs)
     }
     expect(await looked(mobile)).toHaveLength(10)
@@ -251,9 +251,9 @@ describeOnStores('guessing at codes on %s', kind => {
     const requested = { action: 'export-data' } as const
     let outcome: string = 'sent'
     for (let n = 0; n < 20 && outcome === 'sent'; n += 1)
-      outcome = (await stepUp.sendCode(stranger().visit, session, requested)).outcome
+      outcome = (await stepUp.sendCode(stranger().client, session, requested)).outcome
     expect(outcome).toBe('rate-limited')
-    expect((await stepUp.sendCode(owner.visit, session, requested)).outcome).toBe('sent')
+    expect((await stepUp.sendCode(owner.client, session, requested)).outcome).toBe('sent')
   })
 
   test('a hundred in a row need the help desk, which frees the number; a right code begins the row anew', async () => {
@@ -375,14 +375,14 @@ describeOnStores('guessing at codes on %s', kind => {
     const session = await browser.session()
     const { stepUp, mobileChange } = portal.services
     const requested = { action: 'export-data' } as const
-    const sent = await stepUp.sendCode(browser.visit, session, requested)
+    const sent = await stepUp.sendCode(browser.client, session, requested)
     if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
     browser.take(sent.setCookies)
     const code = wrongCode(sent.demonstrationCode ?? '')
     for (let n = 0; n < 5; n += 1)
-      await stepUp.byCode(browser.visit, session, requested, { challenge: sent.challenge, code })
-    expect((await stepUp.sendCode(browser.visit, session, requested)).outcome).toBe('too-many-tries')
-    const begun = await mobileChange.begin(browser.visit, session, { newMobile: newMobile() })
+      await stepUp.byCode(browser.client, session, requested, { challenge: sent.challenge, code })
+    expect((await stepUp.sendCode(browser.client, session, requested)).outcome).toBe('too-many-tries')
+    const begun = await mobileChange.begin(browser.client, session, { newMobile: newMobile() })
     expect(begun.outcome).toBe('begun')
   })
 

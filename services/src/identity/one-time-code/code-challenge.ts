@@ -86,7 +86,7 @@ const isRight = (
  * Locks the number and a stranger's networks, so that each request is counted before the next. Does not query customers: a
  * number with an account and one without take the same steps.
  */
-export const createChallenge = defineCommand(
+export const createChallenge = defineCommand.readCommitted(
   'create-code-challenge',
   function* (tx: Tx, requested: NewChallenge): Steps<ChallengeRefusal | { outcome: 'created' }> {
     const { mobile, networks, at } = requested
@@ -121,7 +121,6 @@ export const createChallenge = defineCommand(
     yield* notifyCode(tx, requested.message)
     return { outcome: 'created' }
   },
-  { isolation: 'read committed' },
 )
 
 function* lockNetworks(tx: Tx, networks: Networks): Steps<void> {

@@ -20,7 +20,6 @@ import { addressGroups } from './address-group.ts'
 import type { CodePurpose, Networks } from './attempt-limits.ts'
 import {
   type ChallengeRefusal,
-  type CodeAttempt,
   type CodesLeft,
   codeLifetimeMs,
   createChallenge,
@@ -29,7 +28,7 @@ import {
 import { knownBrowserLifetimeMs, type RequestingBrowser } from './known-browser.ts'
 
 /** The client of a request; a Fastify request has this shape. */
-export interface Visit extends RequestHeaders {
+export interface Client extends RequestHeaders {
   readonly ip: string
 }
 
@@ -100,7 +99,7 @@ export function createOneTimeCodes(
   /** The hash to store, then those made with former secrets. */
   const codeHashes = (challenge: string, code: string) =>
     codeKeys.map(({ bytes }) => keyedHash(bytes, `${challenge}.${code}`))
-  function networksOf({ ip }: Pick<Visit, 'ip'>): Networks {
+  function networksOf({ ip }: Pick<Client, 'ip'>): Networks {
     const [address_hash = '', network_56_hash = null, network_48_hash = null] = addressGroups(ip).map(group =>
       keyedHash(addressKey, group),
     )
@@ -134,15 +133,15 @@ export function createOneTimeCodes(
       .where('created_at', '>', time)
 
   /** The visitor's browser, or a new token for one that is not known yet. */
-  function browser(visit: RequestHeaders): BrowserToken {
-    const held = cookies.browser.read(visit)
+  function browser(client: RequestHeaders): BrowserToken {
+    const held = cookies.browser.read(client)
     const token = held !== undefined && looksLikeOpaqueToken(held) ? held : newOpaqueToken()
     return { token, setCookie: cookies.browser.set(token, browserCookieMaxAgeSeconds) }
   }
 
   /** The visitor's browser with the keys that decide whether it is known. */
-  const requestingBrowser = (visit: RequestHeaders): RequestingBrowser => ({
-    browserHash: tokenHash(browser(visit).token),
+  const requestingBrowser = (client: RequestHeaders): RequestingBrowser => ({
+    browserHash: tokenHash(browser(client).token),
     browserKeys: credentialKeys,
   })
 
@@ -162,9 +161,9 @@ export function createOneTimeCodes(
     },
 
     /** Sends a code. Both codes of one confirmation carry the same browser token. */
-    async send(visit: Visit, request: RequestedCode): Promise<CodeRequestOutcome> {
+    async send(client: Client, request: RequestedCode): Promise<CodeRequestOutcome> {
       const { mobile, purpose, about, subject = '', language = 'en' } = request
-      const { token, setCookie } = request.browser ?? browser(visit)
+      const { token, setCookie } = request.browser ?? browser(client)
       const at = now()
       const expiresAt = at.getTime() + codeLifetimeMs
       const challenge = newOpaqueToken()
@@ -181,7 +180,7 @@ export function createOneTimeCodes(
         subject,
         browserHash: tokenHash(token),
         browserKeys: credentialKeys,
-        networks: networksOf(visit),
+        networks: networksOf(client),
         codeHash: codeHashes(challenge, code)[0] ?? '',
         at: at.getTime(),
         perMobile,
@@ -204,17 +203,14 @@ export function createOneTimeCodes(
     },
 
     /** The input of a command that checks a code; undefined when the text cannot be one, which costs no attempt. */
-    attempt(
-      visit: Visit,
-      { challenge, code, purpose }: TypedCode & { purpose: CodePurpose },
-    ): CodeAttempt | undefined {
+    attempt(client: Client, { challenge, code, purpose }: TypedCode & { purpose: CodePurpose }) {
       const digits = toPlainDigits(code).replaceAll(/[\s-]/g, '')
       if (!/^\d{6}$/.test(digits) || !looksLikeOpaqueToken(challenge)) return undefined
       return {
         challengeId: challenge,
         purpose,
-        ...requestingBrowser(visit),
-        networks: networksOf(visit),
+        ...requestingBrowser(client),
+        networks: networksOf(client),
         codeHashes: codeHashes(challenge, digits),
         at: now().getTime(),
       }
@@ -224,11 +220,11 @@ export function createOneTimeCodes(
      * A new token for the browser that has just signed in, by which it is known to have verified the number. A token planted
      * before is worthless.
      */
-    renewBrowser(visit: RequestHeaders) {
+    renewBrowser(client: RequestHeaders) {
       const token = newOpaqueToken()
       return {
         token,
-        formerHash: tokenHash(browser(visit).token),
+        formerHash: tokenHash(browser(client).token),
         browserHash: tokenHash(token),
         browserKeys: credentialKeys,
         setCookie: cookies.browser.set(token, browserCookieMaxAgeSeconds),

@@ -12,7 +12,7 @@ import { changeDelayMs, scheduleChange } from '../pending-change-row/pending-cha
 import { beginSession, type NewSession } from '../session/session-row.ts'
 import type { VerificationMethod } from '../verification/verification.ts'
 
-export const removePasskey = defineCommand(
+export const removePasskey = defineCommand.readCommitted(
   'remove-passkey',
   function* (tx: Tx, { id, customerId, at }: { id: string; customerId: string; at: number }): Steps<boolean> {
     const removed = yield* row(
@@ -25,7 +25,6 @@ export const removePasskey = defineCommand(
     if (removed) yield* notify(tx, { kind: 'passkey-removed', customerId, parameters: removed, at })
     return removed !== undefined
   },
-  { isolation: 'read committed' },
 )
 
 export interface SignInWithPasskey {
@@ -37,7 +36,7 @@ export interface SignInWithPasskey {
   readonly unlock: boolean
 }
 
-export const signInWithPasskey = defineCommand(
+export const signInWithPasskey = defineCommand.readCommitted(
   'sign-in-with-passkey',
   function* (tx: Tx, request: SignInWithPasskey): Steps<AccountLocked | { outcome: 'signed-in' }> {
     const { browser, customerId, passkeyId, session } = request
@@ -51,7 +50,6 @@ export const signInWithPasskey = defineCommand(
     if (!isKnown) yield* notify(tx, { kind: 'new-device', customerId, parameters: { device }, at })
     return { outcome: 'signed-in' }
   },
-  { isolation: 'read committed' },
 )
 
 export interface NewPasskey {

@@ -119,7 +119,7 @@ describeOnStores('passkeys on %s', kind => {
     const { customer } = await browser.session()
     const answer = authenticator.get(options)
     const requested = { action: 'export-data' } as const
-    expect(await passkeys().confirm(browser.visit, customer.id, requested, answer)).toBe(false)
+    expect(await passkeys().confirm(browser.client, customer.id, requested, answer)).toBe(false)
     const sealed = Buffer.from(options.challenge, 'base64url').toString()
     const longer = sealed.replace(/\.(\w+)\.([^.]+)$/, '.z$1.$2')
     expect(longer).not.toBe(sealed)

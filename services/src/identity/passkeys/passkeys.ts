@@ -22,7 +22,7 @@ import { renewNumberMacs } from '../customer/customer-number.ts'
 import type { AccountLocked } from '../lock/account-lock.ts'
 import { formatMobile } from '../mobile/mobile.ts'
 import { renewBrowserMacs } from '../one-time-code/known-browser.ts'
-import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
+import type { Client, OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
 import type { Verification } from '../verification/verification.ts'
 import { createCeremonies, type PasskeyRequest, type StoredCeremony } from './ceremony.ts'
@@ -46,15 +46,19 @@ export function createPasskeys(
   const rpId = new URL(origin).hostname
   let isRenewed = false
 
-  const ceremonyOf = (visit: Visit, request: PasskeyRequest, customerId: string | null): StoredCeremony => ({
-    browserHash: tokenHash(codes.browser(visit).token),
+  const ceremonyOf = (
+    client: Client,
+    request: PasskeyRequest,
+    customerId: string | null,
+  ): StoredCeremony => ({
+    browserHash: tokenHash(codes.browser(client).token),
     request,
     customerId,
   })
 
   /** Makes a challenge for the browser, and the cookie that identifies the browser when it answers. */
-  function begin(visit: Visit, request: PasskeyRequest, customerId: string | null) {
-    const { token, setCookie } = codes.browser(visit)
+  function begin(client: Client, request: PasskeyRequest, customerId: string | null) {
+    const { token, setCookie } = codes.browser(client)
     const challenge = ceremonies.challengeFor({ browserHash: tokenHash(token), request, customerId })
     return { challenge, setCookies: [setCookie] }
   }
@@ -124,9 +128,9 @@ export function createPasskeys(
     db.selectFrom('passkey').selectAll().where('customer_id', '=', customerId).orderBy('created_at').execute()
 
   return {
-    async registrationOptions(visit: Visit, { customer }: CurrentSession) {
+    async registrationOptions(client: Client, { customer }: CurrentSession) {
       const known = await rowsOf(customer.id)
-      const { challenge, setCookies } = begin(visit, { action: 'register' }, customer.id)
+      const { challenge, setCookies } = begin(client, { action: 'register' }, customer.id)
       const options = await generateRegistrationOptions({
         challenge,
         rpName: rpId,
@@ -143,11 +147,11 @@ export function createPasskeys(
 
     /** Waits a day in the cases that `registerPasskey` lists. */
     async register(
-      visit: Visit,
+      client: Client,
       { customerId, sessionId, by }: Verification<'add-passkey'>,
       response: RegistrationResponseJSON,
     ): Promise<PasskeyRegistered> {
-      const expected = expectedIn(ceremonyOf(visit, { action: 'register' }, customerId))
+      const expected = expectedIn(ceremonyOf(client, { action: 'register' }, customerId))
       const answer = await verified(
         verifyRegistrationResponse({
           response,
@@ -166,7 +170,7 @@ export function createPasskeys(
         publicKey: Buffer.from(credential.publicKey).toString('base64url'),
         signatureCount: credential.counter,
         transports: response.response.transports ?? [],
-        device: deviceCode(visit.headers['user-agent']),
+        device: deviceCode(client.headers['user-agent']),
       }
       return store.run(registerPasskey, {
         ...{ passkey, at: now().getTime(), verifiedBy: by, sessionId, pendingId: randomUUID() },
@@ -175,9 +179,9 @@ export function createPasskeys(
     },
 
     /** Options for a visitor, who may use any passkey, or for a customer, who must use one of theirs. */
-    async authenticationOptions(visit: Visit, session: CurrentSession | null, request: PasskeyRequest) {
+    async authenticationOptions(client: Client, session: CurrentSession | null, request: PasskeyRequest) {
       const own = session ? await rowsOf(session.customer.id) : []
-      const { challenge, setCookies } = begin(visit, request, session?.customer.id ?? null)
+      const { challenge, setCookies } = begin(client, request, session?.customer.id ?? null)
       const options = await generateAuthenticationOptions({
         challenge,
         rpID: rpId,
@@ -189,12 +193,12 @@ export function createPasskeys(
 
     /** Signs in with a passkey. A locked account is unlocked only with `unlock`. */
     async signIn(
-      visit: Visit,
+      client: Client,
       response: AuthenticationResponseJSON,
       { unlock = false } = {},
     ): Promise<SignedIn | AccountLocked | { outcome: 'refused' }> {
       const request = { action: unlock ? 'unlock' : 'sign-in' } as const
-      const customerId = await authenticate(ceremonyOf(visit, request, null), response)
+      const customerId = await authenticate(ceremonyOf(client, request, null), response)
       if (customerId === undefined) return { outcome: 'refused' }
       const customer = await db
         .selectFrom('customer')
@@ -203,8 +207,8 @@ export function createPasskeys(
         .executeTakeFirst()
       if (!customer || customer.mobile === null) return { outcome: 'refused' }
       const owner = { ...customer, mobile: customer.mobile }
-      const { row: session, browser: renewed, setCookies } = sessions.prepare(visit, 'passkey')
-      const addressHash = codes.addressHash(visit.ip)
+      const { row: session, browser: renewed, setCookies } = sessions.prepare(client, 'passkey')
+      const addressHash = codes.addressHash(client.ip)
       const browser = { ...renewed, addressHash, mobile: owner.mobile, at: session.at }
       const result = await store.run(signInWithPasskey, {
         browser,
@@ -219,12 +223,12 @@ export function createPasskeys(
 
     /** Whether one of the customer's passkeys confirmed this very action. */
     async confirm(
-      visit: Visit,
+      client: Client,
       customerId: string,
       request: PasskeyRequest,
       response: AuthenticationResponseJSON,
     ): Promise<boolean> {
-      const confirmedBy = await authenticate(ceremonyOf(visit, request, customerId), response)
+      const confirmedBy = await authenticate(ceremonyOf(client, request, customerId), response)
       return confirmedBy === customerId
     },
 

@@ -51,10 +51,7 @@ export function* hasPin(tx: Tx, customerId: string): Steps<boolean> {
   return (yield* row(heldPin(tx, customerId))) !== undefined
 }
 
-export function* replacePin(
-  tx: Tx,
-  { customerId, hash, former, device, session, at }: PinToSet,
-): Steps<Exclude<PinSet, 'delayed'>> {
+export function* replacePin(tx: Tx, { customerId, hash, former, device, session, at }: PinToSet) {
   const held = yield* row(heldPin(tx, customerId))
   const isReset = held !== undefined && former?.customerId !== customerId
   const fresh = { hash, set_at: at, ...noWrongPins }
@@ -103,7 +100,7 @@ type CountedAttempt =
   /** The hash to compare with, and the answer for a wrong PIN. */
   | { outcome: 'counted'; hash: string; ifWrong: PinRefusal; locksUntil: number | undefined }
 
-export const attemptPin = defineCommand(
+export const attemptPin = defineCommand.readCommitted(
   'try-payment-pin',
   function* (tx: Tx, { customerId, attempt, code, at }: PinAttempt): Steps<CountedAttempt> {
     if (code) {
@@ -124,7 +121,6 @@ export const attemptPin = defineCommand(
     yield* write(countedAttempt(tx, { customerId, wrong, lockedUntil, attempt }))
     return { outcome: 'counted', hash: pin.hash, locksUntil, ifWrong: refusalAfter(wrong, lockedUntil, at) }
   },
-  { isolation: 'read committed' },
 )
 
 function refusalAfter(wrong: number, lockedUntil: number | null, at: number): PinRefusal {
@@ -156,7 +152,7 @@ interface WrongPin {
 }
 
 /** Records a wrong PIN. Separate from the count, which is written before the comparison. */
-export const recordWrongPin = defineCommand(
+export const recordWrongPin = defineCommand.readCommitted(
   'note-wrong-payment-pin',
   function* (tx: Tx, { customerId, hash, attempt, locksUntil, at }: WrongPin): Steps<void> {
     yield* write(
@@ -170,7 +166,6 @@ export const recordWrongPin = defineCommand(
     if (locksUntil !== undefined)
       yield* notify(tx, { kind: 'pin-locked', customerId, parameters: { until: locksUntil }, at })
   },
-  { isolation: 'read committed' },
 )
 
 /** Resets the count after the right PIN. A PIN set meanwhile keeps its own count. */
@@ -190,9 +185,7 @@ const withoutWrongPins = prepare((query, { customerId, hash }: PinOfCustomer) =>
     .where('hash', '=', hash),
 )
 
-export const resetWrongPinsCommand = defineCommand('forget-wrong-payment-pins', resetWrongPins, {
-  isolation: 'read committed',
-})
+export const resetWrongPinsCommand = defineCommand.readCommitted('forget-wrong-payment-pins', resetWrongPins)
 
 const secondsLocked = (until: number | null, at: number) => (until === null ? 0 : secondsUntil(until, at))
 

@@ -58,17 +58,13 @@ export function createPaymentPins(
     return compared ?? { outcome: 'busy' }
   }
 
-  async function compareQueued(
-    customerId: string,
-    digits: string,
-    code: PinAttempt['code'],
-  ): Promise<PinChecked> {
+  async function compareQueued(customerId: string, digits: string, code: PinAttempt['code']) {
     const attempt = keyedHash(keys[0].bytes, `${customerId}.${digits}`)
     const counted = await store.run(attemptPin, { customerId, attempt, code, at: now().getTime() })
     if (counted.outcome !== 'counted') return counted
     const { hash, ifWrong, locksUntil } = counted
     if (await isRight(hash, digits, customerId))
-      return { outcome: 'right', pin: { customerId, hash } as VerifiedPin }
+      return { outcome: 'right', pin: { customerId, hash } as VerifiedPin } as const
     await store.run(recordWrongPin, { customerId, hash, attempt, locksUntil, at: now().getTime() })
     return ifWrong
   }

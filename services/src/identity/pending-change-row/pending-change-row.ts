@@ -27,10 +27,7 @@ export const numberCredential = (
 ): Credential => ({ table: 'pending_change', id, customerId, key: mobile, createdAt: dueAt })
 
 /** Starts the day of waiting, again where a change of its kind waits already. */
-export function* scheduleChange(
-  tx: Tx,
-  requested: RequestedChange,
-): Steps<{ outcome: 'delayed'; dueAt: number }> {
+export function* scheduleChange(tx: Tx, requested: RequestedChange) {
   const { id, customerId, sessionId, kind, details, at } = requested
   yield* endChangesOf(tx, { customerId, kind, endedAs: 'replaced', at })
   const dueAt = at + changeDelayMs
@@ -45,7 +42,7 @@ export function* scheduleChange(
       due_at: dueAt,
     }),
   )
-  return { outcome: 'delayed', dueAt }
+  return { outcome: 'delayed', dueAt } as const
 }
 
 export interface EndPendingChanges {
@@ -72,15 +69,10 @@ export function* endChangesOf(tx: Tx, which: EndPendingChanges): Steps<number> {
   return yield* change(ending)
 }
 
-export const endPendingChanges = defineCommand('end-pending-changes', endChangesOf, {
-  isolation: 'read committed',
-})
+export const endPendingChanges = defineCommand.readCommitted('end-pending-changes', endChangesOf)
 
 /** A change whose day has passed, once, on whichever server comes first: it is done unless it is refused in the same command. */
-export function* claimDueChange(
-  tx: Tx,
-  { id, at }: { id: string; at: number },
-): Steps<PendingChangeRow | undefined> {
+export function* claimDueChange(tx: Tx, { id, at }: { id: string; at: number }) {
   const changed = yield* change(
     tx.query
       .updateTable('pending_change')

@@ -48,13 +48,13 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
   async function requestNumberChange(browser: Browser, mobile: string) {
     const { mobileChange } = portal.services
     const session = await browser.session()
-    const begun = await mobileChange.begin(browser.visit, session, { newMobile: mobile })
+    const begun = await mobileChange.begin(browser.client, session, { newMobile: mobile })
     if (begun.outcome !== 'begun') throw new Error(begun.outcome)
     browser.take(begun.setCookies)
     const { change } = begun
-    const oldNumber = codeIn(await mobileChange.sendOldNumberCode(browser.visit, session, change))
+    const oldNumber = codeIn(await mobileChange.sendOldNumberCode(browser.client, session, change))
     const typed = { change, newNumber: codeIn(begun.newNumber), oldNumber, mayWait: true }
-    return mobileChange.confirm(browser.visit, session, typed)
+    return mobileChange.confirm(browser.client, session, typed)
   }
 
   async function requestPasskey(browser: Browser) {
@@ -186,12 +186,12 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
     for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
     const session = await thief.session()
     const { mobileChange } = portal.services
-    const begun = await mobileChange.begin(thief.visit, session, { newMobile: newMobile() })
+    const begun = await mobileChange.begin(thief.client, session, { newMobile: newMobile() })
     if (begun.outcome !== 'begun') throw new Error(begun.outcome)
     // The thief has the new phone; the code to the present number is not theirs to read.
     const newNumber = codeIn(begun.newNumber)
     const typed = { change: begun.change, newNumber, mayWait: true }
-    expect(await mobileChange.confirm(thief.visit, session, typed)).toEqual({
+    expect(await mobileChange.confirm(thief.client, session, typed)).toEqual({
       outcome: 'confirmed',
       stillMissing: 'old-number-or-passkey',
     })

@@ -104,22 +104,17 @@ interface DueChange {
 }
 
 /** Carries out a change whose day has passed, once, on whichever server comes first. */
-export const carryOutChange = defineCommand(
+export const carryOutChange = defineCommand.readCommitted(
   'carry-out-change',
   function* (tx: Tx, due: DueChange): Steps<void> {
     const pending = yield* claimDueChange(tx, due)
     if (!pending || (yield* carryOut(tx, pending, due))) return
     yield* refuseChange(tx, due.id)
   },
-  { isolation: 'read committed' },
 )
 
 /** False if it cannot be done: the number or the passkey belongs to another account by now, or the MAC is not ours. */
-function* carryOut(
-  tx: Tx,
-  pending: Database['pending_change'],
-  { credentialKeys, at }: DueChange,
-): Steps<boolean> {
+function* carryOut(tx: Tx, pending: Database['pending_change'], { credentialKeys, at }: DueChange) {
   const { id, customer_id: customerId, details, due_at } = pending
   switch (pending.kind) {
     case 'change-mobile': {

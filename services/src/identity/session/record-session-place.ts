@@ -11,7 +11,7 @@ type UsedPlace = PlaceOfUse & { sessionId: string; customerId: string; device: s
 /** Per session, because the holder of its cookie can invent any number of browsers. */
 const maxPlaces = 20
 
-export const recordSessionPlace = defineCommand(
+export const recordSessionPlace = defineCommand.readCommitted(
   'note-session-place',
   function* (tx: Tx, used: UsedPlace): Steps<void> {
     const { sessionId, browser_hash, network_hash, customerId, device, at } = used
@@ -44,7 +44,6 @@ export const recordSessionPlace = defineCommand(
           .where('network_hash', '=', oldest.network_hash),
       )
   },
-  { isolation: 'read committed' },
 )
 
 export interface DescribedBrowser extends RequestingBrowser {
@@ -58,7 +57,7 @@ type Downloaded = DescribedBrowser & { customerId: string; at: number }
  * Notifies the customer, once a day at most, of a statement downloaded in a browser that never verified the number: it may hold a
  * copied session.
  */
-export const notifyDownload = defineCommand(
+export const notifyDownload = defineCommand.readCommitted(
   'tell-download',
   function* (tx: Tx, { customerId, browserHash, browserKeys, device, at }: Downloaded): Steps<void> {
     const [known, notified] = yield* runTogether(
@@ -75,5 +74,4 @@ export const notifyDownload = defineCommand(
     if (!known && !notified)
       yield* notify(tx, { kind: 'statement-downloaded', customerId, parameters: { device }, at })
   },
-  { isolation: 'read committed' },
 )

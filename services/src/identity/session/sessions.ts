@@ -272,10 +272,7 @@ export function createSessions(
       store.run(signOutEverywhere, { customerId: customer.id, at: now().getTime() }),
 
     /** The same, leaves only this browser known, and removes the passkeys where the verification's subject says so. */
-    async revokeAll(
-      { customerId, subject }: Verification<'sign-out-everywhere'>,
-      request?: RequestHeaders,
-    ): Promise<{ setCookies: string[] }> {
+    async revokeAll({ customerId, subject }: Verification<'sign-out-everywhere'>, request?: RequestHeaders) {
       const browser = request && codes.renewBrowser(request)
       const verified = { removesPasskeys: subject === removePasskeysSubject, browser }
       await store.run(signOutEverywhere, { customerId, verified, at: now().getTime() })

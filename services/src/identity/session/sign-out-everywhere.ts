@@ -20,7 +20,7 @@ interface EverySession {
   readonly at: number
 }
 
-export const signOutEverywhere = defineCommand(
+export const signOutEverywhere = defineCommand.readCommitted(
   'sign-out-everywhere',
   function* (tx: Tx, { customerId, verified, at }: EverySession): Steps<void> {
     yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
@@ -37,5 +37,4 @@ export const signOutEverywhere = defineCommand(
     for (const parameters of removed)
       yield* notify(tx, { kind: 'passkey-removed', customerId, parameters, at })
   },
-  { isolation: 'read committed' },
 )

@@ -1,12 +1,7 @@
 // A verification in the store: for one session and one action, used once, expired after five minutes.
 import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { isNewBrowser } from '../new-device/new-device.ts'
-import {
-  attemptCode,
-  type CodeAttempt,
-  type CodeRefusal,
-  markCodeUsed,
-} from '../one-time-code/code-challenge.ts'
+import { attemptCode, type CodeAttempt, markCodeUsed } from '../one-time-code/code-challenge.ts'
 import type { VerifiedPin } from '../payment-pin/payment-pin-row.ts'
 import {
   challengeSubject,
@@ -28,29 +23,25 @@ interface VerificationByCode extends GivenVerification {
   readonly pin: VerifiedPin | undefined
 }
 
-export const verifyByCode = defineCommand(
+export const verifyByCode = defineCommand.readCommitted(
   'prove-by-code',
-  function* (
-    tx: Tx,
-    { attempt, customerId, pin, ...given }: VerificationByCode,
-  ): Steps<CodeRefusal | { outcome: 'verified' }> {
+  function* (tx: Tx, { attempt, customerId, pin, ...given }: VerificationByCode) {
     const entered = yield* attemptCode(tx, attempt)
     if (entered.outcome !== 'right') return entered
-    if (entered.subject !== challengeSubject(given.sessionId, given.requested)) return { outcome: 'expired' }
+    if (entered.subject !== challengeSubject(given.sessionId, given.requested))
+      return { outcome: 'expired' } as const
     yield* markCodeUsed(tx, attempt)
     const { browserHash, browserKeys, at } = attempt
     const requester = { customerId, browserHash, browserKeys, at }
     const isEnough = pin?.customerId === customerId || !(yield* isNewBrowser(tx, requester))
     yield* giveVerification(tx, { ...given, way: isEnough ? 'code' : 'code-in-new-browser' })
-    return { outcome: 'verified' }
+    return { outcome: 'verified' } as const
   },
-  { isolation: 'read committed' },
 )
 
-export const verifyByPasskey = defineCommand(
+export const verifyByPasskey = defineCommand.readCommitted(
   'prove-by-passkey',
   (tx: Tx, given: GivenVerification) => giveVerification(tx, { ...given, way: 'passkey' }),
-  { isolation: 'read committed' },
 )
 
 function* giveVerification(tx: Tx, given: GivenVerification & { way: VerificationMethod }): Steps<void> {

@@ -126,11 +126,11 @@ describeOnStores('a step-up verification on %s', kind => {
   test('by a code asked for something else is refused', async () => {
     const browser = await signIn(portal.browser(), newMobile())
     const session = await browser.session()
-    const sent = await verifications().sendCode(browser.visit, session, { action: 'sign-out-everywhere' })
+    const sent = await verifications().sendCode(browser.client, session, { action: 'sign-out-everywhere' })
     if (sent.outcome !== 'sent') throw new Error(sent.outcome)
     browser.take(sent.setCookies)
     const typed = { challenge: sent.challenge, code: sent.demonstrationCode ?? '' }
-    expect(await verifications().byCode(browser.visit, session, adding, typed)).toEqual({
+    expect(await verifications().byCode(browser.client, session, adding, typed)).toEqual({
       outcome: 'expired',
     })
     expect(await holds(browser, adding)).toBe(false)

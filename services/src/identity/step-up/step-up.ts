@@ -6,12 +6,12 @@ import type { ServiceContext } from '../../platform/service-context/service-cont
 import type { Database } from '../../platform/store/database.ts'
 import type { BoundDevices } from '../bound-devices/bound-devices.ts'
 import { browsersKnownBefore, restrictedForMs } from '../new-device/new-device.ts'
-import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
+import type { CodeAttempt } from '../one-time-code/code-challenge.ts'
 import { isAuthenticBrowser } from '../one-time-code/known-browser.ts'
-import type { OneTimeCodes, TypedCode, Visit } from '../one-time-code/one-time-codes.ts'
+import type { Client, OneTimeCodes, TypedCode } from '../one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
 import type { VerifiedPin } from '../payment-pin/payment-pin-row.ts'
-import type { PaymentPins, PinChecked } from '../payment-pin/payment-pins.ts'
+import type { PaymentPins } from '../payment-pin/payment-pins.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import {
   challengeSubject,
@@ -23,9 +23,6 @@ import {
   verificationLifetimeMs,
 } from '../verification/verification.ts'
 import { verifyByCode, verifyByPasskey } from './step-up-row.ts'
-
-/** The verification is bound to this browser by a new cookie, which an earlier copy of the session lacks. */
-type Verified = { outcome: 'verified'; session: CurrentSession; setCookies: string[] }
 
 interface Dependencies {
   readonly codes: OneTimeCodes
@@ -50,10 +47,8 @@ export function createStepUp(
   const hashOf = ({ id, verificationToken = '' }: CurrentSession, requested: RequestedAction) =>
     keyedHash(verificationKey, `${verificationToken} ${challengeSubject(id, requested)}`)
 
-  function newVerification(
-    session: CurrentSession,
-    requested: RequestedAction,
-  ): { tokenHash: string; verified: Verified } {
+  /** The verification is bound to this browser by a new cookie, which an earlier copy of the session lacks. */
+  function newVerification(session: CurrentSession, requested: RequestedAction) {
     const verificationToken = newOpaqueToken()
     const setCookies = [verificationCookie(verificationToken)]
     const verified = { outcome: 'verified', session: { ...session, verificationToken }, setCookies } as const
@@ -80,18 +75,18 @@ export function createStepUp(
   }
 
   /** Whether this browser is new to the account of a customer who has a PIN and no passkey. */
-  async function isNewBrowser(visit: Visit, session: CurrentSession): Promise<boolean> {
+  async function isNewBrowser(client: Client, session: CurrentSession): Promise<boolean> {
     if (!(await hasPin(session)) || (await methodOf(session)) === 'passkey') return false
-    const { browserHash, browserKeys } = codes.requestingBrowser(visit)
+    const { browserHash, browserKeys } = codes.requestingBrowser(client)
     const before = now().getTime() - restrictedForMs
     const trusted = browsersKnownBefore(db, { customerId: session.customer.id, browserHash, before })
     return !isAuthenticBrowser(browserKeys, await trusted.executeTakeFirst())
   }
 
   /** What happens without the payment PIN, if it is required in addition to the code. */
-  async function outcomeWithoutPin(visit: Visit, session: CurrentSession, action: ProtectedAction) {
+  async function outcomeWithoutPin(client: Client, session: CurrentSession, action: ProtectedAction) {
     const outcome = outcomesWithoutPin[action]
-    return outcome && (await isNewBrowser(visit, session)) ? outcome : undefined
+    return outcome && (await isNewBrowser(client, session)) ? outcome : undefined
   }
 
   /** Matches this session's unexpired verification of the action. */
@@ -131,8 +126,8 @@ export function createStepUp(
     outcomeWithoutPin,
     isNewBrowser,
 
-    sendCode: (visit: Visit, session: CurrentSession, requested: RequestedAction) =>
-      codes.send(visit, {
+    sendCode: (client: Client, session: CurrentSession, requested: RequestedAction) =>
+      codes.send(client, {
         mobile: session.customer.mobile,
         purpose: 'prove',
         about: { action: requested.action },
@@ -151,45 +146,41 @@ export function createStepUp(
       return code !== undefined
     },
 
-    async byCode(
-      visit: Visit,
-      session: CurrentSession,
-      requested: RequestedAction,
-      typed: TypedCode,
-    ): Promise<CodeRefusal | Verified | { outcome: 'malformed-code' }> {
+    async byCode(client: Client, session: CurrentSession, requested: RequestedAction, typed: TypedCode) {
       // A code from before the first passkey, for example from another window, is not accepted any more.
       if (!delayableActions.includes(requested.action) && (await methodOf(session)) === 'passkey')
-        return { outcome: 'expired' }
-      const attempt = codes.attempt(visit, { ...typed, purpose: 'prove' })
-      if (!attempt) return { outcome: 'malformed-code' }
-      if ((await outcomeWithoutPin(visit, session, requested.action)) === 'refused')
-        return { outcome: 'expired' }
+        return { outcome: 'expired' } as const
+      const attempt = codes.attempt(client, { ...typed, purpose: 'prove' })
+      if (!attempt) return { outcome: 'malformed-code' } as const
+      if ((await outcomeWithoutPin(client, session, requested.action)) === 'refused')
+        return { outcome: 'expired' } as const
       return verifyWithCode(session, requested, attempt)
     },
 
     /** For actions with an `outcomeWithoutPin`. The code is checked first, so that nobody can try PINs without it. */
     async byCodeAndPin(
-      visit: Visit,
+      client: Client,
       session: CurrentSession,
       requested: RequestedAction,
       typed: TypedCode & { pin: string },
-    ): Promise<Exclude<PinChecked, { outcome: 'right' }> | Verified | { outcome: 'malformed-code' }> {
-      const attempt = codes.attempt(visit, { ...typed, purpose: 'prove' })
-      if (!attempt) return { outcome: 'malformed-code' }
-      if (!(await outcomeWithoutPin(visit, session, requested.action))) return { outcome: 'expired' }
+    ) {
+      const attempt = codes.attempt(client, { ...typed, purpose: 'prove' })
+      if (!attempt) return { outcome: 'malformed-code' } as const
+      if (!(await outcomeWithoutPin(client, session, requested.action)))
+        return { outcome: 'expired' } as const
       const code = { attempt, subject: challengeSubject(session.id, requested) }
       const checked = await pins.check(session.customer.id, typed.pin, code)
       return checked.outcome === 'right' ? verifyWithCode(session, requested, attempt, checked.pin) : checked
     },
 
     async byPasskey(
-      visit: Visit,
+      client: Client,
       session: CurrentSession,
       requested: RequestedAction,
       response: AuthenticationResponseJSON,
-    ): Promise<Verified | { outcome: 'refused' }> {
-      if (!(await passkeys.confirm(visit, session.customer.id, requested, response)))
-        return { outcome: 'refused' }
+    ) {
+      if (!(await passkeys.confirm(client, session.customer.id, requested, response)))
+        return { outcome: 'refused' } as const
       const { tokenHash, verified } = newVerification(session, requested)
       await store.run(verifyByPasskey, { sessionId: session.id, tokenHash, requested, at: now().getTime() })
       return verified

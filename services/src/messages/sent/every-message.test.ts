@@ -57,12 +57,12 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
   },
   'code-locked': async ({ browser, session }) => {
     const requested = { action: 'export-data' } as const
-    const sent = await services.stepUp.sendCode(browser.visit, session, requested)
+    const sent = await services.stepUp.sendCode(browser.client, session, requested)
     if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
     browser.take(sent.setCookies)
     const typed = { challenge: sent.challenge, code: wrongCode(sent.demonstrationCode ?? '') }
     for (let time = 0; time < 5; time++)
-      await services.stepUp.byCode(browser.visit, session, requested, typed)
+      await services.stepUp.byCode(browser.client, session, requested, typed)
   },
   'pin-set': async asha => {
     // Only the first PIN sends this, and every payer of the tests has one.
@@ -97,7 +97,7 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
   'messages-muted': ({ id }) => services.messages.mute(id, ['disputes']),
   'calendar-renewed': ({ id }) => services.billCalendar.renew(id),
   'statement-downloaded': ({ session }) =>
-    services.sessions.noteDownload(paying.portal.browser().visit, session),
+    services.sessions.noteDownload(paying.portal.browser().client, session),
   'account-saved': save,
   'account-renamed': async asha => services.savedAccounts.rename(asha.id, await save(asha), 'Office'),
   'account-removed': async asha => services.savedAccounts.remove(asha.id, await save(asha)),
@@ -175,7 +175,7 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
   },
   'unverified-ticket-answered': async ({ browser, session }) => {
     const form = { mobile: session.customer.mobile, message: 'I cannot sign in.', language: 'en' } as const
-    await services.unverifiedTickets.open(browser.visit, form)
+    await services.unverifiedTickets.open(browser.client, form)
     const opened = await paying.portal.store.db
       .selectFrom('unverified_ticket')
       .select('id')
@@ -183,7 +183,7 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
     await meera.act({ does: 'answer', ticketId: opened.id, text: 'Ask for a new OTP.' })
   },
   'ticket-replied': async asha => {
-    const browser = services.sessions.requestingBrowser(paying.portal.browser().visit)
+    const browser = services.sessions.requestingBrowser(paying.portal.browser().client)
     await services.tickets.reply(asha.id, await openTicket(asha), { message: 'Any news?', seen: 1, browser })
   },
 }
@@ -257,13 +257,13 @@ async function requestClosing(asha: Payer) {
 async function changeMobile(asha: Payer) {
   const { browser, session } = asha
   const { mobileChange } = services
-  const begun = await mobileChange.begin(browser.visit, session, { newMobile: nextMobile(asha) })
+  const begun = await mobileChange.begin(browser.client, session, { newMobile: nextMobile(asha) })
   if (begun.outcome !== 'begun') throw new Error(`The change did not begin: ${begun.outcome}`)
   browser.take(begun.setCookies)
   const { change, newNumber } = begun
-  const oldNumber = begun.oldNumber ?? (await mobileChange.sendOldNumberCode(browser.visit, session, change))
+  const oldNumber = begun.oldNumber ?? (await mobileChange.sendOldNumberCode(browser.client, session, change))
   const typed = { change, newNumber: codeIn(newNumber), oldNumber: codeIn(oldNumber), mayWait: true }
-  await mobileChange.confirm(browser.visit, session, typed)
+  await mobileChange.confirm(browser.client, session, typed)
 }
 
 async function pinOf({ id }: Payer) {

@@ -171,7 +171,7 @@ describeOnStores('a customer on %s is notified', kind => {
     const { mobile } = asha.session.customer
     const laptop = await signIn(paying.portal.browser(), mobile)
     const verification = await verificationOf(asha.browser, { action: 'sign-out-everywhere' })
-    const { setCookies } = await services().sessions.revokeAll(verification, asha.browser.visit)
+    const { setCookies } = await services().sessions.revokeAll(verification, asha.browser.client)
     asha.browser.take(setCookies)
     await sentMessages(asha)
     await signIn(asha.browser, mobile)
@@ -184,12 +184,12 @@ describeOnStores('a customer on %s is notified', kind => {
     const asha = await paying.customer()
     const { browser, session } = asha
     const newMobile = mobileEnding(7)
-    const begun = await services().mobileChange.begin(browser.visit, session, { newMobile })
+    const begun = await services().mobileChange.begin(browser.client, session, { newMobile })
     if (begun.outcome !== 'begun' || !begun.oldNumber) throw new Error(`Not begun: ${begun.outcome}`)
     browser.take(begun.setCookies)
     const { change, newNumber, oldNumber } = begun
     const typed = { change, newNumber: codeIn(newNumber), oldNumber: codeIn(oldNumber) }
-    const changed = await services().mobileChange.confirm(browser.visit, session, typed)
+    const changed = await services().mobileChange.confirm(browser.client, session, typed)
     expect(changed.outcome).toBe('delayed')
     paying.portal.clock.pass(24 * 60 * 60_000)
     await services().pendingChanges.runDueWork()

@@ -41,14 +41,10 @@ const unreadCount = prepare((query, value: { customerId: string }) =>
 )
 
 /** Suppressed: above the customer's message limits. */
-function stateOf({
-  suppressed_at,
-  delivered_at,
-  due_at,
-}: MessageRow): 'suppressed' | 'sent' | 'waiting' | 'not-delivered' {
-  if (suppressed_at !== null) return 'suppressed'
-  if (delivered_at !== null) return 'sent'
-  return due_at !== null ? 'waiting' : 'not-delivered'
+function stateOf(row: MessageRow): 'suppressed' | 'sent' | 'waiting' | 'not-delivered' {
+  if (row.suppressed_at !== null) return 'suppressed'
+  if (row.delivered_at !== null) return 'sent'
+  return row.due_at !== null ? 'waiting' : 'not-delivered'
 }
 
 const subject = z.object({
@@ -81,10 +77,7 @@ export function createSentMessages({ store, now }: ServiceContext, brand: string
   const { db } = store
   return {
     /** Newest first; in `language`, else in the language in which each was sent. */
-    async list(
-      customerId: string,
-      { before, language, groups, isUnread }: MessageQuery = {},
-    ): Promise<{ messages: SentMessage[]; older?: string }> {
+    async list(customerId: string, { before, language, groups, isUnread }: MessageQuery = {}) {
       let query = db
         .selectFrom('message')
         .selectAll()

@@ -41,7 +41,7 @@ export function* recordIfLate(tx: Tx, back: MoneyBack): Steps<void> {
 }
 
 /** Pays compensation once and returns whether it did. Refuses with `limit-exceeded` while the wallet is full. */
-export const payCompensation = defineCommand(
+export const payCompensation = defineCommand.readCommitted(
   'pay-compensation',
   function* (tx: Tx, { orderId, entryId, at }: { orderId: string; entryId: string; at: number }) {
     const owed = yield* row(
@@ -67,7 +67,6 @@ export const payCompensation = defineCommand(
     yield* notify(tx, { kind: 'compensation', customerId, parameters: { amountPaise, days, orderId }, at })
     return true
   },
-  { isolation: 'read committed' },
 )
 
 export type Compensation = NonNullable<Awaited<ReturnType<ReturnType<typeof createCompensations>['ofOrder']>>>

@@ -12,7 +12,7 @@ export type HoldState = 'held' | 'posted' | 'voided' | 'expired'
 const HOLDS_EXPIRED_AT_ONCE = 500
 
 // Locks the rows it decides on by updating them, so on PostgreSQL it needs no serializable transaction.
-export const expireHolds = defineCommand('expire-holds', expireDueHolds, { isolation: 'read committed' })
+export const expireHolds = defineCommand.readCommitted('expire-holds', expireDueHolds)
 
 /** Ends expired holds of one wallet or of all, and returns their number. */
 export function* expireDueHolds(tx: Tx, { at, account }: { at: number; account?: WalletAccount }) {

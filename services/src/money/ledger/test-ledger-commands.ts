@@ -27,11 +27,8 @@ function keyed<Work extends { at: number }, Result>(
   resultShape: z.ZodType<Result>,
   steps: (tx: Tx, work: Work) => Steps<Result>,
 ): Command<Keyed<Work>, Result> {
-  return defineCommand(
-    name,
-    (tx, { scope, key, body, work }: Keyed<Work>) =>
-      runOnce(tx, { scope, key, body, at: work.at }, resultShape, () => steps(tx, work)),
-    { isolation: 'read committed' },
+  return defineCommand.readCommitted(name, (tx, { scope, key, body, work }: Keyed<Work>) =>
+    runOnce(tx, { scope, key, body, at: work.at }, resultShape, () => steps(tx, work)),
   )
 }
 

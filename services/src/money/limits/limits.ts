@@ -163,7 +163,7 @@ function* outstandingOf(tx: Tx, customerId: string, { isPendingToo = true } = {}
 }
 
 /** Notifies at most once a day: three tries are one attempt to the customer. */
-export const notifyLimitRefused = defineCommand(
+export const notifyLimitRefused = defineCommand.readCommitted(
   'tell-limit-refused',
   function* (tx: Tx, { customerId, leftPaise, at }: { customerId: string; leftPaise: number; at: number }) {
     const notified = yield* row(
@@ -176,7 +176,6 @@ export const notifyLimitRefused = defineCommand(
     )
     if (!notified) yield* notify(tx, { kind: 'limit-refused', customerId, parameters: { leftPaise }, at })
   },
-  { isolation: 'read committed' },
 )
 
 export interface LimitLeft extends Use {

@@ -6,7 +6,7 @@ import type { Store } from '../../platform/store/store.ts'
 import { moveOrder, type OrderToPlace, placeOrder } from './order-row.ts'
 import type { OrderState } from './order-states.ts'
 
-const placeOrderAlone = defineCommand('test.place-order', placeOrder, { isolation: 'read committed' })
+const placeOrderAlone = defineCommand.readCommitted('test.place-order', placeOrder)
 const moveOrderAlone = defineCommand('test.move-order', moveOrder)
 
 export const orderCommands = [placeOrderAlone, moveOrderAlone]

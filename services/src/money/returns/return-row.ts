@@ -81,7 +81,7 @@ export const ATTEMPTS = 5
 const TRY_AGAIN_MS = minuteMs
 
 /** Ends an attempt. An ended one stays unchanged. */
-export const endReturn = defineCommand(
+export const endReturn = defineCommand.readCommitted(
   'end-return',
   function* (tx: Tx, { id, attempt, outcome, entryId, at }: ReturnToEnd): Steps<void> {
     const taken = yield* row(
@@ -124,7 +124,6 @@ export const endReturn = defineCommand(
     if (taken.cause_kind === 'payment' && isWallet(taken.from_account))
       yield* compensateLateReturn(tx, taken.cause_id, at)
   },
-  { isolation: 'read committed' },
 )
 
 /** Compensation applies to payments that failed: a refund by decision was not late. */

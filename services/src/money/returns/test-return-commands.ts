@@ -6,9 +6,7 @@ import { walletOf } from '../ledger/accounts.ts'
 import { startReturn } from './return-row.ts'
 import type { DueReturn, DueReturns } from './returns-audit.ts'
 
-export const startReturnAsGiven = defineCommand('test.start-return', startReturn, {
-  isolation: 'read committed',
-})
+export const startReturnAsGiven = defineCommand.readCommitted('test.start-return', startReturn)
 
 /** Returns part of a top-up's money. */
 export async function returnTopUp(

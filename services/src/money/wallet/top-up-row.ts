@@ -48,7 +48,7 @@ const maxOpen = 10
  * Starts a top-up, or refuses with `account-closed`, `account-locked`, `too-many-open`, `declaration-needed` or
  * `limit-exceeded`.
  */
-export const startTopUp = defineCommand(
+export const startTopUp = defineCommand.readCommitted(
   'start-top-up',
   (tx, { id, customerId, amountPaise, key, at }: TopUpToStart): Steps<{ topUpId: string }> => {
     const request = { scope: `add-money:${customerId}`, key, body: { amountPaise }, at }
@@ -73,7 +73,6 @@ export const startTopUp = defineCommand(
       return { topUpId: id }
     })
   },
-  { isolation: 'read committed' },
 )
 
 export interface TopUpToEnd {
@@ -95,7 +94,7 @@ export interface TopUpToEnd {
  * Ends a top-up, also one that failed and whose money arrived after all; refuses with `limit-exceeded`. A top-up
  * whose money arrived before stays unchanged.
  */
-export const endTopUp = defineCommand('end-top-up', endTopUpSteps, { isolation: 'read committed' })
+export const endTopUp = defineCommand.readCommitted('end-top-up', endTopUpSteps)
 
 function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd): Steps<void> {
   const [customer, topUp] = yield* runTogether(

@@ -2,7 +2,7 @@
 import { billIn, formatPaise } from '@chowk/catalog'
 import { sql } from 'kysely'
 import { disputeNoteText } from '../../care/disputes/dispute-notes.ts'
-import { immediateUnlockMethod } from '../../identity/lock/unlock-methods.ts'
+import { immediatelyUnlockingBrowsers, lockOf, unlockMethod } from '../../identity/lock/unlock-methods.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { descriptionIn } from '../../messages/names/description.ts'
 import type { AccountId } from '../../money/ledger/accounts.ts'
@@ -256,8 +256,10 @@ const ofNumber: ReadFacts = async (db, id, at) => {
 }
 
 async function unlockTimes(db: Db, customerId: string, unlockFrom: number | null): Promise<string> {
-  const by = await immediateUnlockMethod(db, customerId)
+  const lock = await lockOf(db, customerId).executeTakeFirst()
+  const browser = lock && (await immediatelyUnlockingBrowsers(db, lock).limit(1).executeTakeFirst())
   const atOnce = {
+    waiting: '',
     passkey: 'at once with a passkey from before the lock; ',
     pin: 'at once with code and payment PIN, in a browser used before the lock; ',
     code: 'at once with a code, in a browser used a day before the lock; ',
@@ -266,7 +268,7 @@ async function unlockTimes(db: Db, customerId: string, unlockFrom: number | null
     unlockFrom === null
       ? 'with a code a day after the owner asks for it, which nobody has'
       : `with a code from ${new Date(unlockFrom).toISOString()}, as was asked for`
-  return `${by ? atOnce[by] : ''}${later}`
+  return `${lock ? atOnce[unlockMethod(lock, browser)] : ''}${later}`
 }
 
 /** The customer's pending items: delayed changes, wrong PINs, waiting acts of operators. */

@@ -64,7 +64,7 @@ test('a flow started with the old secret continues with both secrets', async () 
   expect(await stateAfter(rotated, browser, csrfToken)).toEqual({ form: undefined, intent })
   expect(rotated.csrf.ensure(browser)).toEqual({ token: csrfToken })
 
-  const signedIn = await rotated.accounts.signIn(browser.visit, sent)
+  const signedIn = await rotated.accounts.signIn(browser.client, sent)
   if (signedIn.outcome !== 'signed-in') throw new Error(signedIn.outcome)
   browser.take(signedIn.setCookies)
   expect(await rotated.sessions.fromRequest(browser)).toBeDefined()

@@ -30,20 +30,25 @@ export type Steps<Result> = Generator<Step, Result, readonly QueryResult[]>
 /** Input and result cross a thread, so they are plain data. Steps must not catch errors of queries nor read a clock. */
 export interface Command<Input, Result> {
   readonly name: string
-  /** For PostgreSQL. Use serializable unless the command locks what it decides on. */
+  /** For PostgreSQL. */
   readonly isolation: 'serializable' | 'read committed'
   steps(tx: Tx, input: Input): Steps<Result>
 }
 
 export type AnyCommand = Command<never, unknown>
 
-export function defineCommand<Input, Result>(
-  name: string,
-  steps: (tx: Tx, input: Input) => Steps<Result>,
-  { isolation = 'serializable' }: Partial<Pick<Command<Input, Result>, 'isolation'>> = {},
-): Command<Input, Result> {
-  return { name, isolation, steps }
-}
+const defineWith =
+  (isolation: Command<never, never>['isolation']) =>
+  <Input, Result>(name: string, steps: (tx: Tx, input: Input) => Steps<Result>): Command<Input, Result> => ({
+    name,
+    isolation,
+    steps,
+  })
+
+/** `readCommitted` is for commands that lock what they decide on: they wait for each other instead of being retried. */
+export const defineCommand = Object.assign(defineWith('serializable'), {
+  readCommitted: defineWith('read committed'),
+})
 
 function* execute(query: CompiledQuery): Steps<QueryResult> {
   const [answer] = yield { queries: [query], needsResults: true }

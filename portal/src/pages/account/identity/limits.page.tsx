@@ -79,13 +79,13 @@ export const limitsPage = customerPage<LimitsFacts>({
   },
 })
 
-async function limitsFacts({ services, session, visit }: CustomerContext): Promise<LimitsFacts> {
+async function limitsFacts({ services, session, client }: CustomerContext): Promise<LimitsFacts> {
   const { id } = session.customer
   const [limits, declaration, fullPaise, newDevice, open] = await Promise.all([
     services.limits.of(id),
     services.kyc.current(id),
     services.limits.ofTier('full', 'balance'),
-    services.payments.newDeviceLimit(visit, session),
+    services.payments.newDeviceLimit(client, session),
     services.wallet.openTopUps(id),
   ])
   const beingAddedPaise = open.reduce((sum, { amountPaise }) => sum + amountPaise, 0)

@@ -81,10 +81,10 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
   },
 
   async act(context) {
-    const { form, session, services, visit } = context
+    const { form, session, services, client } = context
     if (form.proceed && session) return { facts: { step: done(services, session.customer) } }
     if (form.signOut) {
-      await services.sessions.end(visit)
+      await services.sessions.end(client)
       const { token: csrfToken, setCookie } = services.csrf.issueFor(undefined)
       const step = { step: 'number', mobile: typedField(form, 'mobile') } as const
       return { facts: { step, csrfToken }, setCookies: [...services.sessions.signedOutCookies(), setCookie] }

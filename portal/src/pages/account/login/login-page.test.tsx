@@ -270,7 +270,9 @@ describe('a payment that waits for the sign-in', () => {
     expect(await browser.send(at, code)).toMatch(new RegExp(`[a-z]${language}/pay/\\w{35}$`))
     const { session } = await browser.context('/pay')
     expect(session).not.toBeNull()
-    expect(await accounts.services.paymentIntents.read((await browser.context('/pay')).visit)).toBeUndefined()
+    expect(
+      await accounts.services.paymentIntents.read((await browser.context('/pay')).client),
+    ).toBeUndefined()
   })
 
   test('for a mobile number offers it to sign in with, and fills in none that may be another’s', async () => {
@@ -288,7 +290,9 @@ describe('a payment that waits for the sign-in', () => {
   test('is left alone by a sign-in that leads elsewhere', async () => {
     const { browser, at, code } = await withIntent('/login?redirect=%2Fbbps')
     expect(await browser.send(at, code)).toBe('/bbps')
-    expect(await accounts.services.paymentIntents.read((await browser.context('/pay')).visit)).toEqual(intent)
+    expect(await accounts.services.paymentIntents.read((await browser.context('/pay')).client)).toEqual(
+      intent,
+    )
   })
 
   test('is begun by a form, never by a link, where somebody is signed in already', async () => {
@@ -413,7 +417,7 @@ describe('a locked account', () => {
     const at = await browser.send('/login', { mobile })
     const locked = await browser.send(at, codeForm((await browser.open(at)).html))
     const context = await browser.context(locked)
-    const verified = await accounts.services.signInSteps.read(context.visit, context.query.step ?? '')
+    const verified = await accounts.services.signInSteps.read(context.client, context.query.step ?? '')
     if (verified?.step !== 'locked') throw new Error('It is not locked.')
     vi.spyOn(accounts.services.signInSteps, 'read').mockResolvedValueOnce({ ...verified, asksPin: true })
     vi.spyOn(accounts.services.pins, 'check').mockResolvedValueOnce({ outcome: 'busy' })

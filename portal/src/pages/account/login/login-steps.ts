@@ -56,7 +56,7 @@ export function waitSecondsAt({ fault }: SignInStep): number | undefined {
 export async function submitUnlockRequest(
   context: AnyoneContext & Submission,
 ): Promise<SignInStep | 'opened' | undefined> {
-  const { services, form, visit } = context
+  const { services, form, client } = context
   const verified = await verifiedStep(context)
   if (!verified) return undefined
   const { pinFault: _, ...step } = verified
@@ -69,25 +69,25 @@ export async function submitUnlockRequest(
       return { ...step, pinFault: checked }
   }
   const pin = checked?.outcome === 'right' ? checked.pin : undefined
-  const unlockFrom = await services.locks.requestUnlock(step, pin, visit)
+  const unlockFrom = await services.locks.requestUnlock(step, pin, client)
   if (unlockFrom === 'opened') return unlockFrom
   return unlockFrom && { ...step, unlockFrom: unlockFrom.getTime() }
 }
 
-export async function submitUnlockRefusal({ services, visit, query }: AnyoneContext): Promise<void> {
-  const step = await verifiedStep({ services, visit, query })
+export async function submitUnlockRefusal({ services, client, query }: AnyoneContext): Promise<void> {
+  const step = await verifiedStep({ services, client, query })
   if (step) await services.locks.refuseUnlock(step)
 }
 
-async function verifiedStep({ services, visit, query }: Pick<AnyoneContext, 'services' | 'visit' | 'query'>) {
-  const step = query.step === undefined ? undefined : await services.signInSteps.read(visit, query.step)
+async function verifiedStep({ services, client, query }: Pick<AnyoneContext, 'services' | 'client' | 'query'>) {
+  const step = query.step === undefined ? undefined : await services.signInSteps.read(client, query.step)
   return step?.step === 'locked' ? step : undefined
 }
 
 async function requestCode(context: AnyoneContext & Submission): Promise<LoginAnswer> {
-  const { services, visit, form, locale } = context
+  const { services, client, form, locale } = context
   const mobile = typedField(form, 'mobile')
-  const sent = await services.accounts.requestCode(visit, { mobile, language: locale })
+  const sent = await services.accounts.requestCode(client, { mobile, language: locale })
   // The earlier code may still be valid.
   const refused = (fault: SignInFault): LoginAnswer =>
     form.challenge === undefined ? { next: { step: 'number', mobile, fault } } : sameCode(form, fault)
@@ -105,8 +105,8 @@ async function requestCode(context: AnyoneContext & Submission): Promise<LoginAn
 }
 
 async function checkCode(context: AnyoneContext & Submission): Promise<LoginAnswer> {
-  const { services, visit, form, locale } = context
-  const outcome = await services.accounts.signIn(visit, {
+  const { services, client, form, locale } = context
+  const outcome = await services.accounts.signIn(client, {
     challenge: typedField(form, 'challenge'),
     code: typedField(form, 'code'),
     deviceKey: form.deviceKey,

@@ -52,7 +52,7 @@ export const loginPage = anyonePage<LoginFacts>({
   screenName: 'login',
   chrome: 'signing-in',
   async load(context) {
-    const { session, services, visit, query, locale, origin } = context
+    const { session, services, client, query, locale, origin } = context
     const vertical = query.redirect === undefined && referringVertical(context)
     if (vertical) return { redirect: addressOf({ locale, query: { redirect: vertical } }, query.step) }
     const allowed = services.allowedRedirect(query.redirect)
@@ -60,7 +60,7 @@ export const loginPage = anyonePage<LoginFacts>({
     const continueTo = allowed ?? href('/', locale)
     // A visitor who signed in meanwhile continues; only a form begins a payment.
     const follows = allowed !== undefined && !beginsPayment(continueTo)
-    const step = query.step === undefined ? firstStep : await services.signInSteps.read(visit, query.step)
+    const step = query.step === undefined ? firstStep : await services.signInSteps.read(client, query.step)
     if (!session) {
       const waiting = beginsPayment(continueTo) ? await waitingPayment(context) : undefined
       return step
@@ -118,10 +118,10 @@ export const loginPage = anyonePage<LoginFacts>({
   },
 
   async act(context) {
-    const { form, services, visit, query, locale } = context
+    const { form, services, client, query, locale } = context
     const home = href('/', locale)
     if (form.signOut) {
-      await services.sessions.end(visit)
+      await services.sessions.end(client)
       const setCookies = services.sessions.signedOutCookies()
       return form.mobile
         ? nextPageOf(context, { step: 'number', mobile: typedField(form, 'mobile') }, setCookies)
@@ -140,7 +140,7 @@ export const loginPage = anyonePage<LoginFacts>({
     if ('signedIn' in answer) {
       const { customer } = answer.signedIn
       const setCookies = [...answer.signedIn.setCookies, services.signInSteps.forget()]
-      const intent = beginsPayment(continueTo) ? await services.paymentIntents.read(visit) : undefined
+      const intent = beginsPayment(continueTo) ? await services.paymentIntents.read(client) : undefined
       return intent ? { intent, customer, setCookies } : { redirect: continueTo, setCookies }
     }
     const { next } = answer
@@ -148,7 +148,7 @@ export const loginPage = anyonePage<LoginFacts>({
     return nextPageOf(context, next, 'setCookies' in answer ? answer.setCookies : [])
   },
   async actOutOfDate(context) {
-    const { form, session, services, visit, query, locale } = context
+    const { form, session, services, client, query, locale } = context
     if (form.unlock) return undefined
     const typed = typedField(form, 'mobile')
     if (session && isNumberOf(session.customer, typed)) return { redirect: addressOf(context) }
@@ -157,21 +157,21 @@ export const loginPage = anyonePage<LoginFacts>({
       return { facts: { step: signedInStep(session.customer, typed), continueTo }, status: 409 }
     }
     // A browser that was sent a code accepted cookies then; another one may not, as the error page says.
-    const mayRefuseCookies = form.challenge === undefined && visit.headers.cookie === undefined
+    const mayRefuseCookies = form.challenge === undefined && client.headers.cookie === undefined
     return mayRefuseCookies ? undefined : nextPageOf(context, restartAtNumber(form))
   },
   waitSeconds: ({ step }) => (step.step === 'signed-in' ? undefined : waitSecondsAt(step)),
 })
 
 async function nextPageOf(context: AnyoneContext, next: SignInStep, setCookies: readonly string[] = []) {
-  const { services, visit, query } = context
-  const { name, setCookie } = await services.signInSteps.save(visit, next, query.step)
+  const { services, client, query } = context
+  const { name, setCookie } = await services.signInSteps.save(client, next, query.step)
   return { redirect: addressOf(context, name), setCookies: [...setCookies, setCookie] }
 }
 
 /** A vertical's header links here without a way back until it is mounted. Browsers then send only the page's origin. */
-function referringVertical({ services, visit }: AnyoneContext): string | undefined {
-  const { referer = '' } = visit.headers
+function referringVertical({ services, client }: AnyoneContext): string | undefined {
+  const { referer = '' } = client.headers
   const allowed = services.allowedRedirect(referer)
   return allowed?.startsWith('http') ? allowed : undefined
 }
@@ -204,8 +204,8 @@ type WaitingPayment = NonNullable<Awaited<ReturnType<typeof waitingPayment>>>
  * The pending payment with its fee, so that the sum after sign-in is no surprise. The fee is undefined for a bill, which is
  * fetched after the sign-in, and where the fees are not known.
  */
-async function waitingPayment({ services, visit }: AnyoneContext) {
-  const intent = await services.paymentIntents.read(visit)
+async function waitingPayment({ services, client }: AnyoneContext) {
+  const intent = await services.paymentIntents.read(client)
   const biller = intent && findBiller(intent.billerId)
   if (!biller) return undefined
   const { amountPaise } = intent

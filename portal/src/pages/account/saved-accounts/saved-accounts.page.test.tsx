@@ -32,7 +32,7 @@ test('an account with a pending payment is not offered again, and its review lea
   const parameters = { mobileNumber: account, circle: 'karnataka' }
   const order = { id: 'ORD-1', billerId, account, amountPaise: 450_00, placedAt: new Date() }
   const saved = { id: 'one', billerId, account, parameters, name: 'Phone', label: '' }
-  const { services, session, visit } = context
+  const { services, session, client } = context
   const orders = [
     { ...order, state: 'pending' as const },
     { ...order, id: 'ORD-2', state: 'paid' as const },
@@ -42,7 +42,7 @@ test('an account with a pending payment is not offered again, and its review lea
     orders: { ...services.orders, list: async () => ({ orders }) },
     savedAccounts: { ...services.savedAccounts, list: async () => [saved] },
   }
-  const begun = await services.payments.start(session.customer.id, { billerId, parameters, visit })
+  const begun = await services.payments.start(session.customer.id, { billerId, parameters, client })
   const reference = begun.outcome === 'started' ? begun.payment.reference : ''
   for (const savedAccounts of [withPending.savedAccounts, services.savedAccounts]) {
     const now = { ...context, services: { ...withPending, savedAccounts } }

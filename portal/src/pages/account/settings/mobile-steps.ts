@@ -54,14 +54,14 @@ export function submitMobileStep(context: MobileSubmission): Promise<MobileAnswe
 }
 
 async function requestCodes(context: MobileSubmission): Promise<MobileAnswer> {
-  const { services, visit, session, form, locale } = context
+  const { services, client, session, form, locale } = context
   const newMobile = form.newMobile ?? ''
   const refused = (field: string, message: string, waitSeconds?: number): MobileAnswer => ({
     next: { step: 'number', newMobile, errors: [{ field, message }], waitSeconds },
     status: 422,
   })
   const copy = wordsOf('mobile')[locale]
-  const begun = await services.mobileChange.begin(visit, session, { newMobile })
+  const begun = await services.mobileChange.begin(client, session, { newMobile })
   switch (begun.outcome) {
     case 'wrong-number':
       return refused('newMobile', wordsOf('login')[locale].wrongNumber[begun.fault])
@@ -89,8 +89,8 @@ function requestedCode(number: RequestedCode['number'], sent: CodeSent): Request
 
 /** Sends a code to the present number in place of a lost passkey. */
 async function sendOldNumberCode(context: MobileSubmission, change: string): Promise<MobileAnswer> {
-  const { services, visit, session, locale } = context
-  const sent = await services.mobileChange.sendOldNumberCode(visit, session, change)
+  const { services, client, session, locale } = context
+  const sent = await services.mobileChange.sendOldNumberCode(client, session, change)
   if (sent.outcome !== 'sent')
     return { next: { step: 'passkey', change, error: codeRefusalText(sent, locale) }, status: 422 }
   const codes = [requestedCode('old-number', sent)]
@@ -99,14 +99,14 @@ async function sendOldNumberCode(context: MobileSubmission, change: string): Pro
 }
 
 async function confirmCodes(context: MobileSubmission, change: string): Promise<MobileAnswer> {
-  const { services, visit, session, form, locale } = context
+  const { services, client, session, form, locale } = context
   const codes = codesInForm(form)
   const typedFor = (number: RequestedCode['number']) => {
     const code = codes.find(each => each.number === number)
     return code && { challenge: code.challenge, code: code.typed }
   }
   const mayWait = form.mayWait === '1'
-  const progress = await services.mobileChange.confirm(visit, session, {
+  const progress = await services.mobileChange.confirm(client, session, {
     change,
     newNumber: typedFor('new-number'),
     oldNumber: typedFor('old-number'),

@@ -106,10 +106,10 @@ export const settingsPage = customerPage<SettingsFacts>({
     )
   },
   async act(context) {
-    const { form, services, session, locale, visit } = context
+    const { form, services, session, locale, client } = context
     if (form.do === 'lock') {
       const passkeys = await services.passkeys.list(session.customer.id)
-      await services.locks.lock(session.customer.id, visit)
+      await services.locks.lock(session.customer.id, client)
       return {
         redirect: `${href('/unlock', locale)}?done=${passkeys.length > 0 ? 'locked' : 'locked-without-passkey'}`,
         setCookies: services.sessions.signedOutCookies(),
@@ -120,7 +120,7 @@ export const settingsPage = customerPage<SettingsFacts>({
       if (form.subject === removePasskeysSubject)
         return { redirect: `${verification}?subject=${removePasskeysSubject}` }
       // A thief with the SIM would otherwise leave the owner without a device that can cancel a pending change.
-      if (await services.stepUp.outcomeWithoutPin(visit, session, form.do)) return { redirect: verification }
+      if (await services.stepUp.outcomeWithoutPin(client, session, form.do)) return { redirect: verification }
       await services.sessions.endAll(session)
       return { redirect: href('/', locale), setCookies: services.sessions.signedOutCookies() }
     }

@@ -50,8 +50,8 @@ export async function submitVerificationStep(context: StepContext, facts: Verifi
 }
 
 async function sendCode(context: StepContext, facts: VerificationFacts): Promise<Result> {
-  const { services, visit, session, form, locale } = context
-  const sent = await services.stepUp.sendCode(visit, session, facts.requested)
+  const { services, client, session, form, locale } = context
+  const sent = await services.stepUp.sendCode(client, session, facts.requested)
   if (sent.outcome === 'sent')
     return { facts: { ...facts, sent: sentCode(sent) }, setCookies: sent.setCookies }
   const refused = {
@@ -65,14 +65,14 @@ async function sendCode(context: StepContext, facts: VerificationFacts): Promise
 }
 
 async function checkCode(context: StepContext, facts: VerificationFacts): Promise<Result> {
-  const { visit, session, form, locale } = context
+  const { client, session, form, locale } = context
   const { stepUp } = context.services
   const { challenge = '', code = '', pin = '' } = form
   const { requested, asksPin } = facts
   const tried =
     asksPin === 'refused' || (asksPin && pin !== '')
-      ? await stepUp.byCodeAndPin(visit, session, requested, { challenge, code, pin })
-      : await stepUp.byCode(visit, session, requested, { challenge, code })
+      ? await stepUp.byCodeAndPin(client, session, requested, { challenge, code, pin })
+      : await stepUp.byCode(client, session, requested, { challenge, code })
   const wait = 'waitSeconds' in tried ? { waitSeconds: tried.waitSeconds } : {}
   switch (tried.outcome) {
     case 'verified': {
@@ -133,7 +133,7 @@ function tooLate(facts: VerificationFacts, locale: Locale): Result {
 }
 
 async function performVerified(context: CustomerContext, requested: RequestedAction) {
-  const { services, session, visit, locale } = context
+  const { services, session, client, locale } = context
   const { passkeys, pendingChanges, stepUp, sessions } = services
   const settings = href('/settings', locale)
   const take = <Action extends ProtectedAction>(action: Action) =>
@@ -161,7 +161,7 @@ async function performVerified(context: CustomerContext, requested: RequestedAct
     case 'sign-out-everywhere': {
       const verification = await take('sign-out-everywhere')
       if (!verification) return undefined
-      return { redirect: href('/', locale), ...(await sessions.revokeAll(verification, visit)) }
+      return { redirect: href('/', locale), ...(await sessions.revokeAll(verification, client)) }
     }
     default:
       return requested.action satisfies never
@@ -184,10 +184,10 @@ export function pathBackFromPin(payment: DraftBillPayment | undefined, locale: L
 
 /** After a reset the wallet pays less: the payment's own page shows that, with other ways to pay. */
 export async function pathAfterPinSet(context: CustomerContext, done: keyof Words['settings']['done']) {
-  const { services, visit, session, locale } = context
+  const { services, client, session, locale } = context
   const payment = await waitingPayment(context)
   if (!payment) return hrefWithQuery('/settings', locale, { done })
-  const limit = await services.payments.newDeviceLimit(visit, session)
+  const limit = await services.payments.newDeviceLimit(client, session)
   const isTooMuch = limit && payment.cost && payment.cost.totalPaise > limit.leftPaise
   return hrefWithQuery(`/pay/${payment.reference}`, locale, { step: isTooMuch ? undefined : 'approve', done })
 }

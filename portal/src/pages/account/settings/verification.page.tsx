@@ -61,14 +61,14 @@ export const verificationPage = customerPage<VerificationFacts>({
 })
 
 async function factsOf(context: CustomerContext, subject: string | undefined) {
-  const { params, services, session, visit } = context
+  const { params, services, session, client } = context
   const requested = requestedAction(params.action, subject)
   if (!requested) return undefined
   const { stepUp } = services
   const [way, asksPin, isNewBrowser, pinSetAt, payment] = await Promise.all([
     stepUp.methodOf(session),
-    stepUp.outcomeWithoutPin(visit, session, requested.action),
-    requested.action === 'set-pin' && stepUp.isNewBrowser(visit, session),
+    stepUp.outcomeWithoutPin(client, session, requested.action),
+    requested.action === 'set-pin' && stepUp.isNewBrowser(client, session),
     services.pins.setAt(session.customer.id),
     waitingPayment(context),
   ])

@@ -93,15 +93,15 @@ export const amountPage = anyonePage<AmountFacts>({
 })
 
 /** Undefined without an intent, or if the biller describes no amounts: /pay continues then. */
-async function amountFacts({ services, visit }: AnyoneContext) {
-  const intent = await services.paymentIntents.read(visit)
+async function amountFacts({ services, client }: AnyoneContext) {
+  const intent = await services.paymentIntents.read(client)
   const biller = intent && findBiller(intent.billerId)
   if (!intent || biller?.category.flow !== 'recharge') return undefined
   const { circle, mobileNumber = '' } = intent.parameters
   const [described, offered, operator] = await Promise.all([
     services.billers.describe(biller.id),
     services.billers.plans(biller.id, { circle }),
-    checkOperator(services, { billerId: biller.id, number: mobileNumber, circle }, { ip: visit.ip }),
+    checkOperator(services, { billerId: biller.id, number: mobileNumber, circle }, { ip: client.ip }),
   ])
   if (described.outcome !== 'described') return undefined
   const typed: SubmittedAmount = {}

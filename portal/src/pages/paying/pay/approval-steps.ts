@@ -74,16 +74,16 @@ async function verifyStep(context: CustomerContext, payment: PayableBillPayment,
 
 /** A first payment begins with a code that verifies the customer who sets the PIN. */
 async function sendVerificationCode(context: ApprovalSubmission): Promise<StepAnswer> {
-  const { services, visit, session, payment } = context
-  const sent = await services.stepUp.sendCode(visit, session, settingPin)
+  const { services, client, session, payment } = context
+  const sent = await services.stepUp.sendCode(client, session, settingPin)
   if (sent.outcome !== 'sent') return notSent(context, sent)
   return { next: { step: 'verify', payment, sent: sentCode(sent), errors: [] }, setCookies: sent.setCookies }
 }
 
 async function checkVerificationCode(context: ApprovalSubmission): Promise<StepAnswer> {
-  const { services, visit, session, form, locale, payment } = context
+  const { services, client, session, form, locale, payment } = context
   const { challenge = '', code = '' } = form
-  const tried = await services.stepUp.byCode(visit, session, settingPin, { challenge, code })
+  const tried = await services.stepUp.byCode(client, session, settingPin, { challenge, code })
   switch (tried.outcome) {
     case 'verified': {
       const until = await services.stepUp.validUntil(tried.session, settingPin)
@@ -120,8 +120,8 @@ async function submitNewPin(context: ApprovalSubmission): Promise<StepAnswer> {
 }
 
 async function sendApprovalCode(context: ApprovalSubmission, isUnknown = false): Promise<StepAnswer> {
-  const { services, visit, session, payment } = context
-  const sent = await services.payments.sendCode(visit, session, payment.reference)
+  const { services, client, session, payment } = context
+  const sent = await services.payments.sendCode(client, session, payment.reference)
   if (sent === undefined) return refuse(context, { outcome: 'lapsed' })
   if (sent.outcome !== 'sent') return notSent(context, sent)
   const asks = { sent: sentCode(sent), asksPin: true, isUnknown }
@@ -129,10 +129,10 @@ async function sendApprovalCode(context: ApprovalSubmission, isUnknown = false):
 }
 
 async function submitApproval(context: ApprovalSubmission): Promise<StepAnswer> {
-  const { services, visit, session, form, locale, payment } = context
+  const { services, client, session, form, locale, payment } = context
   const { pin = '', challenge, code, signature, deviceKey } = form
   const typed = { pin, challenge, code, signature, deviceKey }
-  const outcome = await services.payments.approve(visit, session, payment.reference, typed)
+  const outcome = await services.payments.approve(client, session, payment.reference, typed)
   const repeatStep = async (field: 'pin' | 'code', message: string, status = 422): Promise<StepAnswer> => {
     const asks = challenge
       ? { sent: sentCodeFromForm(form), code }

@@ -1,11 +1,11 @@
 /** Begins a payment as a draft: the bill is fetched, no money moves. */
 import { findBiller } from '@chowk/catalog'
-import { type PaymentIntent, type Services, StoreUnavailable, type Visit } from '@chowk/services'
+import { type PaymentIntent, type Services, StoreUnavailable, type Client } from '@chowk/services'
 import type { AnyoneContext, Redirect, WithIntent } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
 import { type Asker, isPrepaid, suggestOperator } from './operator.ts'
 
-type RequestContext = Pick<AnyoneContext, 'services' | 'visit' | 'locale'>
+type RequestContext = Pick<AnyoneContext, 'services' | 'client' | 'locale'>
 
 /**
  * Leads a customer to the payment, or to /pay, which explains a refusal beside the form. A visitor signs in first and
@@ -21,7 +21,7 @@ export async function beginPayment(context: RequestContext, withIntent: WithInte
       setCookies: [...setCookies, services.paymentIntents.forget()],
     }
   const { billerId, amountPaise } = withIntent.intent
-  const parameters = await withCircle(services, withIntent.intent, { ip: context.visit.ip })
+  const parameters = await withCircle(services, withIntent.intent, { ip: context.client.ip })
   const intentCookie = await services.paymentIntents.keep({
     billerId,
     parameters,
@@ -37,20 +37,20 @@ export async function beginPayment(context: RequestContext, withIntent: WithInte
 }
 
 /** Undefined if nobody is signed in, or the store does not answer: /pay says so, and the input is not lost. */
-async function tryToBegin({ services, visit }: RequestContext, { intent, customer }: WithIntent) {
+async function tryToBegin({ services, client }: RequestContext, { intent, customer }: WithIntent) {
   try {
-    const { id } = customer ?? (await services.sessions.fromRequest(visit))?.customer ?? {}
-    return id === undefined ? undefined : await start(services, { id, visit }, intent)
+    const { id } = customer ?? (await services.sessions.fromRequest(client))?.customer ?? {}
+    return id === undefined ? undefined : await start(services, { id, client }, intent)
   } catch (error) {
     if (error instanceof StoreUnavailable) return undefined
     throw error
   }
 }
 
-async function start(services: Services, { id, visit }: { id: string; visit: Visit }, intent: PaymentIntent) {
+async function start(services: Services, { id, client }: { id: string; client: Client }, intent: PaymentIntent) {
   const { billerId, amountPaise } = intent
-  const parameters = await withCircle(services, intent, { customerId: id, ip: visit.ip })
-  const begun = await services.payments.start(id, { billerId, parameters, visit })
+  const parameters = await withCircle(services, intent, { customerId: id, ip: client.ip })
+  const begun = await services.payments.start(id, { billerId, parameters, client })
   // A bill determines its amount; a refused amount is asked for again.
   if (begun.outcome === 'started' && !begun.payment.bill && amountPaise !== undefined)
     await services.payments.chooseAmount(id, begun.payment.reference, amountPaise)

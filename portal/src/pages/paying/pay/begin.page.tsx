@@ -24,8 +24,8 @@ export const beginPage = customerPage<BeginFacts>({
   chrome: 'paying',
   screenName: 'pay_begin',
   verticalName: 'recharge_and_bills',
-  async load({ services, visit, locale }) {
-    const intent = await services.paymentIntents.read(visit)
+  async load({ services, client, locale }) {
+    const intent = await services.paymentIntents.read(client)
     const biller = intent && findBiller(intent.billerId)
     return biller ? { biller, intent } : { redirect: href('/pay/saved', locale) }
   },
@@ -48,8 +48,8 @@ export const beginPage = customerPage<BeginFacts>({
   waitSeconds: ({ intent: { refused } }) =>
     refused?.outcome === 'too-many-bills' ? refused.waitSeconds : undefined,
   /** 'Try again', and the continuation after a sign-in without a form of ours. */
-  async act({ services, visit, locale }) {
-    const intent = await services.paymentIntents.read(visit)
+  async act({ services, client, locale }) {
+    const intent = await services.paymentIntents.read(client)
     return intent ? { intent } : { redirect: href('/pay/saved', locale) }
   },
 })

@@ -14,8 +14,8 @@ export const intentDetailsPage = anyonePage<DetailsFacts>({
   chrome: 'paying',
   screenName: 'pay_details',
   verticalName: 'recharge_and_bills',
-  async load({ services, visit, locale }) {
-    const intent = await services.paymentIntents.read(visit)
+  async load({ services, client, locale }) {
+    const intent = await services.paymentIntents.read(client)
     const biller = intent && findBiller(intent.billerId)
     return biller ? { biller, parameters: intent.parameters } : { redirect: href('/pay', locale) }
   },

@@ -144,8 +144,8 @@ test('a bill that was just paid is not offered again, and can be disputed', asyn
 test('a bill is not offered again once the biller has the payment, though its answer was lost', async () => {
   const given = { consumerNumber: '09100000216' }
   await payFor(await start(electricity, given))
-  const { services, session, visit } = await asha.context('/')
-  const request = { billerId: electricity, parameters: given, visit }
+  const { services, session, client } = await asha.context('/')
+  const request = { billerId: electricity, parameters: given, client }
   expect(await services.payments.start(session.customer.id, request)).toEqual({ outcome: 'nothing-due' })
 })
 

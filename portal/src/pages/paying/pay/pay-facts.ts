@@ -82,7 +82,7 @@ function needsAmount({ bill, cost }: DraftBillPayment): boolean {
 }
 
 export async function payFacts(context: CustomerContext, payment: DraftBillPayment, step: PayStep) {
-  const { services, visit, session } = context
+  const { services, client, session } = context
   const { billers, wallet, passkeys, payments } = services
   const customerId = session.customer.id
   const biller = findBiller(payment.billerId)
@@ -99,13 +99,13 @@ export async function payFacts(context: CustomerContext, payment: DraftBillPayme
         : checkOperator(
             services,
             { billerId: biller.id, number: payment.account, circle: payment.parameters.circle },
-            { customerId, ip: visit.ip },
+            { customerId, ip: client.ip },
           ),
       step.step === 'pay' ? recentSamePayment(context, payment) : undefined,
       services.orders.list(customerId, { state: 'pending', billerId: biller.id, account: payment.account }),
       wallet.balance(customerId),
       services.limits.of(customerId),
-      payments.newDeviceLimit(visit, session),
+      payments.newDeviceLimit(client, session),
       passkeys.list(customerId),
     ])
   return {
@@ -200,12 +200,12 @@ export async function storeCode({ services }: CustomerContext, next: PayStep): P
 
 /** Undefined if it is for another purpose, or valid for less time than this. */
 export async function storedCode(
-  { services, visit }: CustomerContext,
+  { services, client }: CustomerContext,
   { reference, cost }: PayableBillPayment,
   step: keyof typeof storedNames,
   minMs = 0,
 ): Promise<SentCode | undefined> {
-  const sent = await services.paymentSteps.read(visit)
+  const sent = await services.paymentSteps.read(client)
   if (!sent || sent.step !== storedNames[step]) return undefined
   // A first PIN is for all payments; an approval's code is for one only.
   const isFor = step === 'verify' || (sent.reference === reference && sent.totalPaise === cost.totalPaise)

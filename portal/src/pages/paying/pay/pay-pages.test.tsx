@@ -398,8 +398,8 @@ describe('what is asked to be paid', () => {
       ...asha,
       async context(path, request) {
         const context = await asha.context(path, request)
-        const headers = { ...context.visit.headers, cookie: `${context.visit.headers.cookie}; ${cookie}` }
-        return { ...context, visit: { ...context.visit, headers } }
+        const headers = { ...context.client.headers, cookie: `${context.client.headers.cookie}; ${cookie}` }
+        return { ...context, client: { ...context.client, headers } }
       },
     }
   }

@@ -59,7 +59,7 @@ async function choose(context: PaySubmission): Promise<StepAnswer> {
 }
 
 async function pay(context: PaySubmission): Promise<StepAnswer> {
-  const { services, visit, session, form, payment } = context
+  const { services, client, session, form, payment } = context
   const amount = amountIn(context)
   if ('error' in amount) return amountRefused(context, amount.error)
   if (form.add) return addMissingMoney(context, amount.paise, form.add)
@@ -74,7 +74,7 @@ async function pay(context: PaySubmission): Promise<StepAnswer> {
   if (!confirmed.source) return toPayment(context)
   if (confirmed.source === 'upi') return approveInUpiApp(context)
   // Reported before the PIN is asked for, as the other limits are.
-  const limit = await services.payments.newDeviceLimit(visit, session)
+  const limit = await services.payments.newDeviceLimit(client, session)
   return limit && confirmed.cost.totalPaise > limit.leftPaise
     ? refuse(context, { outcome: 'limit-exceeded', measure: 'spend-day-new-device', ...limit })
     : openApproval({ ...context, payment: confirmed })
@@ -82,8 +82,8 @@ async function pay(context: PaySubmission): Promise<StepAnswer> {
 
 /** The customer approves in the UPI app; the order's page links to it. */
 async function approveInUpiApp(context: PaySubmission): Promise<StepAnswer> {
-  const { services, visit, session, locale, payment } = context
-  const outcome = await services.payments.approveInUpiApp(visit, session, payment.reference)
+  const { services, client, session, locale, payment } = context
+  const outcome = await services.payments.approveInUpiApp(client, session, payment.reference)
   switch (outcome.outcome) {
     case 'approved':
       return toOrder(outcome.payment, context)

@@ -41,8 +41,8 @@ export async function start(
   parameters: Record<string, string>,
   customer = asha,
 ): Promise<BillPayment> {
-  const { services, session, visit } = await customer.context('/')
-  const started = await services.payments.start(session.customer.id, { billerId, parameters, visit })
+  const { services, session, client } = await customer.context('/')
+  const started = await services.payments.start(session.customer.id, { billerId, parameters, client })
   if (started.outcome !== 'started') throw new Error(`Not started: ${started.outcome}`)
   return started.payment
 }
@@ -86,12 +86,12 @@ export const hiddenValue = (html: string, name: string) =>
 export const codeIn = (html: string) => /Your code is (\d{6})/.exec(html)?.[1] ?? ''
 
 async function setPin(customer: TestCustomer): Promise<void> {
-  const { services, session, visit } = await customer.context('/')
+  const { services, session, client } = await customer.context('/')
   const requested = { action: 'set-pin' } as const
-  const sent = await services.stepUp.sendCode(visit, session, requested)
+  const sent = await services.stepUp.sendCode(client, session, requested)
   if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
   const { challenge, demonstrationCode: code = '' } = sent
-  const verified = await services.stepUp.byCode(visit, session, requested, { challenge, code })
+  const verified = await services.stepUp.byCode(client, session, requested, { challenge, code })
   const verification =
     verified.outcome === 'verified' && (await services.stepUp.take(verified.session, requested))
   const chosen = choosePin({ pin, again: pin }, session.customer.mobile)

@@ -128,9 +128,9 @@ function SignedOut({ facts, context }: ViewProps<ContactFacts, AnyoneContext>) {
 }
 
 async function writeSignedOut(context: AnyoneContext & Submission): Promise<ActionResult<ContactFacts>> {
-  const { services, visit, form, locale } = context
+  const { services, client, form, locale } = context
   const { mobile = '', message = '' } = form
-  const written = await services.unverifiedTickets.open(visit, { mobile, message, language: locale })
+  const written = await services.unverifiedTickets.open(client, { mobile, message, language: locale })
   if (written.outcome === 'opened') return { redirect: hrefWithQuery('/care/contact', locale, { sent: '1' }) }
   const typed = { topic: '', orderId: '', subject: '', message: withoutCardNumbers(message) }
   const facts = { typed, mobile, orders: [], submission: randomUUID(), isSent: false }

@@ -97,13 +97,13 @@ export const ticketPage = customerPage<TicketFacts>({
     )
   },
   async act(context) {
-    const { services, session, visit, params, form, locale } = context
+    const { services, session, client, params, form, locale } = context
     const { id = '' } = params
     const { message = '', seen } = form
     const outcome = await services.tickets.reply(session.customer.id, id, {
       message,
       seen: Number(seen) || 0,
-      browser: services.sessions.requestingBrowser(visit),
+      browser: services.sessions.requestingBrowser(client),
     })
     const ticket = outcome.outcome === 'invalid' ? await ownTicket(context) : undefined
     // Another customer's ticket is 'not found', too.

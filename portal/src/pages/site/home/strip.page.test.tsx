@@ -112,12 +112,12 @@ test('who is new reads what the wallet is for, and how money comes into it; who 
 test('a bill with nothing due is not offered to be paid, whether its account was saved or only paid lately', async () => {
   const ravi = await accounts.signIn('9811122266')
   const context = await ravi.context('/my-strip')
-  const { services, session, visit } = context
+  const { services, session, client } = context
   const { id } = session.customer
   const begun = await services.payments.start(id, {
     billerId: electricity,
     parameters: { consumerNumber: '09123456791' },
-    visit,
+    client,
   })
   const payment = begun.outcome === 'started' ? begun.payment : undefined
   await services.payments.confirm(
@@ -126,7 +126,7 @@ test('a bill with nothing due is not offered to be paid, whether its account was
     payment?.bill?.amounts[0].amountPaise ?? 0,
     'upi',
   )
-  await services.payments.approveInUpiApp(visit, session, payment?.reference ?? '')
+  await services.payments.approveInUpiApp(client, session, payment?.reference ?? '')
   await services.paymentSandbox.choose(payment?.reference ?? '', 'succeed')
   const lately = (await meet(stripPage, context)).html
   expect(lately).toMatch(

@@ -61,12 +61,12 @@ export const stripPage = customerPage<StripFacts>({
   query: ['of'],
   screenName: 'home_strip',
   chrome: 'none',
-  async load({ services, session, visit, query: { of = '' } }) {
+  async load({ services, session, client, query: { of = '' } }) {
     const { id, mobile } = session.customer
     const isOfOne = of !== ''
     const [{ balancePaise, availablePaise }, newDevice, dues, { orders }] = await Promise.all([
       isOfOne ? { balancePaise: 0, availablePaise: 0 } : services.wallet.balance(id),
-      isOfOne ? undefined : services.payments.newDeviceLimit(visit, session),
+      isOfOne ? undefined : services.payments.newDeviceLimit(client, session),
       services.dues.list(id),
       services.orders.list(id),
     ])

@@ -7,8 +7,8 @@ import {
   type DeviceToBind,
   type SignedText,
 } from '../../../identity/bound-devices/bound-devices.ts'
-import { accountLockedRefusal } from '../../../identity/lock/account-lock.ts'
-import { lockQuery } from '../../../identity/lock/unlock-methods.ts'
+import { accountLockedRefusal, lockQuery } from '../../../identity/lock/account-lock.ts'
+
 import type { RequestingDevice } from '../../../identity/new-device/new-device.ts'
 import { type CodeAttempt, consumeCode } from '../../../identity/one-time-code/code-challenge.ts'
 import { resetWrongPins, type VerifiedPin } from '../../../identity/payment-pin/payment-pin-row.ts'
@@ -59,7 +59,7 @@ export type Approval =
  * May refuse with `account-locked`, `already-paid`, `limit-exceeded` or `insufficient-balance`; its factors are then
  * not used up.
  */
-export const approvePayment = defineCommand(
+export const approvePayment = defineCommand.readCommitted(
   'approve-payment',
   function* (tx: Tx, input: PaymentToApprove): Steps<Approval> {
     const { reference, customerId } = input
@@ -79,7 +79,6 @@ export const approvePayment = defineCommand(
     if ('pin' in input.by) yield* resetWrongPins(tx, input.by.pin)
     return { outcome: 'approved', isNew: true }
   },
-  { isolation: 'read committed' },
 )
 
 function* isApproved(tx: Tx, { customerId, by, at }: PaymentToApprove, draft: PayableBillPayment) {

@@ -3,7 +3,7 @@
 import { findBiller } from '@chowk/catalog'
 import { z } from 'zod'
 import type { BoundDevices } from '../../../identity/bound-devices/bound-devices.ts'
-import type { OneTimeCodes, Visit } from '../../../identity/one-time-code/one-time-codes.ts'
+import type { OneTimeCodes, Client } from '../../../identity/one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../../../identity/passkeys/passkeys.ts'
 import { resetWrongPinsCommand } from '../../../identity/payment-pin/payment-pin-row.ts'
 import type { PaymentPins, PinChecked } from '../../../identity/payment-pin/payment-pins.ts'
@@ -78,9 +78,9 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
   /** Concurrent presses of one button are one approval, so that one PIN is hashed. */
   const inFlight = new Map<string, Promise<ApproveOutcome>>()
 
-  const deviceOf = (visit: Visit, { id }: RequestingSession) => ({
+  const deviceOf = (client: Client, { id }: RequestingSession) => ({
     sessionId: id,
-    ...codes.requestingBrowser(visit),
+    ...codes.requestingBrowser(client),
   })
 
   /** A wallet's draft that has its amount and has not expired. */
@@ -94,7 +94,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
 
   /** Approves the draft by the customer's factors, which `verify` checks. */
   async function approveDraft(
-    visit: Visit,
+    client: Client,
     session: RequestingSession,
     reference: string,
     verify: (draft: PayableBillPayment) => Promise<ApprovedBy | FactorRefusal>,
@@ -103,20 +103,20 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
     if (!payment) return { outcome: 'unknown-payment' }
     const payable = payableIn(payment)
     const by = payable ? await verify(payable) : expired
-    if (!('outcome' in by)) return approveBy(visit, session, payment, by)
+    if (!('outcome' in by)) return approveBy(client, session, payment, by)
     // The same form sent twice has the same answer, also if the first has used up the code.
     return (await approvedAlready(payment)) ?? by
   }
 
   async function approveBy(
-    visit: Visit,
+    client: Client,
     session: RequestingSession,
     payment: BillPayment | undefined,
     by: ApprovedBy,
   ): Promise<ApproveOutcome> {
     if (!payment || !findBiller(payment.billerId)) return { outcome: 'unknown-payment' }
     const { customerId, reference } = payment
-    const device = deviceOf(visit, session)
+    const device = deviceOf(client, session)
     let isUsed = false
     try {
       paymentFreeze.refuseIfOn()
@@ -143,7 +143,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
 
   /** Checks the second factor first, so that a stolen cookie alone cannot try PINs. */
   async function verifyPin(
-    visit: Visit,
+    client: Client,
     session: RequestingSession,
     draft: PayableBillPayment,
     { pin: digits, signature, challenge, code, deviceKey }: TypedApproval,
@@ -155,7 +155,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
       return checked.outcome === 'right' ? { pin: checked.pin, signed } : checked
     }
     if (!challenge || code === undefined) return { outcome: 'code-needed' }
-    const attempt = codes.attempt(visit, { challenge, code, purpose: 'approve-payment' })
+    const attempt = codes.attempt(client, { challenge, code, purpose: 'approve-payment' })
     if (!attempt) return { outcome: 'malformed-code' }
     const checked = await pins.compare(customerId, digits, { attempt, subject: approvalSubject(draft) })
     if (checked.outcome !== 'right') return checked
@@ -184,11 +184,11 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
     },
 
     /** Sends a code that approves this payment together with the PIN; undefined when there is nothing to approve. */
-    async sendCode(visit: Visit, session: RequestingSession, reference: string) {
+    async sendCode(client: Client, session: RequestingSession, reference: string) {
       const payable = await findPayable(session, reference)
       if (!payable) return undefined
       const { cost, billerId, account } = payable
-      return codes.send(visit, {
+      return codes.send(client, {
         mobile: session.customer.mobile,
         purpose: 'approve-payment',
         subject: approvalSubject(payable),
@@ -196,48 +196,48 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions) {
       })
     },
 
-    async passkeyOptions(visit: Visit, session: CurrentSession, reference: string) {
+    async passkeyOptions(client: Client, session: CurrentSession, reference: string) {
       const payable = await findPayable(session, reference)
       if (!payable) return undefined
       const subject = approvalText(payable)
-      return passkeys.authenticationOptions(visit, session, { action: 'approve-payment', subject })
+      return passkeys.authenticationOptions(client, session, { action: 'approve-payment', subject })
     },
 
     /** Holds the money and sends the payment; resolves when its outcome is known, or after some seconds without. */
-    approve(visit: Visit, session: RequestingSession, reference: string, typed: TypedApproval) {
+    approve(client: Client, session: RequestingSession, reference: string, typed: TypedApproval) {
       const form = JSON.stringify([session.id, reference, typed])
       const sent =
         inFlight.get(form) ??
-        approveDraft(visit, session, reference, draft => verifyPin(visit, session, draft, typed))
+        approveDraft(client, session, reference, draft => verifyPin(client, session, draft, typed))
       inFlight.set(form, sent)
       return sent.finally(() => inFlight.delete(form))
     },
 
     approveWithPasskey: (
-      visit: Visit,
+      client: Client,
       session: RequestingSession,
       reference: string,
       response: AuthenticationResponseJSON,
     ) =>
-      approveDraft(visit, session, reference, async draft => {
+      approveDraft(client, session, reference, async draft => {
         const customerId = session.customer.id
         const text = approvalText(draft)
         const request = { action: 'approve-payment', subject: text } as const
-        const isConfirmed = await passkeys.confirm(visit, customerId, request, response)
+        const isConfirmed = await passkeys.confirm(client, customerId, request, response)
         return isConfirmed ? { confirmed: { customerId, text } } : { outcome: 'passkey-refused' }
       }),
 
     /** By UPI: requests the money; the payment then says how to pay it. The customer approves in the app. */
-    async approveInUpiApp(visit: Visit, session: RequestingSession, reference: string) {
+    async approveInUpiApp(client: Client, session: RequestingSession, reference: string) {
       if (!sources.includes('upi')) return expired
-      return approveBy(visit, session, await findPayment(db, session.customer.id, reference), { app: 'upi' })
+      return approveBy(client, session, await findPayment(db, session.customer.id, reference), { app: 'upi' })
     },
 
     /** The limit of a day while the browser is unknown, or browser, number or PIN is new; undefined otherwise. */
-    newDeviceLimit: (visit: Visit, session: RequestingSession) =>
+    newDeviceLimit: (client: Client, session: RequestingSession) =>
       newDeviceLimit(store, {
         customerId: session.customer.id,
-        device: deviceOf(visit, session),
+        device: deviceOf(client, session),
         at: now().getTime(),
       }),
   }

@@ -173,14 +173,14 @@ describeOnStores('a payment from the wallet on %s', kind => {
     const asha = await boundCustomer()
     const { browser, session } = asha
     const { mobileChange, pendingChanges } = paying.portal.services
-    const begun = await mobileChange.begin(browser.visit, session, { newMobile: mobileNumber() })
+    const begun = await mobileChange.begin(browser.client, session, { newMobile: mobileNumber() })
     if (begun.outcome !== 'begun') throw new Error(begun.outcome)
     browser.take(begun.setCookies)
     const typed = ({ challenge, demonstrationCode = '' }: CodeSent) => ({
       challenge,
       code: demonstrationCode,
     })
-    const { outcome } = await mobileChange.confirm(browser.visit, session, {
+    const { outcome } = await mobileChange.confirm(browser.client, session, {
       change: begun.change,
       newNumber: typed(begun.newNumber),
       oldNumber: begun.oldNumber && typed(begun.oldNumber),
@@ -191,23 +191,23 @@ describeOnStores('a payment from the wallet on %s', kind => {
     const draft = await draftOf(asha)
     const signature = await signatureOf(asha, draft)
     expect(await asha.approve(draft, { signature })).toEqual({ outcome: 'code-needed' })
-    expect(await asha.payments.newDeviceLimit(browser.visit, session)).toMatchObject({
+    expect(await asha.payments.newDeviceLimit(browser.client, session)).toMatchObject({
       until: new Date(paying.portal.clock.now().getTime() + dayMs),
     })
     paying.portal.clock.pass(dayMs)
-    expect(await asha.payments.newDeviceLimit(browser.visit, session)).toBeUndefined()
+    expect(await asha.payments.newDeviceLimit(browser.client, session)).toBeUndefined()
   })
 
   test('is approved by a passkey alone', async () => {
     const asha = await paying.customer()
     const { authenticator } = await addPasskey(asha.browser)
     const draft = await draftOf(asha)
-    const begun = await asha.payments.passkeyOptions(asha.browser.visit, asha.session, draft.reference)
+    const begun = await asha.payments.passkeyOptions(asha.browser.client, asha.session, draft.reference)
     if (!begun) throw new Error('There is nothing to approve.')
     asha.browser.take(begun.setCookies)
     const options = { ...begun.options, rpId: begun.options.rpId ?? '' }
     const approve = (response: ReturnType<typeof authenticator.get>) =>
-      asha.payments.approveWithPasskey(asha.browser.visit, asha.session, draft.reference, response)
+      asha.payments.approveWithPasskey(asha.browser.client, asha.session, draft.reference, response)
     expect(await approve(authenticator.get(options))).toMatchObject({ outcome: 'approved' })
   })
 
@@ -216,7 +216,7 @@ describeOnStores('a payment from the wallet on %s', kind => {
     const { browser, payments, session } = asha
     const { authenticator } = await addPasskey(browser)
     const [draft, other] = [await draftOf(asha), await draftOf(asha)]
-    const begun = await payments.passkeyOptions(browser.visit, session, draft.reference)
+    const begun = await payments.passkeyOptions(browser.client, session, draft.reference)
     if (!begun) throw new Error('There is nothing to approve.')
     browser.take(begun.setCookies)
     const toPay = authenticator.get({ ...begun.options, rpId: begun.options.rpId ?? '' })
@@ -224,7 +224,7 @@ describeOnStores('a payment from the wallet on %s', kind => {
     const closes = await browser.post('/v1/api/proofs/passkey', { ...closing, response: toPay })
     expect(closes.statusCode).toBe(422)
     const approve = ({ reference }: { reference: string }, response: typeof toPay) =>
-      payments.approveWithPasskey(browser.visit, session, reference, response)
+      payments.approveWithPasskey(browser.client, session, reference, response)
     expect(await approve(other, toPay)).toEqual({ outcome: 'passkey-refused' })
 
     const options = await browser.post('/v1/api/passkeys/confirm/options', closing)
@@ -233,7 +233,8 @@ describeOnStores('a payment from the wallet on %s', kind => {
   })
 
   describe('while something is new', () => {
-    const limitOf = ({ payments, browser, session }: Payer) => payments.newDeviceLimit(browser.visit, session)
+    const limitOf = ({ payments, browser, session }: Payer) =>
+      payments.newDeviceLimit(browser.client, session)
 
     test('is at most Rs. 5,000 a day, also of many at once', async () => {
       const asha = await paying.customer({ balancePaise: 9_000_00, isNew: true })

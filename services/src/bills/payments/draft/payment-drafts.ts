@@ -1,6 +1,6 @@
 // A payment before its approval: fetches the bill, sets amount and fee, and reports expected refusals.
 import { findBiller } from '@chowk/catalog'
-import type { Visit } from '../../../identity/one-time-code/one-time-codes.ts'
+import type { Client } from '../../../identity/one-time-code/one-time-codes.ts'
 import type { Limits } from '../../../money/limits/limits.ts'
 import type { Wallet } from '../../../money/wallet/wallet.ts'
 import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
@@ -41,7 +41,7 @@ export interface PaymentDraftsOptions extends Pick<ServiceContext, 'store' | 'no
 export interface PaymentToStart {
   readonly billerId: string
   readonly parameters: Readonly<Record<string, string | undefined>>
-  readonly visit: Visit
+  readonly client: Client
 }
 
 export function createPaymentDrafts(options: PaymentDraftsOptions) {
@@ -51,7 +51,7 @@ export function createPaymentDrafts(options: PaymentDraftsOptions) {
   async function fetchBill(
     { billerId, fetch }: BillerDescription,
     parameters: ParameterValues,
-    lookup: { customerId: string; account: string; visit: Visit },
+    lookup: { customerId: string; account: string; client: Client },
   ): Promise<{ bill: Bill | undefined } | Exclude<StartOutcome, { outcome: 'started' | 'invalid' }>> {
     if (fetch === 'NOT_SUPPORTED') return { bill: undefined }
     const waitSeconds = await billLookupLimit.take({ ...lookup, billerId })
@@ -153,7 +153,7 @@ export function createPaymentDrafts(options: PaymentDraftsOptions) {
 
   return {
     /** Validates what was typed by the biller's description and fetches the bill if there is one. */
-    async start(customerId: string, { billerId, parameters, visit }: PaymentToStart): Promise<StartOutcome> {
+    async start(customerId: string, { billerId, parameters, client }: PaymentToStart): Promise<StartOutcome> {
       if (!findBiller(billerId)) return { outcome: 'unknown-biller' }
       const described = await gateway.describe(billerId)
       if (described.outcome !== 'described') return described
@@ -161,7 +161,7 @@ export function createPaymentDrafts(options: PaymentDraftsOptions) {
       const checked = checkParameters(description.parameters, parameters)
       if (!checked.ok) return { outcome: 'invalid', faulty: checked.faulty }
       const account = accountIn(description.parameters, checked.values)
-      const fetched = await fetchBill(description, checked.values, { customerId, account, visit })
+      const fetched = await fetchBill(description, checked.values, { customerId, account, client })
       if (!('bill' in fetched)) return fetched
 
       const at = now()

@@ -34,7 +34,7 @@ export type PaymentEnd =
   | { readonly from: 'awaiting-money' | 'held' | 'sent'; readonly failure: PaymentFailure }
 
 /** Ends a payment and returns whether it did; an ended one stays unchanged. */
-export const endPayment = defineCommand(
+export const endPayment = defineCommand.readCommitted(
   'end-payment',
   function* (tx: Tx, ending: PaymentEnd & { reference: string; at: number }): Steps<boolean> {
     const { reference, at } = ending
@@ -47,7 +47,6 @@ export const endPayment = defineCommand(
     if (payment) yield* settle(tx, payment, ending.approvalNumber, at)
     return payment !== undefined
   },
-  { isolation: 'read committed' },
 )
 
 function* settle(tx: Tx, payment: SentPayment, approvalNumber: string, at: number): Steps<void> {

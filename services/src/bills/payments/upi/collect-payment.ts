@@ -24,7 +24,7 @@ interface Arrival {
  * Returns whether there is something to send: money that was credited before is not credited again, and if another
  * payment paid the bill meanwhile it is returned.
  */
-export const collectPayment = defineCommand(
+export const collectPayment = defineCommand.readCommitted(
   'collect-payment',
   function* (tx: Tx, { reference, arrival, at }: Arrival): Steps<boolean> {
     const payment = yield* lockInStage(tx, 'awaiting-money', reference)
@@ -62,14 +62,13 @@ export const collectPayment = defineCommand(
     if (held) yield* failAndReturnMoney(tx, held, 'paid-by-another', at)
     return false
   },
-  { isolation: 'read committed' },
 )
 
 /**
  * Returns money that arrives after its payment failed or was cancelled, as UPI's sometimes does: the bill may be paid
  * by then. False for money that was returned before.
  */
-export const returnLateMoney = defineCommand(
+export const returnLateMoney = defineCommand.readCommitted(
   'return-late-money',
   function* (tx: Tx, { reference, arrival, at }: Arrival): Steps<boolean> {
     const payment = yield* lockInStage(tx, 'failed', reference)
@@ -85,5 +84,4 @@ export const returnLateMoney = defineCommand(
     yield* returnToPayer(tx, payment, { amountPaise: arrival.amountPaise, from: 'system:payment-source', at })
     return true
   },
-  { isolation: 'read committed' },
 )

@@ -414,7 +414,7 @@ test('without a payment source nothing is asked for by UPI, and the wallet pays 
     50_00,
     'upi',
   )
-  expect(await asha.payments.sendCode(asha.browser.visit, asha.session, draft.reference)).toBeUndefined()
+  expect(await asha.payments.sendCode(asha.browser.client, asha.session, draft.reference)).toBeUndefined()
   expect(await asha.pay(draft, 50_00, 'wallet')).toMatchObject({ stage: 'paid' })
   await paying.close()
 })

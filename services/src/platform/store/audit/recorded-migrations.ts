@@ -10,9 +10,7 @@ const dropped = /^drop (trigger|index) (?:if exists )?"?(\w+)"?/i
 const renamed = /^alter table "?(\w+)"? rename to "?(\w+)"?/i
 
 /** For example 'trigger ledger_entry_no_update'. */
-export async function recordedMigrations(
-  modules: readonly StoreModule[],
-): Promise<ReadonlyMap<string, string>> {
+export async function recordedMigrations(modules: readonly StoreModule[]) {
   const tableOf = new Map<string, string>()
   const textOf = new Map<string, string>()
   const db = postgresQueryBuilder(({ query }) => {

@@ -38,11 +38,7 @@ export async function runCommand<Input, Result>(
   }
 }
 
-async function runSteps<Result>(
-  steps: Steps<Result>,
-  client: GuardedClient,
-  begin: PlainQuery,
-): Promise<Result> {
+async function runSteps<Result>(steps: Steps<Result>, client: GuardedClient, begin: PlainQuery) {
   let unsent = [begin]
   let hasBegun = false
   const send = (last: readonly PlainQuery[]) => {

@@ -36,10 +36,7 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
     }
   }
 
-  function inOneCommit(
-    writes: readonly Envelope[],
-    work: (request: SqliteRequest) => RequestOutcome,
-  ): Reply[] {
+  function inOneCommit(writes: readonly Envelope[], work: (request: SqliteRequest) => RequestOutcome) {
     try {
       begin.run()
       const replies = writes.map(request => ({ id: request.id, ...work(request) }))

@@ -34,7 +34,7 @@ function scannedBy(statement: string): string[] {
   return named(/^SCAN (?!\()(\w+)\b(?! USING)/).filter(name => !found.includes(name))
 }
 
-const visit = { headers: {}, ip: '' }
+const client = { headers: {}, ip: '' }
 const nobody = {
   id: '',
   customer: { id: '', mobile: '9811122233' as Mobile, name: '', language: 'en' as const },
@@ -50,7 +50,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   [
     'what a wallet paid in a day',
     'bill_payment',
-    () => portal.services.payments.newDeviceLimit(visit, nobody),
+    () => portal.services.payments.newDeviceLimit(client, nobody),
   ],
 ])('%s: found without reading through the others', async (_what, table, work) => {
   const statements = (await statementsOf(work)).filter(statement => statement.includes(`"${table}"`))
@@ -71,7 +71,7 @@ test('look-ups in the server’s thread use an index', async () => {
       wallet.openTopUps('nobody'),
       limits.of('nobody'),
       pendingChanges.list('nobody'),
-      payments.newDeviceLimit(visit, nobody),
+      payments.newDeviceLimit(client, nobody),
     ]),
   )
   expect(new Set(statements).size).toBeGreaterThan(10)
