@@ -14,7 +14,7 @@ import type {} from '../services/src/bills/saved-accounts/saved-accounts.module.
 import { createSavedAccounts } from '../services/src/bills/saved-accounts/saved-accounts.ts'
 import type {} from '../services/src/identity/accounts/accounts.module.ts'
 import type { Mobile } from '../services/src/identity/mobile/mobile.ts'
-import type {} from '../services/src/messages/outbox/messages.module.ts'
+import type {} from '../services/src/messages/sent/messages.module.ts'
 import { openStore } from '../services/src/open-store.ts'
 import type { Store } from '../services/src/platform/store/store.ts'
 import { atMost, type Figure, plain, rounded } from './figure.ts'

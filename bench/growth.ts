@@ -24,7 +24,7 @@ import {
   storeKinds,
   type TestDatabase,
 } from '../services/src/platform/store/test-databases.ts'
-import { sweep } from '../services/src/platform/upkeep/sweep.ts'
+import { sweep } from '../services/src/platform/upkeep/upkeep.ts'
 import type { Services } from '../services/src/services.ts'
 import { durableCluster } from './durable-cluster.ts'
 import { atMost, type Figure, median, none, plain, rounded, secondsOf } from './figure.ts'

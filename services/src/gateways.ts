@@ -1,10 +1,8 @@
 // The implementations for billers and for ID checks: a real one, the sandbox, or none.
 import type { SandboxOnDemand } from './bills/biller-sandbox/sandbox-server.ts'
-import type { BillerGateway } from './bills/billers/biller-gateway.ts'
-import { noGateway } from './bills/billers/biller-gateway.ts'
+import { type BillerGateway, noGateway } from './bills/billers/biller-gateway.ts'
 import { createHttpGateway } from './bills/billers/http-gateway.ts'
-import type { KycVerifier } from './identity/kyc-verifier/kyc-verifier.ts'
-import { createHttpVerifier, noVerifier } from './identity/kyc-verifier/kyc-verifier.ts'
+import { createHttpVerifier, type KycVerifier, noVerifier } from './identity/kyc-verifier/kyc-verifier.ts'
 import type { ServicesOptions } from './services-options.ts'
 
 export function billerGatewayFor(

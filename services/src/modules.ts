@@ -22,8 +22,7 @@ import { paymentPinModule } from './identity/payment-pin/payment-pin.module.ts'
 import { pendingChangesModule } from './identity/pending-changes/pending-changes.module.ts'
 import { sessionModule } from './identity/session/session.module.ts'
 import { stepUpModule } from './identity/step-up/step-up.module.ts'
-import { messagesModule } from './messages/outbox/messages.module.ts'
-import { sentMessagesModule } from './messages/sent/sent-messages.module.ts'
+import { messagesModule } from './messages/sent/messages.module.ts'
 import { migrations } from './migrations.ts'
 import { checksModule } from './money/checks/checks.module.ts'
 import { compensationModule } from './money/compensation/compensation.module.ts'
@@ -45,7 +44,6 @@ export const everyModule: readonly StoreModule[] = [
   migrationsModule,
   idempotencyModule,
   messagesModule,
-  sentMessagesModule,
   ledgerModule,
   checksModule,
   limitsModule,

@@ -6,8 +6,7 @@ import { remindOfDue } from './bills/dues/due-reminders.ts'
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type PayingPortal } from './bills/payments/test-payments.ts'
 import { statementsSentBy, tablesReadThrough } from './platform/store/postgres/test-plans.ts'
-
-import { sweep } from './platform/upkeep/sweep.ts'
+import { sweep } from './platform/upkeep/upkeep.ts'
 import { verificationOf } from './test-portal/test-passkey.ts'
 
 let paying: PayingPortal

@@ -18,8 +18,7 @@ import { createAuthoredShell, refreshEveryMs } from './operations/shell/authored
 import { exportDataOf } from './platform/data-export/data-export.ts'
 import { createMeasures } from './platform/measures/measures.ts'
 import { createServiceContext } from './platform/service-context/service-context.ts'
-import { sweep } from './platform/upkeep/sweep.ts'
-import { createUpkeep } from './platform/upkeep/upkeep.ts'
+import { createUpkeep, sweep } from './platform/upkeep/upkeep.ts'
 import type { ServicesOptions } from './services-options.ts'
 import { createStorefront } from './storefront/storefront.ts'
 

@@ -145,8 +145,7 @@ function faultsByField(
   where: string,
 ): [field: string, fault: string][] {
   const field = instancePath.replace(/^\//, '').replaceAll('/', '.')
-  if (keyword === 'unrecognized_keys' && Array.isArray(params.keys)) {
+  if (keyword === 'unrecognized_keys' && Array.isArray(params.keys))
     return params.keys.map(key => [[field, String(key)].filter(Boolean).join('.'), 'Not known here'])
-  }
   return [[field || where, message]]
 }

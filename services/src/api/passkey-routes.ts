@@ -1,18 +1,27 @@
-// Passkeys, which only a script can use: signing in, adding one, and verifying an action.
-
+// Passkeys, which only a script can use: signing in, adding one, and verifying an action or a change of number.
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { MobileChangeProgress } from '../identity/accounts/mobile-change-row.ts'
 import { protectedActions } from '../identity/verification/verification.ts'
 import type { Services } from '../services.ts'
-import { accountLockedError, passkeyRefusedError, verificationNeededError } from './api-error.ts'
+import {
+  ApiError,
+  accountLockedError,
+  mustWaitError,
+  passkeyRefusedError,
+  verificationNeededError,
+} from './api-error.ts'
 import type { Guards } from './guards.ts'
 import {
   authenticationResponse,
+  callOptions,
+  doneAnswer,
   passkeyOptions,
   registrationResponse,
   sendOptions,
-} from './passkey-shapes.ts'
-import { callSchema, doneAnswer, signedInAnswer, signedInAnswerOf } from './shapes.ts'
+  signedInAnswer,
+  signedInAnswerOf,
+} from './shapes.ts'
 
 export function passkeyRoutes(
   { passkeys, pendingChanges, stepUp }: Services,
@@ -21,27 +30,20 @@ export function passkeyRoutes(
   return async app => {
     app.post(
       '/v1/api/passkeys/authenticate/options',
-      {
-        ...guards.changes,
-        schema: callSchema('Sign-in', 'Begin signing in with a passkey', passkeyOptions),
-      },
+      callOptions(guards.changes, 'Sign-in', 'Begin signing in with a passkey', passkeyOptions),
       async (request, reply) =>
         sendOptions(reply, await passkeys.authenticationOptions(request, null, { action: 'sign-in' })),
     )
 
     app.post(
       '/v1/api/passkeys/authenticate/verify',
-      {
-        ...guards.changes,
-        schema: {
-          ...callSchema(
-            'Sign-in',
-            'Sign in with a passkey',
-            signedInAnswer.extend({ waiting_change: z.boolean() }),
-          ),
-          body: authenticationResponse,
-        },
-      },
+      callOptions(
+        guards.changes,
+        'Sign-in',
+        'Sign in with a passkey',
+        signedInAnswer.extend({ waiting_change: z.boolean() }),
+        { body: authenticationResponse },
+      ),
       async (request, reply) => {
         const result = await passkeys.signIn(request, request.body)
         if (result.outcome === 'locked') throw accountLockedError()
@@ -57,23 +59,25 @@ export function passkeyRoutes(
 
     app.post(
       '/v1/api/account/unlock/options',
-      {
-        ...guards.changes,
-        schema: callSchema('Sign-in', 'Begin unlocking a locked account with its passkey', passkeyOptions),
-      },
+      callOptions(
+        guards.changes,
+        'Sign-in',
+        'Begin unlocking a locked account with its passkey',
+        passkeyOptions,
+      ),
       async (request, reply) =>
         sendOptions(reply, await passkeys.authenticationOptions(request, null, { action: 'unlock' })),
     )
 
     app.post(
       '/v1/api/account/unlock',
-      {
-        ...guards.changes,
-        schema: {
-          ...callSchema('Sign-in', 'Unlock a locked account with its passkey, and sign in', signedInAnswer),
-          body: authenticationResponse,
-        },
-      },
+      callOptions(
+        guards.changes,
+        'Sign-in',
+        'Unlock a locked account with its passkey, and sign in',
+        signedInAnswer,
+        { body: authenticationResponse },
+      ),
       async (request, reply) => {
         const result = await passkeys.signIn(request, request.body, { unlock: true })
         if (result.outcome !== 'signed-in') throw passkeyRefusedError()
@@ -84,7 +88,7 @@ export function passkeyRoutes(
 
     app.post(
       '/v1/api/passkeys/register/options',
-      { ...guards.changesOwn, schema: callSchema('Account', 'Begin adding a passkey', passkeyOptions) },
+      callOptions(guards.changesOwn, 'Account', 'Begin adding a passkey', passkeyOptions),
       async (request, reply) => {
         const session = guards.sessionOf(request)
         if (!(await stepUp.validUntil(session, { action: 'add-passkey' }))) throw verificationNeededError()
@@ -94,10 +98,9 @@ export function passkeyRoutes(
 
     app.post(
       '/v1/api/passkeys/register/verify',
-      {
-        ...guards.changesOwn,
-        schema: { ...callSchema('Account', 'Add the passkey', doneAnswer), body: registrationResponse },
-      },
+      callOptions(guards.changesOwn, 'Account', 'Add the passkey', doneAnswer, {
+        body: registrationResponse,
+      }),
       async request => {
         const verification = await stepUp.take(guards.sessionOf(request), { action: 'add-passkey' })
         if (!verification) throw verificationNeededError()
@@ -109,17 +112,19 @@ export function passkeyRoutes(
 
     app.post(
       '/v1/api/passkeys/confirm/options',
-      {
-        ...guards.changesOwn,
-        schema: {
-          ...callSchema('Account', 'Begin confirming one action with an own passkey', passkeyOptions),
+      callOptions(
+        guards.changesOwn,
+        'Account',
+        'Begin confirming one action with an own passkey',
+        passkeyOptions,
+        {
           description: 'The answer is good for this action and subject, and refused for any other.',
           body: z.strictObject({
             action: z.enum([...protectedActions, 'change-mobile']),
             subject: z.string().max(1400),
           }),
         },
-      },
+      ),
       async (request, reply) =>
         sendOptions(
           reply,
@@ -129,10 +134,12 @@ export function passkeyRoutes(
 
     app.post(
       '/v1/api/proofs/passkey',
-      {
-        ...guards.changesOwn,
-        schema: {
-          ...callSchema('Account', 'Prove with an own passkey that one asks for this very thing', doneAnswer),
+      callOptions(
+        guards.changesOwn,
+        'Account',
+        'Prove with an own passkey that one asks for this very thing',
+        doneAnswer,
+        {
           description: 'Good for five minutes, for the named action and nothing else.',
           body: z.strictObject({
             action: z.enum(protectedActions),
@@ -140,7 +147,7 @@ export function passkeyRoutes(
             response: authenticationResponse,
           }),
         },
-      },
+      ),
       async (request, reply) => {
         const { response, ...fields } = request.body
         const verified = await stepUp.byPasskey(request, guards.sessionOf(request), fields, response)
@@ -149,5 +156,58 @@ export function passkeyRoutes(
         return { done: true as const }
       },
     )
+  }
+}
+
+/** Confirms a change of the mobile number; all other steps of it are forms. */
+export function mobileChangeRoutes({ mobileChange }: Services, guards: Guards): FastifyPluginAsyncZod {
+  return async app => {
+    app.post(
+      '/v1/api/mobile/change/confirm-with-passkey',
+      callOptions(
+        guards.changesOwn,
+        'Account',
+        'Confirm the change with a passkey',
+        doneAnswer.extend({ waiting_change: z.boolean() }),
+        { body: z.strictObject({ change: z.string().max(100), response: authenticationResponse }) },
+      ),
+      async (request, reply) => {
+        const result = await mobileChange.confirmWithPasskey(request, guards.sessionOf(request), request.body)
+        if (result.outcome === 'passkey-refused') throw passkeyRefusedError()
+        if (!('mobile' in result || 'stillMissing' in result || 'dueAt' in result)) throw changeError(result)
+        if (result.outcome === 'changed') reply.header('set-cookie', result.setCookies)
+        return { done: true as const, waiting_change: result.outcome === 'delayed' }
+      },
+    )
+  }
+}
+
+function changeError(
+  refused: Exclude<MobileChangeProgress, { outcome: 'changed' | 'confirmed' | 'delayed' }>,
+): ApiError {
+  switch (refused.outcome) {
+    case 'number-in-use':
+      return new ApiError(422, {
+        code: 'number_in_use',
+        message: 'Another account signs in with this number.',
+        what_to_do: 'Sign in with that number, or choose another one.',
+      })
+    case 'wrong-code':
+      return new ApiError(422, {
+        code: 'wrong_code',
+        message: 'The code is wrong.',
+        what_to_do: 'Check the code and enter it again.',
+        fields: { change: 'Wrong code.' },
+        tries_left: refused.triesLeft,
+      })
+    case 'expired':
+      return new ApiError(422, {
+        code: 'expired_code',
+        message: 'The code is too old, was used already, or was asked for in another browser.',
+        what_to_do: 'Ask for a new code.',
+        fields: { change: 'Expired code.' },
+      })
+    default:
+      return mustWaitError(refused)
   }
 }

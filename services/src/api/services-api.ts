@@ -6,12 +6,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Services } from '../services.ts'
 import { answerError, errorBody } from './api-error.ts'
 import { createGuards } from './guards.ts'
-import { mobileChangeRoutes } from './mobile-change-routes.ts'
-import { passkeyRoutes } from './passkey-routes.ts'
-import { paymentRoutes } from './payment-routes.ts'
+import { paymentRoutes, walletRoutes } from './money-routes.ts'
+import { mobileChangeRoutes, passkeyRoutes } from './passkey-routes.ts'
 import { logoutFrameRoutes, sessionRoutes } from './session-routes.ts'
 import { storefrontRoutes } from './storefront-routes.ts'
-import { walletRoutes } from './wallet-routes.ts'
 
 const bodyLimitBytes = 32 * 1024
 

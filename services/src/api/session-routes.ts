@@ -6,9 +6,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type Sessions, siteDataToClear } from '../identity/session/sessions.ts'
 import type { Services } from '../services.ts'
-import type { Guards } from './guards.ts'
+import { type Guards, isFromVertical, preflight, readableBy } from './guards.ts'
 import { forVerticals, signedInAnswer, signedInAnswerOf, siteQuery } from './shapes.ts'
-import { isFromVertical, preflight, readableBy } from './vertical-calls.ts'
 
 const logoutQuery = z.strictObject({
   ...siteQuery,
@@ -113,9 +112,8 @@ export function logoutFrameRoutes(services: Services): FastifyPluginAsyncZod {
         reply
           .type('text/html; charset=utf-8')
           .header('content-security-policy', `default-src 'none'; frame-ancestors ${frameAncestors}`)
-        if (!isTrustedReferrer(request, sameSiteVerticals)) {
+        if (!isTrustedReferrer(request, sameSiteVerticals))
           return reply.code(403).send(smallPage('Not signed out', 'Sign out from a page of the portal.'))
-        }
         await signOut(sessions, request, reply)
         return reply.send(smallPage('Signed out', 'You are signed out.'))
       },

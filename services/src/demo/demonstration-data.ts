@@ -1,7 +1,7 @@
 // The demonstration's customers with some months of history, which are in `demonstration-customers.json`. They are
 // invented, and their amounts are in paise.
 
-import { locales } from '@chowk/catalog'
+import { type Bilingual, locales } from '@chowk/catalog'
 import { z } from 'zod'
 import { isValidNote } from '../care/disputes/dispute-notes.ts'
 import { disputeTypes } from '../care/disputes/dispute-types.ts'
@@ -64,3 +64,22 @@ export type DemonstrationCustomer = (typeof demonstrationCustomers)[number]
 export const demonstrationCustomers = z
   .array(z.object({ name: z.string(), mobile: z.string(), story: z.array(storyStep) }))
   .parse(customers)
+
+const texts: ReadonlyMap<string, Bilingual> = new Map(
+  demonstrationCustomers
+    .flatMap(({ story }) => story)
+    .flatMap(textsOf)
+    .map(text => [text.en, text]),
+)
+
+/** The customers' texts and their answers are stored in English, and shown in the page's language; any other text is unchanged. */
+export function storyText(written: string, language: keyof Bilingual): string {
+  return texts.get(written)?.[language] ?? written
+}
+
+function textsOf(step: StoryStep): readonly Bilingual[] {
+  if (step.does === 'orders') return step.dispute ? [step.dispute.details] : []
+  if (step.does !== 'writes to care') return []
+  const { subject, message, answer } = step
+  return answer ? [subject, message, answer] : [subject, message]
+}

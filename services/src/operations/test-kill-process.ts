@@ -2,8 +2,7 @@
 // is killed in any case before it can report. Its arguments are one JSON text.
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
-import { accountTables } from '../care/closing/close-account.ts'
-import { closeOrWait } from '../care/closing/close-later.ts'
+import { accountTables, closeOrWait } from '../care/closing/close-account.ts'
 import { decideDispute } from '../care/disputes/dispute-row.ts'
 import { createCompensations } from '../money/compensation/compensations.ts'
 import { noFreeze } from '../money/payment-freeze/payment-freeze.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
-import { sweep } from '../../platform/upkeep/sweep.ts'
+import { sweep } from '../../platform/upkeep/upkeep.ts'
 import { addPasskey } from '../../test-portal/test-passkey.ts'
 import { electricity, openPayingPortal, type PayingPortal, recharge } from './test-payments.ts'
 

@@ -1,8 +1,18 @@
 // Closes an account in one transaction: the balance is returned to its payers, data that only the account needed is
 // deleted, and the number is free. Data that the law requires stays under an id without a name.
+
 import { randomUUIDv7 } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import { holderMarks, markHolder } from '../../identity/holders/holder-marks.ts'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
+import { hasPin } from '../../identity/payment-pin/payment-pin-row.ts'
+import {
+  claimDueChange,
+  refuseChange,
+  scheduleChange,
+} from '../../identity/pending-change-row/pending-change-row.ts'
+import type { VerificationMethod } from '../../identity/verification/verification.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { linesOfMove, postEntry } from '../../money/ledger/entries.ts'
@@ -11,10 +21,11 @@ import { startReturn } from '../../money/returns/return-row.ts'
 import { endTopUp } from '../../money/wallet/top-up-row.ts'
 import { endOfFinancialYear } from '../../platform/calendar/india-calendar.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { readJsonColumn } from '../../platform/store/broken-record.ts'
+import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { CustomerTable, StoreModule } from '../../platform/store/store-module.ts'
-import { type OpenItem, openItemKinds, openItemQueries } from './open-items.ts'
 import { type PayoutPlan, planIn } from './payout-plan.ts'
 
 export interface AccountToClose {
@@ -29,7 +40,7 @@ export interface AccountToClose {
 }
 
 /** Refuses with `still-open` or `balance-changed`. */
-export function* closeAccount(tx: Tx, closing: AccountToClose): Steps<void> {
+function* closeAccount(tx: Tx, closing: AccountToClose): Steps<void> {
   const { customerId, at } = closing
   const customer = yield* lockCustomer(tx, customerId)
   yield* cancelTopUps(tx, customerId, at)
@@ -81,7 +92,7 @@ function* keepLimits(tx: Tx, mobile: Mobile | null, { customerId, holderKeys, at
   yield* markHolder(tx, { customerId, marks, until: endOfFinancialYear(at) })
 }
 
-export function* remainingOpenItems(tx: Tx, customerId: string): Steps<OpenItem[]> {
+function* remainingOpenItems(tx: Tx, customerId: string): Steps<OpenItem[]> {
   const queries = openItemQueries(tx.query, customerId)
   const open: OpenItem[] = []
   for (const kind of openItemKinds) if (yield* row(queries[kind])) open.push(kind)
@@ -144,4 +155,81 @@ function* forget(tx: Tx, { customerId, forgotten, at }: AccountToClose, mobile: 
       .set({ mobile: null, mobile_mac: null, name: '', closed_at: at })
       .where('id', '=', customerId),
   )
+}
+
+interface RequestedToClose extends AccountToClose {
+  readonly sessionId: string
+  readonly verifiedBy: VerificationMethod
+  readonly pendingId: string
+}
+
+/** Closes at once, or after a day if a new browser did not give the payment PIN. */
+export const closeOrWait = defineCommand('close-account', function* (tx: Tx, input: RequestedToClose) {
+  const { customerId, sessionId, verifiedBy, pendingId, givenUpPaise, at } = input
+  if (verifiedBy !== 'code-in-new-browser' || !(yield* hasPin(tx, customerId))) {
+    yield* closeAccount(tx, input)
+    return 'closed'
+  }
+  const waiting = { id: pendingId, customerId, sessionId, kind: 'close-account' } as const
+  const { dueAt } = yield* scheduleChange(tx, { ...waiting, details: { givenUpPaise }, at })
+  yield* notify(tx, { kind: 'closing-waiting', customerId, parameters: { from: dueAt }, at })
+  return 'delayed'
+})
+
+const agreed = z.object({ givenUpPaise: z.number().int() })
+
+/** Pays out that day's balance. A customer who has received more gifts since, or has something open, must decide again. */
+export const closeAfterWaiting = defineCommand(
+  'close-account-after-waiting',
+  function* (
+    tx: Tx,
+    { id, ...given }: { id: string } & Pick<AccountToClose, 'holderKeys' | 'forgotten' | 'at'>,
+  ): Steps<void> {
+    const { at } = given
+    const pending = yield* claimDueChange(tx, { id, at })
+    if (!pending) return
+    const { customer_id: customerId, details } = pending
+    const shown = readJsonColumn('pending_change.details', id, agreed, details)
+    const { paidOutPaise, givenUpPaise } = yield* planIn(tx, customerId)
+    if (givenUpPaise <= shown.givenUpPaise && (yield* remainingOpenItems(tx, customerId)).length === 0) {
+      yield* closeAccount(tx, { ...given, customerId, paidOutPaise, givenUpPaise })
+      return
+    }
+    yield* refuseChange(tx, id)
+    yield* notify(tx, { kind: 'closing-refused', customerId, parameters: {}, at })
+  },
+)
+
+/** What must end before an account can be closed. */
+export const openItemKinds = ['payment', 'return', 'dispute', 'compensation'] as const
+export type OpenItem = (typeof openItemKinds)[number]
+
+/** One query for each kind, which finds at most one row. */
+export function openItemQueries(db: Kysely<Database>, customerId: string) {
+  return {
+    payment: db
+      .selectFrom('bill_payment')
+      .select('reference as id')
+      .where('customer_id', '=', customerId)
+      .where('stage', 'in', ['awaiting-money', 'held', 'sent'])
+      .limit(1),
+    return: db
+      .selectFrom('source_return')
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .where('state', '<>', 'returned')
+      .limit(1),
+    dispute: db
+      .selectFrom('dispute')
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .where('closed_at', 'is', null)
+      .limit(1),
+    compensation: db
+      .selectFrom('compensation')
+      .select('order_id as id')
+      .where('customer_id', '=', customerId)
+      .where('paid_at', 'is', null)
+      .limit(1),
+  } satisfies Record<OpenItem, unknown>
 }

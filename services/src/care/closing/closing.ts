@@ -2,9 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Verification } from '../../identity/verification/verification.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import { accountTables } from './close-account.ts'
-import { closeAfterWaiting, closeOrWait } from './close-later.ts'
-import { type OpenItem, openItemKinds, openItemQueries } from './open-items.ts'
+import {
+  accountTables,
+  closeAfterWaiting,
+  closeOrWait,
+  type OpenItem,
+  openItemKinds,
+  openItemQueries,
+} from './close-account.ts'
 import { type PayoutPlan, payoutPlan, topUpsQuery, walletQuery } from './payout-plan.ts'
 
 export function createClosing({ store, keysFor, now }: ServiceContext) {
@@ -28,10 +33,7 @@ export function createClosing({ store, keysFor, now }: ServiceContext) {
         open: openItemKinds.filter((_, nth) => found[nth] !== undefined),
       }
     },
-    /**
-     * Closes the account as it was shown; refuses with `still-open` or `balance-changed`. It waits a day if there is a
-     * payment PIN that a new browser did not give.
-     */
+    /** Refuses with `still-open` or `balance-changed`. It waits a day if a new browser did not give an existing payment PIN. */
     close: (
       { customerId, sessionId, by }: Verification<'close-account'>,
       shown: { paidOutPaise: number; givenUpPaise: number },

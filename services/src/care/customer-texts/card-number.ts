@@ -1,5 +1,4 @@
-// Detects card numbers in customers' texts. We ask for none and store none.
-
+// Checks customers' texts. We ask for no card numbers and store none.
 import { toPlainDigits } from '../../identity/mobile/mobile.ts'
 
 const digits = String.raw`[\d\u0966-\u096f\uff10-\uff19]+`
@@ -55,4 +54,14 @@ function luhnSum(number: string): number {
     const counted = place % 2 === 0 ? Number(digit) : Number(digit) * 2
     return sum + (counted > 9 ? counted - 9 : counted)
   }, 0)
+}
+
+export type TextFault = 'too-short' | 'too-long' | 'card-number'
+
+/** Counts characters as the browser's form does: one that JavaScript stores as two units is one. */
+export function textFault(text: string, { min, max }: { min: number; max: number }): TextFault | undefined {
+  const length = [...text].length
+  if (length < min) return 'too-short'
+  if (length > max) return 'too-long'
+  return hasCardNumber(text) ? 'card-number' : undefined
 }

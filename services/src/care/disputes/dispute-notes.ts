@@ -11,10 +11,7 @@ const notes = file satisfies Record<string, Bilingual>
 
 export type DisputeNoteCode = keyof typeof notes
 
-interface NotedStep {
-  readonly actor: DisputeActor
-  readonly note: string
-}
+type NotedStep = { readonly actor: DisputeActor; readonly note: string }
 
 const isCode = (note: string): note is DisputeNoteCode => Object.hasOwn(notes, note)
 

@@ -88,9 +88,8 @@ export const moveDispute = defineCommand(
       tx.query.selectFrom('dispute').select(['state', 'customer_id', 'order_id']).where('id', '=', id),
     )
     if (!current) throw new Refusal('unknown-dispute', 'There is no such dispute.')
-    if (!canDisputeBecome(current.state, to)) {
+    if (!canDisputeBecome(current.state, to))
       throw new Refusal('dispute-state', `A dispute that is ${current.state} cannot become ${to}.`)
-    }
     const last = yield* row(
       tx.query
         .selectFrom('dispute_event')

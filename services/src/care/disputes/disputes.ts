@@ -5,7 +5,7 @@ import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.t
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { type TextFault, textFault } from '../customer-texts/text-fault.ts'
+import { type TextFault, textFault } from '../customer-texts/card-number.ts'
 import type { DisputeActor, DisputeNoteCode } from './dispute-notes.ts'
 import {
   type DisputeDecision,
@@ -25,10 +25,7 @@ export interface DisputeWithTimeline extends Dispute {
 }
 
 /** A dispute as the desk sees it. */
-export interface OpenDispute extends Dispute {
-  customerId: string
-  order: Pick<Order, 'state' | 'amountPaise'>
-}
+export type OpenDispute = Awaited<ReturnType<Disputes['open']>>[number]
 
 export const detailsLimits = { min: 10, max: 1000 } as const
 
@@ -117,7 +114,7 @@ export function createDisputes({ store, now }: ServiceContext, { orders }: { ord
     },
 
     /** Open disputes, oldest first. */
-    async open(): Promise<OpenDispute[]> {
+    async open() {
       const disputes = await db
         .selectFrom('dispute')
         .innerJoin('customer_order as order', 'order.id', 'dispute.order_id')
@@ -137,10 +134,7 @@ export function createDisputes({ store, now }: ServiceContext, { orders }: { ord
       }))
     },
 
-    /**
-     * Used by the demonstration's rule, which passes the dispute to the biller; operators do so by an act. Refuses if
-     * it was passed on already, or is closed.
-     */
+    /** For the demonstration's rule; operators do so by an act. Refuses if the dispute was passed on already, or is closed. */
     async review(disputeId: string, note: DisputeNoteCode | '' = ''): Promise<void> {
       await store.run(moveDispute, {
         id: disputeId,
@@ -151,10 +145,7 @@ export function createDisputes({ store, now }: ServiceContext, { orders }: { ord
       })
     },
 
-    /**
-     * Used by the demonstration's rule, which closes the dispute and refunds in one transaction. Refuses with
-     * `unknown-dispute`, `dispute-state`, `outcome-unknown` or `nothing-to-refund`.
-     */
+    /** For the demonstration's rule. Refunds in the same transaction, and refuses as `decideDispute` does. */
     async decide(disputeId: string, decision: DisputeDecision, note: DisputeNoteCode | '' = '') {
       await store.run(decideDispute, {
         id: disputeId,

@@ -11,10 +11,7 @@ import type { Disputes, OpenDispute } from './disputes.ts'
 const REVIEW_AFTER_MS = 8_000
 const DECIDE_AFTER_MS = 20_000
 
-interface Ruling {
-  readonly decision: DisputeDecision
-  readonly note: DisputeNoteCode
-}
+type Ruling = { readonly decision: DisputeDecision; readonly note: DisputeNoteCode }
 
 const alreadyReturned: Ruling = { decision: 'no-refund', note: 'sandbox-no-money-left' }
 const refund: Ruling = { decision: 'refund', note: 'sandbox-biller-agrees' }

@@ -1,8 +1,9 @@
 // Tickets in the store: the question and every answer, in order.
 
+import { type Kysely, sql } from 'kysely'
 import { lockCustomer } from '../../identity/accounts/customer-row.ts'
 import { isKnownBrowser } from '../../identity/one-time-code/known-browser.ts'
-import type { DescribedBrowser } from '../../identity/session/record-session-place.ts'
+import type { DescribedBrowser } from '../../identity/session/session-row.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -46,10 +47,7 @@ function* ofSameForm(tx: Tx, { customer_id, submission }: Omit<NewTicket, 'messa
   )
 }
 
-/**
- * The back button restores the text in a form with a new submission: an unanswered ticket with the same text is not
- * repeated.
- */
+/** The back button restores the text in a form with a new submission: an unanswered ticket with this text is not repeated. */
 function* openDuplicate(tx: Tx, ticket: NewTicket): Steps<{ id: string } | undefined> {
   const { customer_id, topic, order_id, subject, message } = ticket
   return yield* row(
@@ -175,4 +173,39 @@ function* lastNumber(tx: Tx, ticketId: string, authors: readonly TicketAuthor[] 
 
 function* addMessage(tx: Tx, message: Database['care_ticket_message']): Steps<void> {
   yield* write(tx.query.insertInto('care_ticket_message').values(message))
+}
+
+/** Unanswered tickets, with the first unanswered message; without closed accounts, because nobody can read an answer. */
+export function waitingTickets(db: Kysely<Database>) {
+  return db
+    .selectFrom('care_ticket as ticket')
+    .innerJoin('customer', 'customer.id', 'ticket.customer_id')
+    .innerJoin('care_ticket_message as message', 'message.ticket_id', 'ticket.id')
+    .select(['ticket.id', 'topic', 'subject'])
+    .select(({ fn }) => fn.min('message.at').as('since'))
+    .where('ticket.state', '=', 'open')
+    .where('customer.closed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('care_ticket_message as answer')
+            .select('answer.number')
+            .whereRef('answer.ticket_id', '=', 'ticket.id')
+            .where('answer.author', '=', 'care')
+            .whereRef('answer.number', '>', 'message.number'),
+        ),
+      ),
+    )
+    .groupBy(['ticket.id', 'topic', 'subject'])
+    .unionAll(
+      db
+        .selectFrom('unverified_ticket')
+        .select([
+          'id',
+          sql<string>`'not verified'`.as('topic'),
+          sql<string>`substr(text, 1, 80)`.as('subject'),
+        ])
+        .select('opened_at as since')
+        .where('state', '=', 'open'),
+    )
 }

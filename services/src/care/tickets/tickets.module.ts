@@ -5,9 +5,15 @@ import { retention } from '../../platform/retention/retention.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { queueMeasures } from '../../platform/store/measure.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import { answerTicket, openTicket, replyToTicket, type TicketAuthor, type TicketState } from './ticket-row.ts'
+import {
+  answerTicket,
+  openTicket,
+  replyToTicket,
+  type TicketAuthor,
+  type TicketState,
+  waitingTickets,
+} from './ticket-row.ts'
 import { openUnverifiedTicket } from './unverified-tickets.ts'
-import { waitingTickets } from './waiting-tickets.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {

@@ -1,19 +1,18 @@
 // A customer's tickets to customer care.
 
-import type { DescribedBrowser } from '../../identity/session/record-session-place.ts'
+import type { DescribedBrowser } from '../../identity/session/session-row.ts'
 import type { Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { type TextFault, textFault } from '../customer-texts/text-fault.ts'
+import { type TextFault, textFault } from '../customer-texts/card-number.ts'
 import { helpTopics } from '../help/help-topics.ts'
-import { openTicket, type ReplyState, replyToTicket, type TicketAuthor } from './ticket-row.ts'
+import { openTicket, type ReplyState, replyToTicket } from './ticket-row.ts'
 
 export type Ticket = ReturnType<typeof toTicket>
 
-export interface TicketWithMessages extends Ticket {
-  messages: { author: TicketAuthor; text: string; at: Date }[]
-}
+export type TicketWithMessages = NonNullable<Awaited<ReturnType<Tickets['byId']>>>
+type Tickets = ReturnType<typeof createTickets>
 
 export const subjectLimits = { min: 3, max: 100 } as const
 export const messageLimits = { min: 10, max: 2000 } as const
@@ -89,7 +88,7 @@ export function createTickets({ store, now }: ServiceContext, { orders }: { orde
       return tickets.map(toTicket)
     },
 
-    async byId(customerId: string, ticketId: string): Promise<TicketWithMessages | undefined> {
+    async byId(customerId: string, ticketId: string) {
       const ticket = await db
         .selectFrom('care_ticket')
         .select(columns)

@@ -12,7 +12,7 @@ import type { ServiceContext } from '../../platform/service-context/service-cont
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import { type TextFault, textFault } from '../customer-texts/text-fault.ts'
+import { type TextFault, textFault } from '../customer-texts/card-number.ts'
 import { messageLimits } from './tickets.ts'
 
 type UnverifiedTicket = Database['unverified_ticket']
@@ -86,10 +86,7 @@ export const openUnverifiedTicket = defineCommand(
   },
 )
 
-/**
- * False if there is no such ticket. The message belongs to no account, so it is not listed after sign-in with the
- * number.
- */
+/** False if there is no such ticket. The message belongs to no account, so sign-in with the number does not list it. */
 export function* answerUnverified(tx: Tx, { id, text, at }: { id: string; text: string; at: number }) {
   const before = yield* row(tx.query.selectFrom('unverified_ticket').select('state').where('id', '=', id))
   if (!before) return false

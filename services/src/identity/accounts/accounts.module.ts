@@ -1,7 +1,10 @@
-import type { StoreModule } from '../../platform/store/store-module.ts'
+import { type Kysely, sql } from 'kysely'
+import { retention } from '../../platform/retention/retention.ts'
+import { maxClockSkewMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
+import type { Database } from '../../platform/store/database.ts'
+import type { AuditScope, StoreModule } from '../../platform/store/store-module.ts'
 import type { Language } from '../customer/customer.ts'
 import type { Mobile } from '../mobile/mobile.ts'
-import { auditMobiles } from './audit-mobiles.ts'
 import { changeProfile } from './customer-row.ts'
 import { confirmMobileChange } from './mobile-change-row.ts'
 import { signInWithCode } from './sign-in.ts'
@@ -76,4 +79,47 @@ export const accountsModule: StoreModule = {
   async sweep(dispose, at) {
     await dispose('mobile_change', row => row('expires_at', '<=', at))
   },
+}
+
+/** Each message records its number, and a change of number is sent to both. Reads all messages, or those sent since. */
+export async function auditMobiles(db: Kysely<Database>, { since, at }: AuditScope): Promise<string[]> {
+  const reportedElsewhere = await db
+    .selectFrom('message')
+    .innerJoin('customer', 'customer.id', 'message.customer_id')
+    .select(({ fn }) => ['customer.id', fn.max('message.created_at').as('at')])
+    .where('message.created_at', '>=', since)
+    .whereRef('message.mobile', '<>', 'customer.mobile')
+    .where(
+      'message.created_at',
+      '>',
+      sql<number>`coalesce(customer.mobile_changed_at, 0) + ${sql.lit(maxClockSkewMs)}`,
+    )
+    .groupBy('customer.id')
+    .execute()
+  const unnotified = since > 0 || !Number.isFinite(at) ? [] : await changedWithoutMessage(db, at)
+  return [
+    ...reportedElsewhere.map(
+      ({ id, at: toldAt }) =>
+        `customer ${id}: on ${timeOf(toldAt)} they were sent a message at another number, which they have not changed since`,
+    ),
+    ...unnotified.map(({ id }) => `customer ${id}: their number was changed, and nobody was notified`),
+  ]
+}
+
+/** Customers whose number changed without a message, as far back as messages are retained. Few changed it; no index finds them. */
+function changedWithoutMessage(db: Kysely<Database>, at: number) {
+  return db
+    .selectFrom('customer')
+    .leftJoin('message', join =>
+      join
+        .onRef('message.customer_id', '=', 'customer.id')
+        .onRef('message.created_at', '=', 'customer.mobile_changed_at')
+        .onRef('message.mobile', '=', 'customer.mobile')
+        .on('message.kind', '=', 'number-changed'),
+    )
+    .select('customer.id')
+    .where('customer.mobile', 'is not', null)
+    .where('customer.mobile_changed_at', '>', at - retention.messages.retentionMs + maxClockSkewMs)
+    .where('message.id', 'is', null)
+    .execute()
 }

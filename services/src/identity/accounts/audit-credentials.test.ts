@@ -29,7 +29,7 @@ import {
   testOrigin,
   testSecret,
 } from '../../test-portal/test-portal.ts'
-import type { DeviceKey } from '../bound-devices/device-key.ts'
+import type { DeviceKey } from '../bound-devices/bound-devices.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { challengeSubject } from '../verification/verification.ts'
 import { auditCredentials } from './audit-credentials.ts'

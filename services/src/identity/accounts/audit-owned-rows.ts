@@ -2,10 +2,7 @@ import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 
-interface Owned {
-  readonly thing: string
-  readonly customer_id: string
-}
+type Owned = { readonly thing: string; readonly customer_id: string }
 
 /** Names rows of a customer who does not exist. `db` is a snapshot. */
 export async function auditOwners(
@@ -28,19 +25,12 @@ export async function auditOwners(
   return differences
 }
 
-interface Dated {
-  readonly thing: string
-  readonly customer_id: string
-  readonly at: number | null
-}
+type Dated = { readonly thing: string; readonly customer_id: string; readonly at: number | null }
 
 /** A clock that was set back may date a payment before its customer. */
 const clockMs = 24 * 60 * 60_000
 
-/**
- * Names rows dated before their customer's first day, or after `until`. The demonstration's rows are older than their
- * customers. `db` is a snapshot.
- */
+/** Names rows dated before their customer, except in the demonstration, or after `until`. `db` is a snapshot. */
 export async function auditDates(
   db: Kysely<Database>,
   until: number,

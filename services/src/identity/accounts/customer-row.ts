@@ -7,10 +7,7 @@ import type { Customer } from '../customer/customer.ts'
 import { hasOwnNumber, numberColumns, numberMac } from '../customer/customer-number.ts'
 
 /** The number in the row has no valid MAC, so it was written by another program. */
-export interface InvalidNumberMac {
-  outcome: 'not-their-number'
-  customerId: string
-}
+export type InvalidNumberMac = { outcome: 'not-their-number'; customerId: string }
 
 /** Finds the customer of a number; the first sign-in with the number creates one. */
 export function* findOrCreateCustomer(

@@ -3,7 +3,10 @@
 
 import { notify } from '../../messages/outbox/notify.ts'
 import { credentialMac } from '../../platform/keys/credential-mac.ts'
+import type { Key } from '../../platform/keys/derived-key.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { forgetDevices } from '../bound-devices/bound-devices.ts'
+import { numberMac } from '../customer/customer-number.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { restrictedForMs } from '../new-device/new-device.ts'
 import {
@@ -12,7 +15,7 @@ import {
   type CodeRefusal,
   markCodeUsed,
 } from '../one-time-code/code-challenge.ts'
-import { recordKnownBrowser } from '../one-time-code/known-browser.ts'
+import { forgetBrowsers, recordKnownBrowser } from '../one-time-code/known-browser.ts'
 import { hasPasskey } from '../passkeys/passkey-row.ts'
 import {
   changeDelayMs,
@@ -22,7 +25,6 @@ import {
 } from '../pending-change-row/pending-change-row.ts'
 import { type RenewedToken, renewSession } from '../session/session-row.ts'
 import { verificationLifetimeMs } from '../verification/verification.ts'
-import { isMobileTaken, moveAccount } from './move-account.ts'
 
 type Confirmation = 'new-number' | 'old-number' | 'passkey'
 
@@ -108,9 +110,8 @@ function* finishWhenConfirmed(tx: Tx, input: ConfirmMobileChange): Steps<MobileC
   const isOldNumberVerified = isFresh(state.old_confirmed_at)
   // A passkey may have been added since the change began.
   const isPasskeyLost = !isVerified && (yield* hasPasskey(tx, customerId))
-  if (!isVerified && !(isOldNumberVerified && (input.mayWait || !isPasskeyLost))) {
+  if (!isVerified && !(isOldNumberVerified && (input.mayWait || !isPasskeyLost)))
     return { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
-  }
   // With copied cookies and the SIM an attacker has all else: both codes, a known browser, a new PIN, a first passkey.
   const mustWait = !isVerified || !(yield* hasPasskey(tx, customerId, at - restrictedForMs))
 
@@ -130,4 +131,42 @@ function* finishWhenConfirmed(tx: Tx, input: ConfirmMobileChange): Steps<MobileC
   yield* renewSession(tx, sessionId, input.renewed)
   yield* endChangesOf(tx, { customerId, kind: 'change-mobile', endedAs: 'replaced', at })
   return { outcome: 'changed', mobile }
+}
+
+interface Move {
+  customerId: string
+  mobile: Mobile
+  /** The device that asked stays signed in; all others must sign in again. */
+  sessionId: string
+  macKey: Key
+  at: number
+}
+
+export function* isMobileTaken(tx: Tx, mobile: Mobile): Steps<boolean> {
+  const owner = yield* row(tx.query.selectFrom('customer').select('id').where('mobile', '=', mobile))
+  return owner !== undefined
+}
+
+/** Gives the account another number, which no account has. */
+export function* moveAccount(tx: Tx, { customerId, mobile, sessionId, macKey, at }: Move): Steps<void> {
+  const former = yield* row(tx.query.selectFrom('customer').select('mobile').where('id', '=', customerId))
+  const changed = { mobile, mobile_changed_at: at }
+  const mobile_mac = numberMac(macKey, { id: customerId, created_at: at, ...changed })
+  yield* write(
+    tx.query
+      .updateTable('customer')
+      .set({ ...changed, mobile_mac })
+      .where('id', '=', customerId),
+  )
+  const parameters = { lastDigits: mobile.slice(-4) }
+  const notice = { kind: 'number-changed', customerId, parameters, at } as const
+  yield* notify(tx, notice)
+  if (former?.mobile) {
+    yield* notify(tx, { ...notice, mobile: former.mobile })
+    yield* forgetBrowsers(tx, former.mobile)
+  }
+  yield* forgetDevices(tx, customerId)
+  yield* write(
+    tx.query.deleteFrom('session').where('customer_id', '=', customerId).where('id', '!=', sessionId),
+  )
 }

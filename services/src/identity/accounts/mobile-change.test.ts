@@ -14,7 +14,7 @@ import {
 import type { Mobile } from '../mobile/mobile.ts'
 import type { TypedCode } from '../one-time-code/one-time-codes.ts'
 import { choosePin } from '../payment-pin/chosen-pin.ts'
-import { auditMobiles } from './audit-mobiles.ts'
+import { auditMobiles } from './accounts.module.ts'
 
 let lastMobile = 9_844_400_000
 const newMobile = () => String(++lastMobile)

@@ -1,6 +1,6 @@
 import { retention } from '../../platform/retention/retention.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import type { DeviceKey } from './device-key.ts'
+import type { DeviceKey } from './bound-devices.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {

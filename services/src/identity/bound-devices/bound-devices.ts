@@ -1,11 +1,12 @@
 // Browsers with a key of their own: a copied cookie cannot sign with it. The key belongs to the session in which a code was
 // verified, and ends with it.
+
+import { createPublicKey, verify } from 'node:crypto'
 import { credentialMac, hasCredentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Key } from '../../platform/keys/derived-key.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { CurrentSession } from '../session/sessions.ts'
-import { type DeviceKey, deviceKeyIn, isSignedByDevice } from './device-key.ts'
 
 declare const signed: unique symbol
 
@@ -55,11 +56,7 @@ export function createBoundDevices({ store: { db }, keysFor }: ServiceContext) {
   }
 }
 
-export interface DeviceToBind {
-  sessionId: string
-  publicKey: DeviceKey
-  macKey: Key
-}
+export type DeviceToBind = { sessionId: string; publicKey: DeviceKey; macKey: Key }
 
 /** Requires a code that was verified in this browser. A newer key replaces the older one. */
 export function* bindDevice(
@@ -79,4 +76,31 @@ export function* bindDevice(
 /** Deletes the customer's keys after a change of number, because they were verified with the former one. */
 export function* forgetDevices(tx: Tx, customerId: string): Steps<void> {
   yield* write(tx.query.deleteFrom('bound_device').where('customer_id', '=', customerId))
+}
+
+declare const deviceKey: unique symbol
+
+/** The public half of a browser's non-extractable key: ECDSA on P-256, SPKI, base64url. Only `deviceKeyIn` makes one. */
+export type DeviceKey = string & { readonly [deviceKey]: true }
+
+const maxKeyLength = 200
+
+/** Undefined for any other kind of key. */
+export function deviceKeyIn(given: string | undefined): DeviceKey | undefined {
+  if (!given || given.length > maxKeyLength) return undefined
+  try {
+    const { asymmetricKeyDetails } = read(given)
+    return asymmetricKeyDetails?.namedCurve === 'prime256v1' ? (given as DeviceKey) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function isSignedByDevice(key: DeviceKey, text: string, signature: string): boolean {
+  const signed = Buffer.from(signature, 'base64url')
+  return verify('sha256', Buffer.from(text), { key: read(key), dsaEncoding: 'ieee-p1363' }, signed)
+}
+
+function read(key: string) {
+  return createPublicKey({ key: Buffer.from(key, 'base64url'), format: 'der', type: 'spki' })
 }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { TestDevice } from '../../test-portal/test-device.ts'
-import { deviceKeyIn, isSignedByDevice } from './device-key.ts'
+import { deviceKeyIn, isSignedByDevice } from './bound-devices.ts'
 
 const spki = (namedCurve: string) =>
   generateKeyPairSync('ec', { namedCurve })

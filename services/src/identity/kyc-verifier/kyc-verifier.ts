@@ -39,10 +39,7 @@ const verifierAnswer = z.discriminatedUnion('outcome', [
 /** How long the customer waits; after that the answer is queried in the background. */
 const TIMEOUT_MS = 3_000
 
-/**
- * Speaks the sandbox's HTTP API. An ID is sent in a body only, and nothing of it is logged. `url` is the verifier's origin; a
- * function if it is known only after the start.
- */
+/** Speaks the sandbox's HTTP API. Nothing of an ID is logged. `url` is a function if the origin is known only after the start. */
 export function createHttpVerifier(url: string | (() => Promise<string>), log: Log): KycVerifier {
   return {
     isSandbox: true,

@@ -1,7 +1,10 @@
-// Declarations in the store: written, sent to the verifier, answered. Each row is sealed (`declaration-mac.ts`).
+// Declarations in the store: written, sent to the verifier, answered.
 
+import { hash } from 'node:crypto'
 import { notify } from '../../messages/outbox/notify.ts'
 import { dayMs } from '../../platform/calendar/durations.ts'
+import { type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
+import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { markHolder } from '../holders/holder-marks.ts'
@@ -96,4 +99,39 @@ export const endIdVerification = defineCommand(
 
 function* insert(tx: Tx, declaration: DeclarationRow): Steps<void> {
   yield* write(tx.query.insertInto('kyc_declaration').values(declaration))
+}
+
+type WithoutMac = Omit<DeclarationRow, 'seal'>
+
+/** Any audit can verify the hash of the columns. The MAC's key is not in the database, so nobody edits a row unnoticed. */
+export function declarationMac([key]: Keys, declared: WithoutMac): string {
+  const digest = digestOf(declared)
+  return `${digest}.${key.id}.${keyedHash(key.keyObject, digest)}`
+}
+
+export function hasUnchangedColumns(declared: DeclarationRow): boolean {
+  return declared.seal.split('.')[0] === digestOf(declared)
+}
+
+export function hasValidMac(keys: Keys, { seal }: DeclarationRow): boolean {
+  const [digest = '', keyId, mac = ''] = seal.split('.')
+  const key = keyNamed(keys, keyId)
+  return key !== undefined && sameInConstantTime(mac, keyedHash(key.keyObject, digest))
+}
+
+/** The order of fields here is part of the format. */
+function digestOf(declared: WithoutMac): string {
+  const sealed = [
+    declared.id,
+    declared.customer_id,
+    declared.state,
+    declared.name,
+    declared.id_kind,
+    declared.id_sealed,
+    declared.id_end,
+    declared.declared_at,
+    declared.answered_at,
+    declared.verifier_reference,
+  ]
+  return hash('sha256', JSON.stringify(sealed))
 }

@@ -3,12 +3,13 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
 import { auditOwners } from '../accounts/audit-owned-rows.ts'
-import { hasUnchangedColumns, hasValidMac } from './declaration-mac.ts'
 import {
   type DeclarationRow,
   type DeclarationState,
   declareIdentity,
   endIdVerification,
+  hasUnchangedColumns,
+  hasValidMac,
   requestIdVerification,
 } from './declaration-row.ts'
 import { type IdKind, idKinds, maskedId } from './id-number.ts'

@@ -9,7 +9,7 @@ import { verificationOf } from '../../test-portal/test-passkey.ts'
 import { openTestPortal, testContext, testSecret, textsInStore } from '../../test-portal/test-portal.ts'
 import { otherAccounts } from '../holders/holder-marks.ts'
 import { noVerifier } from '../kyc-verifier/kyc-verifier.ts'
-import { declarationMac } from './declaration-mac.ts'
+import { declarationMac } from './declaration-row.ts'
 import { auditKycMacs } from './kyc.module.ts'
 import { createKyc } from './kyc.ts'
 

@@ -9,12 +9,14 @@ import { type NameFault, parseName } from '../customer/customer.ts'
 import { holderMarks } from '../holders/holder-marks.ts'
 import { type KycVerifier, noVerifier } from '../kyc-verifier/kyc-verifier.ts'
 import type { Verification } from '../verification/verification.ts'
-import { declarationMac, hasUnchangedColumns, hasValidMac } from './declaration-mac.ts'
 import {
   type DeclarationRow,
+  declarationMac,
   declareIdentity,
   endColumnsOf,
   endIdVerification,
+  hasUnchangedColumns,
+  hasValidMac,
   requestIdVerification,
 } from './declaration-row.ts'
 import { type IdKind, type IdNumberFault, maskedId, parseIdNumber } from './id-number.ts'
@@ -25,10 +27,7 @@ export interface TypedIdentity {
   readonly idNumber: string
 }
 
-export interface IdentityFaults {
-  readonly name?: NameFault
-  readonly idNumber?: IdNumberFault
-}
+export type IdentityFaults = { readonly name?: NameFault; readonly idNumber?: IdNumberFault }
 
 export type Declaration = NonNullable<Awaited<ReturnType<ReturnType<typeof createKyc>['current']>>>
 
@@ -116,10 +115,7 @@ export function createKyc(
     }
   }
 
-  /**
-   * A replaced secret stays known for a while. Meanwhile its ciphertexts, MACs and marks are made again with the new one, so
-   * that they stay valid when it is gone.
-   */
+  /** While a replaced secret is still known, remakes its ciphertexts, MACs and marks, which then stay valid without it. */
   async function renewSecrets(): Promise<void> {
     const read = (last: string, limit: number) =>
       db

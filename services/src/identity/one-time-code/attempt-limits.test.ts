@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDesk } from '../../operations/test-operators.ts'
 import { hourMs, minuteMs } from '../../platform/calendar/durations.ts'
 import { describeOnStores, testOnStores } from '../../platform/store/test-on-stores.ts'
-import { sweep } from '../../platform/upkeep/sweep.ts'
+import { sweep } from '../../platform/upkeep/upkeep.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { addPasskey, verify } from '../../test-portal/test-passkey.ts'
 import {

@@ -30,11 +30,7 @@ export interface Networks {
   network_48_hash: string | null
 }
 
-export interface AttemptScope {
-  mobile: Mobile
-  limitId: AttemptLimitId
-  networks: Networks
-}
+export type AttemptScope = { mobile: Mobile; limitId: AttemptLimitId; networks: Networks }
 
 export type AttemptsExhausted = { outcome: 'too-many-tries'; waitSeconds: number } | { outcome: 'help-desk' }
 
@@ -157,10 +153,7 @@ function* wrongCodesFreeAt(tx: Tx, networks: Networks, at: number): Steps<number
   )
 }
 
-/**
- * The time until which strangers of these networks are blocked: each event beyond the free ones makes them wait longer after it.
- * `count` counts the events of a network within the hour.
- */
+/** Until when strangers of these networks wait: longer after each event beyond the free ones. `count` counts a network's hour. */
 export function* networksBlockedUntil(
   networks: Networks,
   free: number,

@@ -60,10 +60,7 @@ export interface NewChallenge extends RequestingBrowser {
   message: EncryptedCode
 }
 
-/**
- * The budget of codes for all numbers. It applies to strangers only: a network that requests many codes waits, so that the
- * rest lasts for others.
- */
+/** What is left of all numbers' codes. Only strangers' networks that request many of them wait, so that the rest lasts. */
 export type CodesLeft = 'plenty' | 'few' | 'none'
 
 export type ChallengeRefusal = AttemptsExhausted | { outcome: 'rate-limited'; waitSeconds: number }

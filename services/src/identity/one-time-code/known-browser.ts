@@ -13,10 +13,7 @@ import type { Mobile } from '../mobile/mobile.ts'
 export const knownBrowserLifetimeMs = retention.browsers.retentionMs
 
 /** The browser of a request, and the keys of the MAC that its row needs. */
-export interface RequestingBrowser {
-  readonly browserHash: string
-  readonly browserKeys: Keys
-}
+export type RequestingBrowser = { readonly browserHash: string; readonly browserKeys: Keys }
 
 export interface VerifyingBrowser extends RequestingBrowser {
   mobile: Mobile
@@ -115,10 +112,7 @@ export interface RenewedBrowser extends RequestingBrowser {
   readonly formerHash: string
 }
 
-/**
- * Forgets all browsers of the customer's number except the one that requested this with a verification, which gets a token
- * that no copy of its cookies has.
- */
+/** Forgets all browsers of the number except the one that requested this, which gets a token that no copy of its cookies has. */
 export function* forgetOtherBrowsers(
   tx: Tx,
   { customerId, browser }: { customerId: string; browser?: RenewedBrowser | undefined },

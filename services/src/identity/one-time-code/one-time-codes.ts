@@ -46,10 +46,7 @@ export interface CodeSent {
 export type CodeRequestOutcome = CodeSent | ChallengeRefusal
 
 /** What the customer's form returns. */
-export interface TypedCode {
-  readonly challenge: string
-  readonly code: string
-}
+export type TypedCode = { readonly challenge: string; readonly code: string }
 
 /** What a code is for, and the words for it in the message. */
 type RequestedCode = {
@@ -216,10 +213,7 @@ export function createOneTimeCodes(
       }
     },
 
-    /**
-     * A new token for the browser that has just signed in, by which it is known to have verified the number. A token planted
-     * before is worthless.
-     */
+    /** A new token for the browser that has just signed in, and is known by it. A token planted before is worthless. */
     renewBrowser(client: RequestHeaders) {
       const token = newOpaqueToken()
       return {

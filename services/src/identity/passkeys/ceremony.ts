@@ -32,23 +32,29 @@ export function createCeremonies({ keys, store, now }: { keys: Keys; store: Stor
       return new Uint8Array(Buffer.from([keys[0].id, nonce, endsAt, mac].join('.')))
     },
 
-    /** Whether a passkey that signed this challenge, in base64url, confirmed this very action of this browser. */
-    expects(ceremony: StoredCeremony, challenge: string): boolean {
-      const [keyId, nonce = '', endsAt = '', mac = ''] = partsOf(challenge)
-      const key = keyNamed(keys, keyId)
-      const isOurs = key !== undefined && sameInConstantTime(mac, macOf(key, ceremony, nonce, endsAt))
-      return isOurs && Number.parseInt(endsAt, 36) > now().getTime()
-    },
+    expected(ceremony: StoredCeremony) {
+      let [signed, expiresAt] = ['', 0]
+      return {
+        /** Whether a passkey that signed this challenge, in base64url, confirmed this very action of this browser. */
+        check(challenge: string): boolean {
+          const [keyId, nonce = '', endsAt = '', mac = ''] = partsOf(challenge)
+          signed = challenge
+          expiresAt = Number.parseInt(endsAt, 36)
+          const key = keyNamed(keys, keyId)
+          const isOurs = key !== undefined && sameInConstantTime(mac, macOf(key, ceremony, nonce, endsAt))
+          return isOurs && expiresAt > now().getTime()
+        },
 
-    /** False when it was already answered, on any server. */
-    async useUp(challenge: string): Promise<boolean> {
-      const [, , endsAt = ''] = partsOf(challenge)
-      const { numInsertedOrUpdatedRows } = await store.db
-        .insertInto('passkey_challenge_used')
-        .values({ hash: tokenHash(challenge), expires_at: Number.parseInt(endsAt, 36) })
-        .onConflict(conflict => conflict.column('hash').doNothing())
-        .executeTakeFirstOrThrow()
-      return numInsertedOrUpdatedRows === 1n
+        /** Ends the checked challenge once the signature is valid; false when it was already answered, on any server. */
+        async useUp(): Promise<boolean> {
+          const { numInsertedOrUpdatedRows } = await store.db
+            .insertInto('passkey_challenge_used')
+            .values({ hash: tokenHash(signed), expires_at: expiresAt })
+            .onConflict(conflict => conflict.column('hash').doNothing())
+            .executeTakeFirstOrThrow()
+          return numInsertedOrUpdatedRows === 1n
+        },
+      }
     },
   }
 }

@@ -1,10 +1,11 @@
 // Passkeys in the store, each change notified to the customer; and signing in with one.
 
+import { z } from 'zod'
 import { notify } from '../../messages/outbox/notify.ts'
 import { credentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Key } from '../../platform/keys/derived-key.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
-import { giveConsents } from '../consents/consents.ts'
+import { giveConsents } from '../consents/consents.module.ts'
 import { type AccountLocked, unlockByPasskey, unlockIfDue } from '../lock/account-lock.ts'
 import { rememberBrowser, type VerifyingBrowser } from '../one-time-code/known-browser.ts'
 import { hasPin } from '../payment-pin/payment-pin-row.ts'
@@ -52,18 +53,18 @@ export const signInWithPasskey = defineCommand.readCommitted(
   },
 )
 
-export interface NewPasskey {
-  customerId: string
-  /** The credential's id. */
-  id: string
-  publicKey: string
-  signatureCount: number
-  transports: string[]
-  device: string
-  /** When it becomes valid. */
-  createdAt: number
-  mac: string
-}
+/** A passkey as a pending change holds it. `id` is the credential's. */
+export const pendingPasskey = z.object({
+  id: z.string(),
+  publicKey: z.string(),
+  signatureCount: z.number(),
+  transports: z.array(z.string()),
+  device: z.string(),
+  mac: z.string(),
+})
+
+/** `createdAt` is when it becomes valid. */
+type NewPasskey = z.infer<typeof pendingPasskey> & { customerId: string; createdAt: number }
 
 export interface RegisterPasskey {
   passkey: Omit<NewPasskey, 'createdAt' | 'mac'>
@@ -77,10 +78,7 @@ export interface RegisterPasskey {
 
 export type PasskeyRegistered = { outcome: 'registered' | 'refused' } | { outcome: 'delayed'; dueAt: number }
 
-/**
- * Adds a passkey at once. It waits a day if only a code verified the customer although there is another passkey, or a
- * PIN that a new browser did not give.
- */
+/** It waits a day if there is another passkey and only a code verified the customer, or a new browser did not give the PIN. */
 export const registerPasskey = defineCommand(
   'register-passkey',
   function* (tx: Tx, request: RegisterPasskey): Steps<PasskeyRegistered> {

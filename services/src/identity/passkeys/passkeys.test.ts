@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
-import { sweep } from '../../platform/upkeep/sweep.ts'
+import { sweep } from '../../platform/upkeep/upkeep.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { addPasskey, verificationOf, verifyWithPasskey } from '../../test-portal/test-passkey.ts'
 import {

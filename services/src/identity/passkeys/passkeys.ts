@@ -63,18 +63,6 @@ export function createPasskeys(
     return { challenge, setCookies: [setCookie] }
   }
 
-  /** The library calls `check` with the signed challenge; `useUp` ends the challenge once the signature is valid. */
-  function expectedIn(ceremony: StoredCeremony) {
-    let signed = ''
-    return {
-      check(challenge: string) {
-        signed = challenge
-        return ceremonies.expects(ceremony, challenge)
-      },
-      useUp: () => ceremonies.useUp(signed),
-    }
-  }
-
   async function verified<Answer extends { verified: boolean }>(check: Promise<Answer>) {
     try {
       const answer = await check
@@ -99,7 +87,7 @@ export function createPasskeys(
     // A passkey that waits a day cannot be here earlier unless the row was forged.
     if (passkey.created_at > now().getTime() + maxClockSkewMs) return undefined
 
-    const expected = expectedIn(ceremony)
+    const expected = ceremonies.expected(ceremony)
     const answer = await verified(
       verifyAuthenticationResponse({
         response,
@@ -151,7 +139,7 @@ export function createPasskeys(
       { customerId, sessionId, by }: Verification<'add-passkey'>,
       response: RegistrationResponseJSON,
     ): Promise<PasskeyRegistered> {
-      const expected = expectedIn(ceremonyOf(client, { action: 'register' }, customerId))
+      const expected = ceremonies.expected(ceremonyOf(client, { action: 'register' }, customerId))
       const answer = await verified(
         verifyRegistrationResponse({
           response,

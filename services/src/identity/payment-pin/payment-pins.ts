@@ -8,7 +8,6 @@ import type { RenewedToken } from '../session/session-row.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import type { Verification } from '../verification/verification.ts'
 import { type ChosenPin, pinDigits } from './chosen-pin.ts'
-import type { HashQueue } from './hash-queue.ts'
 import {
   attemptPin,
   type PinAttempt,
@@ -19,7 +18,7 @@ import {
   setPin,
   type VerifiedPin,
 } from './payment-pin-row.ts'
-import { hashPin, isPinOf, type PinCost } from './pin-hash.ts'
+import { type HashQueue, hashPin, isPinOf, type PinCost } from './pin-hash.ts'
 
 export type PinChecked =
   | { outcome: 'right'; pin: VerifiedPin }
@@ -47,10 +46,7 @@ export function createPaymentPins(
   /** The same attempt sent many times at once is hashed once. */
   const comparing = new Map<string, Promise<boolean>>()
 
-  /**
-   * Checks the PIN, but the caller resets the count of attempts: with `resetWrongPins` in its command, or
-   * `resetWrongPinsCommand` if the PIN was not used.
-   */
+  /** The caller resets the count of attempts: by `resetWrongPins` in its command, or `resetWrongPinsCommand` for an unused PIN. */
   async function compare(customerId: string, typed: string, code?: PinAttempt['code']): Promise<PinChecked> {
     const digits = pinDigits(typed)
     if (digits === undefined) return { outcome: 'malformed-pin' }

@@ -5,10 +5,7 @@ import { promisify } from 'node:util'
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 
-export interface PinCost {
-  readonly memoryKib: number
-  readonly passes: number
-}
+export type PinCost = { readonly memoryKib: number; readonly passes: number }
 
 /** OWASP's minimum; some 30 ms. */
 export const usualPinCost: PinCost = { memoryKib: 19_456, passes: 2 }
@@ -37,10 +34,7 @@ function saltIn(hash: string): Buffer {
   return Buffer.from(hash.split('$')[3] ?? '', 'base64url')
 }
 
-/**
- * The salt is bound to the customer: otherwise somebody with write access to the store could put the hash of a PIN they know
- * into another customer's row.
- */
+/** Bound to the customer, or somebody who can write to the store could give another customer the hash of a PIN they know. */
 function saltFor(customerId: string, key: Key, from: Buffer): Buffer {
   const random = from.subarray(0, randomSaltBytes)
   const mark = keyedHash(key.bytes, `salt.${customerId}.${random.toString('base64url')}`)
@@ -59,4 +53,46 @@ async function hashWith(pin: string, key: Key, cost: PinCost, salt: Buffer): Pro
     passes,
   })
   return [key.id, memoryKib, passes, salt.toString('base64url'), tag.toString('base64url')].join('$')
+}
+
+export type HashQueue = ReturnType<typeof createHashQueue>
+
+/** One hash takes some 30 ms, so nobody waits for more than about a second. */
+const waitingForEach = 32
+
+/**
+ * Limits how many PINs a process hashes at once. Each takes 20 MB and a thread of the pool that files and DNS need, too, so
+ * others wait; when too many wait, the next request is refused before an attempt is counted.
+ */
+export function createHashQueue(atOnce: number, maxWaiting = atOnce * waitingForEach) {
+  const admitted = new Map<string, number>()
+  const waiting: (() => void)[] = []
+  let hashing = 0
+
+  return {
+    /** Undefined, with nothing done, if too many customers wait. A customer who is admitted already is admitted again. */
+    admit<Result>(customerId: string, work: () => Promise<Result>): Promise<Result> | undefined {
+      const inside = admitted.get(customerId) ?? 0
+      if (inside === 0 && admitted.size >= atOnce + maxWaiting) return undefined
+      admitted.set(customerId, inside + 1)
+      return work().finally(() => {
+        const left = (admitted.get(customerId) ?? 1) - 1
+        if (left === 0) admitted.delete(customerId)
+        else admitted.set(customerId, left)
+      })
+    },
+
+    /** Runs when its turn comes. */
+    async hash<Result>(work: () => Promise<Result>): Promise<Result> {
+      if (hashing < atOnce) hashing++
+      else await new Promise<void>(resolve => waiting.push(resolve))
+      try {
+        return await work()
+      } finally {
+        const next = waiting.shift()
+        if (next) next()
+        else hashing--
+      }
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs, minuteMs } from '../../platform/calendar/durations.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
-import { sweep } from '../../platform/upkeep/sweep.ts'
+import { sweep } from '../../platform/upkeep/upkeep.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { addPasskey, signInWithPasskey, verify, verifyWithPasskey } from '../../test-portal/test-passkey.ts'
 import {

@@ -8,9 +8,9 @@ import { readJsonColumn } from '../../platform/store/broken-record.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
-import { isMobileTaken, moveAccount } from '../accounts/move-account.ts'
+import { isMobileTaken, moveAccount } from '../accounts/mobile-change-row.ts'
 import type { Mobile } from '../mobile/mobile.ts'
-import { insertPasskey } from '../passkeys/passkey-row.ts'
+import { insertPasskey, pendingPasskey } from '../passkeys/passkey-row.ts'
 import { replacePin } from '../payment-pin/payment-pin-row.ts'
 import {
   claimDueChange,
@@ -88,20 +88,7 @@ const newNumber = z.object({
 
 const newPin = z.object({ hash: z.string() })
 
-const newPasskey = z.object({
-  id: z.string(),
-  publicKey: z.string(),
-  signatureCount: z.number(),
-  transports: z.array(z.string()),
-  device: z.string(),
-  mac: z.string(),
-})
-
-interface DueChange {
-  readonly id: string
-  readonly credentialKeys: Keys
-  readonly at: number
-}
+type DueChange = { readonly id: string; readonly credentialKeys: Keys; readonly at: number }
 
 /** Carries out a change whose day has passed, once, on whichever server comes first. */
 export const carryOutChange = defineCommand.readCommitted(
@@ -129,7 +116,7 @@ function* carryOut(tx: Tx, pending: Database['pending_change'], { credentialKeys
       return true
     }
     case 'add-passkey': {
-      const passkey = readJsonColumn('pending_change.details', id, newPasskey, details)
+      const passkey = readJsonColumn('pending_change.details', id, pendingPasskey, details)
       // The passkey's MAC covers `due_at`, the end of the day of waiting: with another one the passkey is refused.
       return yield* insertPasskey(tx, { ...passkey, customerId, createdAt: due_at }, at)
     }

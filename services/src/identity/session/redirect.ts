@@ -11,9 +11,8 @@ export function allowedRedirect(
 
   const url = new URL(target, origin)
   if (url.username !== '' || url.password !== '') return undefined
-  if (url.origin === new URL(origin).origin) {
+  if (url.origin === new URL(origin).origin)
     return isPage(url.pathname) ? url.pathname + url.search + url.hash : undefined
-  }
   return verticals.includes(url.origin) ? url.href : undefined
 }
 

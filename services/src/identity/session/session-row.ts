@@ -1,16 +1,31 @@
 // Sessions in the store. Ending a session deletes its row.
 
+import { voidLinks } from '../../messages/outbox/not-me-token.ts'
+import { notify } from '../../messages/outbox/notify.ts'
+import { dayMs } from '../../platform/calendar/durations.ts'
 import { credentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Key } from '../../platform/keys/derived-key.ts'
 import { retention } from '../../platform/retention/retention.ts'
-import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import {
+  defineCommand,
+  row,
+  rows,
+  runTogether,
+  type Steps,
+  type Tx,
+  write,
+} from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'
+import {
+  forgetOtherBrowsers,
+  isKnownBrowser,
+  type RenewedBrowser,
+  type RequestingBrowser,
+} from '../one-time-code/known-browser.ts'
+import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
 
 /** The browser and the network in which a session is used, as in the columns of `session_place`. */
-export interface PlaceOfUse {
-  readonly browser_hash: string
-  readonly network_hash: string
-}
+export type PlaceOfUse = { readonly browser_hash: string; readonly network_hash: string }
 
 export type SignInMethod = 'code' | 'passkey'
 
@@ -32,9 +47,8 @@ export interface NewSession {
 }
 
 export function* beginSession(tx: Tx, customerId: string, session: NewSession): Steps<void> {
-  if (session.previousTokenHash !== null) {
+  if (session.previousTokenHash !== null)
     yield* write(tx.query.deleteFrom('session').where('token_hash', '=', session.previousTokenHash))
-  }
   const { id, tokenHash: key, at: createdAt } = session
   yield* write(
     tx.query.insertInto('session').values({
@@ -61,10 +75,7 @@ export function* beginSession(tx: Tx, customerId: string, session: NewSession): 
 }
 
 /** Gives the session a new token: copies of its former cookie are signed out. */
-export interface RenewedToken {
-  readonly tokenHash: string
-  readonly macKey: Key
-}
+export type RenewedToken = { readonly tokenHash: string; readonly macKey: Key }
 
 export function* renewSession(tx: Tx, id: string, { tokenHash: key, macKey }: RenewedToken): Steps<void> {
   const session = yield* row(
@@ -94,4 +105,106 @@ export const liveSession = prepare(
       .where('session.token_hash', '=', value.tokenHash)
       .where('session.expires_at', '>', value.at)
       .where('session.last_seen_at', '>', value.idleSince),
+)
+
+type UsedPlace = PlaceOfUse & { sessionId: string; customerId: string; device: string; at: number }
+
+/** Per session, because the holder of its cookie can invent any number of browsers. */
+const maxPlaces = 20
+
+/** Only another browser or network reveals a copy of the session's cookie. */
+export const recordSessionPlace = defineCommand.readCommitted(
+  'note-session-place',
+  function* (tx: Tx, used: UsedPlace): Steps<void> {
+    const { sessionId, browser_hash, network_hash, customerId, device, at } = used
+    yield* write(tx.query.updateTable('session').set({ last_seen_at: at }).where('id', '=', sessionId))
+    const latest = { device, last_seen_at: at }
+    const place = { session_id: sessionId, browser_hash, network_hash }
+    yield* write(
+      tx.query
+        .insertInto('session_place')
+        .values({ ...place, customer_id: customerId, ...latest })
+        .onConflict(conflict =>
+          conflict.columns(['session_id', 'browser_hash', 'network_hash']).doUpdateSet(latest),
+        ),
+    )
+    const ofSession = tx.query.selectFrom('session_place').where('session_id', '=', sessionId)
+    const oldest = yield* row(
+      ofSession
+        .select(['browser_hash', 'network_hash'])
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('browser_hash')
+        .offset(maxPlaces)
+        .limit(1),
+    )
+    if (oldest)
+      yield* write(
+        tx.query
+          .deleteFrom('session_place')
+          .where('session_id', '=', sessionId)
+          .where('browser_hash', '=', oldest.browser_hash)
+          .where('network_hash', '=', oldest.network_hash),
+      )
+  },
+)
+
+export interface DescribedBrowser extends RequestingBrowser {
+  /** The device's code, as in the list of devices. */
+  readonly device: string
+}
+
+type Downloaded = DescribedBrowser & { customerId: string; at: number }
+
+/** Notifies, once a day at most, of a statement downloaded in a browser that never verified the number: the session may be a copy. */
+export const notifyDownload = defineCommand.readCommitted(
+  'tell-download',
+  function* (tx: Tx, { customerId, browserHash, browserKeys, device, at }: Downloaded): Steps<void> {
+    const [known, notified] = yield* runTogether(
+      isKnownBrowser(tx, { customerId, browserHash, browserKeys }),
+      row(
+        tx.query
+          .selectFrom('message')
+          .select('id')
+          .where('customer_id', '=', customerId)
+          .where('kind', '=', 'statement-downloaded')
+          .where('created_at', '>', at - dayMs),
+      ),
+    )
+    if (!known && !notified)
+      yield* notify(tx, { kind: 'statement-downloaded', customerId, parameters: { device }, at })
+  },
+)
+
+/** The subject of a verification for signing out everywhere that takes the passkeys away as well. */
+export const removePasskeysSubject = 'passkeys'
+
+interface EverySession {
+  readonly customerId: string
+  /** Set only after a verification: without one the request may come from a thief with all cookies of the owner's browser. */
+  readonly verified?: {
+    readonly removesPasskeys: boolean
+    /** The requesting browser, the only one that stays known. */
+    readonly browser?: RenewedBrowser | undefined
+  }
+  readonly at: number
+}
+
+/** Ends all sessions, cancels what was requested in them, and removes the passkeys where the customer chose that. */
+export const signOutEverywhere = defineCommand.readCommitted(
+  'sign-out-everywhere',
+  function* (tx: Tx, { customerId, verified, at }: EverySession): Steps<void> {
+    yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
+    // Ends the calendar's address, which needs no session and which a thief may have copied.
+    yield* write(tx.query.deleteFrom('bill_calendar').where('customer_id', '=', customerId))
+    if (verified) yield* forgetOtherBrowsers(tx, { customerId, browser: verified.browser })
+    yield* endChangesOf(tx, { customerId, endedAs: 'cancelled', at })
+    yield* voidLinks(tx, { customerId, at })
+    yield* notify(tx, { kind: 'signed-out-everywhere', customerId, parameters: {}, at })
+    if (!verified?.removesPasskeys) return
+    const removed = yield* rows(
+      tx.query.deleteFrom('passkey').where('customer_id', '=', customerId).returning('device'),
+    )
+    for (const parameters of removed)
+      yield* notify(tx, { kind: 'passkey-removed', customerId, parameters, at })
+  },
 )

@@ -2,9 +2,13 @@ import { deviceIn } from '../../messages/names/device.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { deletableAtAnyTime } from '../../platform/store/sealed-table.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import { notifyDownload, recordSessionPlace } from './record-session-place.ts'
-import { idleLifetimeMs, type SignInMethod } from './session-row.ts'
-import { signOutEverywhere } from './sign-out-everywhere.ts'
+import {
+  idleLifetimeMs,
+  notifyDownload,
+  recordSessionPlace,
+  type SignInMethod,
+  signOutEverywhere,
+} from './session-row.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {

@@ -13,17 +13,20 @@ import { StoreUnavailable } from '../../platform/store/errors.ts'
 import type { Customer } from '../customer/customer.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { Verification } from '../verification/verification.ts'
-import { type DescribedBrowser, notifyDownload, recordSessionPlace } from './record-session-place.ts'
 import {
   absoluteLifetimeMs,
+  type DescribedBrowser,
   idleLifetimeMs,
   liveSession,
   type NewSession,
+  notifyDownload,
   type PlaceOfUse,
   type RenewedToken,
+  recordSessionPlace,
+  removePasskeysSubject,
   type SignInMethod,
+  signOutEverywhere,
 } from './session-row.ts'
-import { removePasskeysSubject, signOutEverywhere } from './sign-out-everywhere.ts'
 import type { SsoTokens } from './sso-token.ts'
 
 export interface CurrentSession {
@@ -201,26 +204,6 @@ export function createSessions(
         .where('last_seen_at', '>', at - idleLifetimeMs)
         .orderBy('last_seen_at', 'desc')
         .execute()
-      /**
-       * The other places where the session's cookie was used in the last days, newest first, because it may have been copied.
-       * A network also changes as a phone moves.
-       */
-      function alsoUsed(sessionId: string) {
-        const ofSession = places.filter(place => place.session_id === sessionId)
-        const shown = (sessionId === id ? here : undefined) ?? ofSession[0]
-        const isShown = (place: PlaceOfUse) =>
-          place.browser_hash === shown?.browser_hash && place.network_hash === shown?.network_hash
-        const differsBy = ({ browser_hash }: PlaceOfUse): 'browser' | 'network' =>
-          browser_hash === shown?.browser_hash ? 'network' : 'browser'
-        return ofSession
-          .filter(place => !isShown(place))
-          .slice(0, maxOtherPlaces)
-          .map(place => ({
-            device: place.device,
-            lastSeenAt: new Date(place.last_seen_at),
-            differsBy: differsBy(place),
-          }))
-      }
       const sessions = await db
         .selectFrom('session')
         .select(['id', 'device', 'method', 'created_at', 'last_seen_at'])
@@ -237,7 +220,10 @@ export function createSessions(
         signedInAt: new Date(session.created_at),
         lastSeenAt: new Date(session.last_seen_at),
         isCurrent: session.id === id,
-        alsoUsed: alsoUsed(session.id),
+        alsoUsed: otherPlaces(
+          places.filter(place => place.session_id === session.id),
+          session.id === id ? here : undefined,
+        ),
       }))
     },
 
@@ -279,4 +265,19 @@ export function createSessions(
       return { setCookies: [...signedOutCookies(), ...(browser ? [browser.setCookie] : [])] }
     },
   }
+}
+
+type SeenPlace = PlaceOfUse & { device: string; last_seen_at: number }
+
+/** Where the session's cookie was used besides, newest first: it may have been copied, or the phone moves between networks. */
+function otherPlaces(places: readonly SeenPlace[], shown: PlaceOfUse | undefined = places[0]) {
+  const isSameBrowser = ({ browser_hash }: PlaceOfUse) => browser_hash === shown?.browser_hash
+  return places
+    .filter(place => !(isSameBrowser(place) && place.network_hash === shown?.network_hash))
+    .slice(0, maxOtherPlaces)
+    .map(place => ({
+      device: place.device,
+      lastSeenAt: new Date(place.last_seen_at),
+      differsBy: isSameBrowser(place) ? ('network' as const) : ('browser' as const),
+    }))
 }

@@ -1,11 +1,7 @@
 // A device by its browser and system: stored as codes, 'chrome/windows', and named in the reader's language when it is shown.
 import type { Locale } from '@chowk/catalog'
 
-interface Known {
-  readonly code: string
-  readonly name: string
-  readonly pattern: RegExp
-}
+type Known = { readonly code: string; readonly name: string; readonly pattern: RegExp }
 
 /** First match wins: most browsers also claim to be the ones below them. */
 const browsers: readonly Known[] = [

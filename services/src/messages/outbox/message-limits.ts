@@ -15,10 +15,7 @@ export interface MessageLimits {
   readonly perDay: number
 }
 
-/**
- * Marks a message above the limits. Returns undefined for one that may be sent, and otherwise the id of the summary
- * to send in its place, if it is the first.
- */
+/** Returns undefined for a message that may be sent, else marks it and returns the id of the summary to send, if it is the first. */
 export async function suppressAboveLimits(
   store: Store,
   message: MessageRow,

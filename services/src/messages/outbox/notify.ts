@@ -46,10 +46,7 @@ export function* notify(tx: Tx, { kind, customerId, parameters, mobile, at, unti
   yield* write(insertMessage(tx, [{ ...written, expires_at: until ?? written.expires_at }]))
 }
 
-/**
- * The time until which the customer has as many messages of this kind as a day allows, sent or not; undefined below
- * that number.
- */
+/** Until when the customer has as many messages of this kind as a day allows, sent or not; undefined below that number. */
 export function* dailyLimitUntil(
   tx: Tx,
   request: { customerId: string; kind: NotificationKind; maxPerDay: number; at: number },

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { declarationMac } from '../../identity/kyc/declaration-mac.ts'
-import { declareIdentity } from '../../identity/kyc/declaration-row.ts'
+import { declarationMac, declareIdentity } from '../../identity/kyc/declaration-row.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { auditStore } from '../../platform/store/audit/audit.ts'
 import type { Store } from '../../platform/store/store.ts'

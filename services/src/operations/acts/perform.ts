@@ -9,7 +9,7 @@ import { answerUnverified, closeUnverified } from '../../care/tickets/unverified
 import { refuseIfClosed } from '../../identity/accounts/customer-row.ts'
 import { liftLock } from '../../identity/lock/account-lock.ts'
 import { resetStrangerLimits } from '../../identity/one-time-code/attempt-limits.ts'
-import { signOutEverywhere } from '../../identity/session/sign-out-everywhere.ts'
+import { signOutEverywhere } from '../../identity/session/session-row.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { linesOfMove, postEntry } from '../../money/ledger/entries.ts'

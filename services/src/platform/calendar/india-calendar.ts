@@ -1,10 +1,7 @@
 // Months and financial years in Indian time.
 import { indiaOffsetMs } from '@chowk/catalog'
 
-/**
- * The month in India at a time, as 2026-11. Formatted directly because every posting needs it: formatting a whole day
- * takes seven times as long.
- */
+/** The month in India, as 2026-11. Every posting needs it, and formatting a whole day takes seven times as long. */
 export function monthInIndia(at: number): string {
   const inIndia = new Date(at + indiaOffsetMs)
   return `${inIndia.getUTCFullYear()}-${String(inIndia.getUTCMonth() + 1).padStart(2, '0')}`

@@ -4,9 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Cookies, parseCookie, stringifySetCookie } from 'cookie'
 
 /** The part of a request that cookies need, which Fastify's and Node's requests both have. */
-export interface RequestHeaders {
-  readonly headers: IncomingHttpHeaders
-}
+export type RequestHeaders = { readonly headers: IncomingHttpHeaders }
 
 export type Cookie = Readonly<ReturnType<typeof cookie>>
 
@@ -56,10 +54,7 @@ function cookie(name: string, { secure, httpOnly }: { secure: boolean; httpOnly:
 let lastHeader = ''
 let lastCookies: Cookies = {}
 
-/**
- * Parses the header once per request, since several cookies are read from it. Of two cookies with one name the first
- * wins.
- */
+/** Parses a header once, since several cookies are read from it. Of two cookies with one name the first wins. */
 function cookiesIn(header: string): Cookies {
   if (header !== lastHeader) {
     lastCookies = parseCookie(header, { decode: text => text })

@@ -5,15 +5,6 @@ import type { Keys } from '../keys/derived-key.ts'
 import { createEncryptedTokens } from '../keys/encrypted-token.ts'
 import type { Cookie, RequestHeaders } from './cookies.ts'
 
-export interface EncryptedCookie<Content> {
-  /** A Set-Cookie header that replaces the stored content. */
-  keep(content: Content): string
-  /** Undefined when there is no cookie, or one that is expired or cannot be decrypted. */
-  read(request: RequestHeaders): Promise<Content | undefined>
-  /** A Set-Cookie header. */
-  forget(): string
-}
-
 /** Dependencies of every encrypted cookie. */
 export interface EncryptedCookieOptions {
   readonly keys: Keys
@@ -29,11 +20,15 @@ export function createEncryptedCookie<Content extends Record<string, unknown>>(
     lifetimeSeconds,
     shape,
   }: { audience: string; lifetimeSeconds: number; shape: z.ZodType<Content> },
-): EncryptedCookie<Content> {
+) {
   const tokens = createEncryptedTokens({ ...options, audience, lifetimeSeconds })
   return {
-    keep: content => cookie.set(tokens.encrypt(content), lifetimeSeconds),
-    read: async request => shape.safeParse(await tokens.decrypt(cookie.read(request) ?? '')).data,
-    forget: () => cookie.clear(),
+    /** A Set-Cookie header that replaces the stored content. */
+    keep: (content: Content) => cookie.set(tokens.encrypt(content), lifetimeSeconds),
+    /** Undefined when there is no cookie, or one that is expired or cannot be decrypted. */
+    read: async (request: RequestHeaders) =>
+      shape.safeParse(await tokens.decrypt(cookie.read(request) ?? '')).data,
+    /** A Set-Cookie header. */
+    forget: cookie.clear,
   }
 }

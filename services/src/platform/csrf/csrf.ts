@@ -92,10 +92,7 @@ function macOf({ keyObject: held }: Key, binding: string, issued: string, nonce:
   return keyedHash(held, `${binding}.${issued}.${nonce}`)
 }
 
-/**
- * Checks where the browser says the request comes from. Sec-Fetch-Site is preferred because Origin is 'null' under
- * some referrer policies.
- */
+/** Where the browser says the request comes from: by Sec-Fetch-Site, because Origin is 'null' under some referrer policies. */
 function isAllowedOrigin(portal: string, verticals: readonly string[], { headers }: RequestHeaders): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   if (site === 'same-origin' || site === 'none') return true

@@ -25,10 +25,7 @@ export function tokenHash(token: string): string {
   return made
 }
 
-/**
- * Caches each key as OpenSSL's object: converting the bytes costs several times a short hash, and every session check
- * needs one.
- */
+/** Caches OpenSSL's object of each key: every session check needs one, and converting the bytes costs several short hashes. */
 const held = new WeakMap<Uint8Array, KeyObject>()
 
 export function keyedHash(key: Uint8Array | KeyObject, message: string): string {

@@ -1,8 +1,5 @@
 /** The position after which the next page of a list, sorted from newest to oldest, starts. */
-export interface Cursor {
-  at: number
-  id: string
-}
+export type Cursor = { at: number; id: string }
 
 export function writeCursor({ at, id }: Cursor): string {
   return `${at.toString(36)}.${id}`

@@ -5,7 +5,7 @@ import { newCustomer, openTestPortal, type TestPortal } from '../../test-portal/
 import { dayMs } from '../calendar/durations.ts'
 import { recordQueries, tablesIn } from '../store/test-customer-tables.ts'
 import { describeOnStores } from '../store/test-on-stores.ts'
-import { sweep } from '../upkeep/sweep.ts'
+import { sweep } from '../upkeep/upkeep.ts'
 import { type Retention, retention } from './retention.ts'
 
 describeOnStores('retention on %s', kind => {

@@ -11,10 +11,7 @@ export interface Tx {
   readonly query: Db
 }
 
-export interface QueryResult {
-  readonly rows: readonly unknown[]
-  readonly affected: number
-}
+export type QueryResult = { readonly rows: readonly unknown[]; readonly affected: number }
 
 /** Queries that are sent together and executed in their order. */
 export interface Step {

@@ -1,5 +1,6 @@
 // Deletes expired rows in batches. However many have gathered, other writers never wait for one long statement, and
 // no statement reaches its timeout.
+
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database, Db, StoreKind } from './database.ts'
 

@@ -13,10 +13,7 @@ export class StoreUnavailable extends Error {
 
 export type StoreSetting = 'CHOWK_DATA' | 'DATABASE_URL'
 
-/**
- * An expected refusal. Thrown inside a command it rolls everything back; the caller of `store.run` receives it with
- * its code and details, whichever thread or database raised it.
- */
+/** An expected refusal: it rolls a command back, and the caller of `store.run` gets its code and details from any thread. */
 export class Refusal<Code extends string = string> extends Error {
   override readonly name = 'Refusal'
   readonly code: Code

@@ -10,10 +10,7 @@ export interface Measure {
   read(db: Db, at: number): Promise<readonly Reading[]>
 }
 
-export interface Reading {
-  readonly labels?: Readonly<Record<string, string>>
-  readonly value: number
-}
+export type Reading = { readonly labels?: Readonly<Record<string, string>>; readonly value: number }
 
 interface QueueTable {
   /** For example 'chowk_top_ups'. */

@@ -9,10 +9,7 @@ type Bindable = string | number | null
 
 export type Prepared<Values, Row> = (tx: Tx, values: Values) => Compilable<Row>
 
-/**
- * The values are placeholders: the callback can bind them but not read them, because the query has the same shape
- * every time.
- */
+/** The values are placeholders: the callback binds but never reads them, because the query always has the same shape. */
 export function prepare<Values extends { readonly [name in keyof Values]: Bindable }, Row>(
   build: (query: Db, value: Values, kind: StoreKind) => Compilable<Row>,
 ): Prepared<Values, Row> {

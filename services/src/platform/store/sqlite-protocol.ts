@@ -44,10 +44,7 @@ export interface Thread extends EventEmitter {
 export type StartThread = (module: URL, settings: ThreadSettings) => Thread
 
 /** Sent to a thread that serves one store after another: the next store, and the port for its messages. */
-export interface NextStore {
-  readonly settings: ThreadSettings
-  readonly port: MessagePort
-}
+export type NextStore = { readonly settings: ThreadSettings; readonly port: MessagePort }
 
 /** The thread's first message: the store is open, or the reason why it is not. */
 export type Opening = { readonly opened: true } | { readonly opened: false; readonly reason: string }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStore } from '../../open-store.ts'
-import { sweep } from '../upkeep/sweep.ts'
+import { sweep } from '../upkeep/upkeep.ts'
 import { auditStore } from './audit/audit.ts'
 import { defineCommand } from './command.ts'
 import type { Store } from './store.ts'

@@ -38,10 +38,7 @@ export interface StoreModule {
   readonly sealed?: Readonly<Partial<Record<keyof Database, SealedTable>>>
   /** Metrics for operators. */
   readonly measures?: readonly Measure[]
-  /**
-   * Checks the invariants of the module's rows. `db` is a snapshot, so that all checks see the same moment. `modules`
-   * lists all modules.
-   */
+  /** Checks the invariants of the module's rows. All checks see one moment, the snapshot `db`; `modules` lists all modules. */
   audit?(db: Db, scope: AuditScope, modules: readonly StoreModule[]): Promise<ModuleAudit>
 }
 

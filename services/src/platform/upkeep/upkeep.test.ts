@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { codeIn, openTestPortal, signIn, wrongCode } from '../../test-portal/test-portal.ts'
 import { testOnStores } from '../store/test-on-stores.ts'
-import { sweep } from './sweep.ts'
+import { sweep } from '../upkeep/upkeep.ts'
 import { createUpkeep } from './upkeep.ts'
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }

@@ -1,6 +1,8 @@
 // Background chores. Every server runs all of them; each is safe to run on several servers at once.
 
 import type { Log } from '../log/log.ts'
+import { disposeFrom } from '../store/dispose.ts'
+import type { Store } from '../store/store.ts'
 
 export interface UpkeepTask {
   name: string
@@ -41,4 +43,10 @@ export function createUpkeep(chores: readonly UpkeepTask[], log: Log) {
       await Promise.all(inFlight)
     },
   }
+}
+
+/** Deletes expired rows in every module. */
+export async function sweep(store: Store, now: Date): Promise<void> {
+  const dispose = disposeFrom(store)
+  for (const module of store.modules) await module.sweep?.(dispose, now.getTime(), store.db)
 }

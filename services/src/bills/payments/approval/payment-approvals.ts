@@ -3,7 +3,7 @@
 import { findBiller } from '@chowk/catalog'
 import { z } from 'zod'
 import type { BoundDevices } from '../../../identity/bound-devices/bound-devices.ts'
-import type { OneTimeCodes, Client } from '../../../identity/one-time-code/one-time-codes.ts'
+import type { Client, OneTimeCodes } from '../../../identity/one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../../../identity/passkeys/passkeys.ts'
 import { resetWrongPinsCommand } from '../../../identity/payment-pin/payment-pin-row.ts'
 import type { PaymentPins, PinChecked } from '../../../identity/payment-pin/payment-pins.ts'

@@ -1,19 +1,17 @@
 // Audits the database's own guards: those that the migrations created must still exist. Otherwise someone could drop
 // a trigger, change append-only rows and restore the trigger.
+
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import type { Database, Db } from '../database.ts'
-import { migrate } from '../migrate.ts'
+import { migrate, schemaOf } from '../migrate.ts'
+import { postgresQueryBuilder } from '../postgres/query-builder.ts'
 import { sqliteKysely } from '../sqlite/sqlite-dialect.ts'
 import { createSqliteEngine } from '../sqlite/sqlite-engine.ts'
 import type { ReadOnlyStore } from '../store.ts'
-import type { StoreModule } from '../store-module.ts'
-import { guardText, recordedMigrations } from './recorded-migrations.ts'
+import { migrationsOf, type StoreModule } from '../store-module.ts'
 
-/**
- * By kind and name, with the definition where the database stores it; SQLite does so for tables and their
- * constraints, too.
- */
+/** By kind and name, with the definition where the database stores it: SQLite does for tables and their constraints, too. */
 type Guards = ReadonlyMap<string, string>
 
 /**
@@ -62,4 +60,49 @@ async function postgresGuards(db: Db): Promise<Guards> {
       where relkind = 'i' and relnamespace = current_schema()::regnamespace
         and not exists (select from pg_constraint where conindid = pg_class.oid)`.execute(db)
   return new Map(rows.map(({ guard, text }) => [guard, guardText(guard, text)]))
+}
+
+const made = /^create (?:unique )?(trigger|index) (?:if not exists )?"?(\w+)"?.*? on "?(\w+)"?/is
+const madeFunction = /^create (?:or replace )?function "?(\w+)"?.*?\$\$(.*)\$\$/is
+const droppedTable = /^drop table (?:if exists )?"?(\w+)"?/i
+const dropped = /^drop (trigger|index) (?:if exists )?"?(\w+)"?/i
+const renamed = /^alter table "?(\w+)"? rename to "?(\w+)"?/i
+
+/** PostgreSQL's guards, such as 'trigger ledger_entry_no_update', from the migrations' statements, which are not executed. */
+async function recordedMigrations(modules: readonly StoreModule[]) {
+  const tableOf = new Map<string, string>()
+  const textOf = new Map<string, string>()
+  const db = postgresQueryBuilder(({ query }) => {
+    const statement = query.sql.trim()
+    const [, functionName, body] = madeFunction.exec(statement) ?? []
+    if (functionName && body) textOf.set(`function ${functionName}`, body)
+    const [, what, name, table] = made.exec(statement) ?? []
+    if (what && name && table) {
+      tableOf.set(`${what.toLowerCase()} ${name}`, table)
+      textOf.set(`${what.toLowerCase()} ${name}`, statement)
+    }
+    const [, gone] = droppedTable.exec(statement) ?? []
+    for (const [guard, on] of tableOf) if (on === gone) tableOf.delete(guard)
+    const [, kindGone, nameGone] = dropped.exec(statement) ?? []
+    tableOf.delete(`${kindGone?.toLowerCase()} ${nameGone}`)
+    const [, from, to = ''] = renamed.exec(statement) ?? []
+    for (const [guard, on] of tableOf) if (on === from) tableOf.set(guard, to)
+  })
+  const migrations = Object.entries(migrationsOf(modules)).sort(([a], [b]) => (a < b ? -1 : 1))
+  for (const [, migration] of migrations) await migration(schemaOf(db, 'postgres'))
+  const functions = [...textOf.keys()].filter(guard => guard.startsWith('function '))
+  const guards = [...functions, ...tableOf.keys()]
+  return new Map(guards.map(guard => [guard, guardText(guard, textOf.get(guard) ?? '')]))
+}
+
+/** What is compared of a definition: PostgreSQL writes triggers in words of its own. */
+function guardText(guard: string, text: string): string {
+  if (guard.startsWith('function ')) return text.replaceAll(/\s+/g, ' ').trim()
+  if (!guard.startsWith('trigger ')) return ''
+  const [, events = ''] = /\b(?:before|after|instead of) (.*?) on /is.exec(text) ?? []
+  const [, call = ''] = /execute function (?:\w+\.)?(\w+\(.*\))/is.exec(text) ?? []
+  const timing = /\b(before|after|instead of)\b/i.exec(text)?.[1]
+  const level = /for each row/i.test(text) ? 'row' : 'statement'
+  const condition = /\bwhen\b/i.test(text) ? 'when' : ''
+  return [timing, ...events.split(/ or /i).toSorted(), level, condition, call].join(' ').toLowerCase()
 }

@@ -33,10 +33,7 @@ export function auditStore(
 
 const unfinishedPrefix = 'A part of the audit could not be finished: '
 
-/**
- * Runs a check inside a savepoint: a row that makes it throw is reported as a difference, and the snapshot stays usable
- * for the other checks.
- */
+/** In a savepoint: a row that makes a check throw is reported as a difference, and the snapshot stays usable for the others. */
 export async function runIsolated(db: Db, check: () => Promise<string[]>): Promise<string[]> {
   await sql`savepoint before_check`.execute(db)
   try {

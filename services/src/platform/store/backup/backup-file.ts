@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { developmentStoreProblem, isDevelopmentStore } from '../migrate.ts'
-import { migrationsOf, type StoreModule } from '../store-module.ts'
+import { migrationsOf, type RestoredStore, type StoreModule } from '../store-module.ts'
 
 /** A backup or restore failed. The message is one line that says what to do. */
 export class BackupFailed extends Error {
@@ -28,4 +28,19 @@ export function assertRestorable(migrations: readonly string[], modules: readonl
 /** The name that a restore gives to what it replaces. */
 export function replacedFileName(now: Date): string {
   return `replaced_${now.toISOString().replaceAll(/\D/g, '')}`
+}
+
+export async function finishRestore(modules: readonly StoreModule[], store: RestoredStore): Promise<void> {
+  await deleteUnrestored(modules, store)
+  for (const module of modules) await module.afterRestore?.(store, Date.now())
+}
+
+/** A session, code or passkey that ended since the backup must not become valid again. Either store may be older than a table. */
+async function deleteUnrestored(modules: readonly StoreModule[], store: RestoredStore): Promise<void> {
+  for (const [table, which] of modules.flatMap(({ notRestored = {} }) => Object.entries(notRestored))) {
+    if (!(await store.has(table))) continue
+    if (which === 'all') await store.run(`delete from ${table}`)
+    else if (store.former !== undefined && (await store.has(`${store.former}.${table}`)))
+      await store.run(`delete from ${table} where ${which(store.former)}`)
+  }
 }

@@ -45,10 +45,7 @@ export async function restoreStore(options: BackupOptions, file: string, modules
   })
 }
 
-/**
- * For a PostgreSQL that was restored to an earlier moment by other means: deletes rows that must not come back, and
- * freezes payments until the time since then is reconciled.
- */
+/** For a PostgreSQL restored to an earlier moment by other means: deletes what must not come back, and freezes payments. */
 export async function finishRestoredStore({ databaseUrl }: StoreOptions, modules: readonly StoreModule[]) {
   if (!databaseUrl)
     throw new BackupFailed(

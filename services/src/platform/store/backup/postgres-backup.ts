@@ -6,8 +6,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { makePrivate } from '../private-file.ts'
 import type { StoreModule } from '../store-module.ts'
-import { assertNew, assertRestorable, BackupFailed, replacedFileName } from './backup-file.ts'
-import { finishRestore } from './not-restored.ts'
+import { assertNew, assertRestorable, BackupFailed, finishRestore, replacedFileName } from './backup-file.ts'
 
 export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
   await assertNew(file)

@@ -4,8 +4,14 @@ import { messageOf } from '../errors.ts'
 import { makePrivate } from '../private-file.ts'
 import { sqliteFile } from '../sqlite/sqlite-store.ts'
 import type { StoreModule } from '../store-module.ts'
-import { assertNew, assertRestorable, BackupFailed, fileExists, replacedFileName } from './backup-file.ts'
-import { finishRestore } from './not-restored.ts'
+import {
+  assertNew,
+  assertRestorable,
+  BackupFailed,
+  fileExists,
+  finishRestore,
+  replacedFileName,
+} from './backup-file.ts'
 
 /** One read transaction copies everything; the portal stays writable meanwhile. */
 export async function backupSqlite(dataDir: string, file: string): Promise<void> {
@@ -73,10 +79,7 @@ function migrationsIn(file: string): string[] {
   }
 }
 
-/**
- * Renames the replaced file and returns its new name. Leaving WAL mode needs exclusive access, so this fails while a
- * server has the file open.
- */
+/** Renames the replaced file and returns its new name. Leaving WAL mode fails while a server has the file open. */
 async function moveAside(target: string): Promise<string> {
   const database = new DatabaseSync(target)
   try {

@@ -38,9 +38,8 @@ export function* runOnce<Result>(
     )
   }
   const requestHash = hashOf(body)
-  if (earlier && earlier.request_hash !== requestHash) {
+  if (earlier && earlier.request_hash !== requestHash)
     throw new Refusal('idempotency-conflict', 'This key was used for a different request: use a new key.')
-  }
   if (earlier) return readJsonColumn('idempotency_key.result', `${scope} ${key}`, resultShape, earlier.result)
 
   const result = yield* work()

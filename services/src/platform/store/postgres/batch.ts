@@ -5,16 +5,10 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { QueryResult } from '../command.ts'
 
-export interface PlainQuery {
-  readonly sql: string
-  readonly parameters: readonly unknown[]
-}
+export type PlainQuery = { readonly sql: string; readonly parameters: readonly unknown[] }
 
 /** A statement that a connection has parsed and planned under a name. */
-interface PreparedStatement {
-  readonly name: string
-  readonly fields: readonly pg.FieldDef[]
-}
+type PreparedStatement = { readonly name: string; readonly fields: readonly pg.FieldDef[] }
 
 /** The application has few different statements; those beyond this number are planned on every use. */
 const MAX_NAMED_STATEMENTS = 500

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gift, testWallet } from '../../../money/wallet/test-wallet.ts'
 import { openTestDesk } from '../../../operations/test-operators.ts'
-import { sweep } from '../../upkeep/sweep.ts'
+import { sweep } from '../../upkeep/upkeep.ts'
 import type { Store } from '../store.ts'
 import { freshDatabase, openTestStore, type TestDatabase } from '../test-databases.ts'
 

@@ -7,10 +7,7 @@ import type { StoreModule } from '../store-module.ts'
 
 const migrationTables = ['store_migration', 'store_migration_lock']
 
-/**
- * `databaseUrl` is the owner's, with the schema up to date. Repeat it after each migration, because new tables have
- * no grants.
- */
+/** `databaseUrl` is the owner's, with the schema up to date. Repeat it after each migration: new tables have no grants. */
 export async function grantRolePrivileges(
   databaseUrl: string,
   { role, isDesk }: { readonly role: string; readonly isDesk: boolean },

@@ -12,12 +12,9 @@ const OUTAGES: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14])
 
 type PlainQuery = Pick<CompiledQuery, 'sql' | 'parameters'>
 
-export interface SqliteEngine {
-  execute(query: PlainQuery): QueryResult
-  answerReads(requests: readonly Envelope[]): Reply[]
-}
+export type SqliteEngine = ReturnType<typeof createSqliteEngine>
 
-export function createSqliteEngine(database: DatabaseSync): SqliteEngine {
+export function createSqliteEngine(database: DatabaseSync) {
   const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>()
 
   function prepare(sql: string) {
@@ -41,7 +38,7 @@ export function createSqliteEngine(database: DatabaseSync): SqliteEngine {
 
   return {
     execute,
-    answerReads: requests =>
+    answerReads: (requests: readonly Envelope[]): Reply[] =>
       requests.map(request => ({
         id: request.id,
         ...outcomeOf(() => {
@@ -61,9 +58,8 @@ function outcomeOf(work: () => unknown): RequestOutcome {
 }
 
 export function failureOf(error: unknown): Failure {
-  if (error instanceof Refusal) {
+  if (error instanceof Refusal)
     return { message: error.message, refusal: { code: error.code, details: error.details } }
-  }
   return { message: messageOf(error), ...(isOutage(error) && { isOutage: true }) }
 }
 

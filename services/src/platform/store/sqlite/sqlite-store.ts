@@ -151,9 +151,7 @@ async function openThread(
   const [opening] = (await once(worker, 'message').catch(error => {
     throw new StoreUnavailable('CHOWK_DATA', `cannot open ${file}: ${messageOf(error)}`)
   })) as [Opening]
-  if (!opening.opened) {
-    throw new StoreUnavailable('CHOWK_DATA', `cannot open ${file}: ${opening.reason}`)
-  }
+  if (!opening.opened) throw new StoreUnavailable('CHOWK_DATA', `cannot open ${file}: ${opening.reason}`)
   return threadOf(worker, file)
 }
 

@@ -1,16 +1,15 @@
-// Approves payments with a passkey. All other steps of paying are forms. Payments of others are answered as if they
-// did not exist.
+// The wallet's balance, and approving payments with a passkey. All other steps of paying are forms. Payments of others are
+// answered as if they did not exist.
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApproveOutcome } from '../bills/payments/approval/payment-approvals.ts'
 import type { PaymentRefusal } from '../bills/payments/payment/find-payment.ts'
-import { rupeeText } from '../money/rupees/rupees.ts'
+import { rupeesOf, rupeeText } from '../money/rupees/rupees.ts'
 import type { Services } from '../services.ts'
 import { ApiError, accountLockedError, notFound, passkeyRefusedError } from './api-error.ts'
-import type { Guards } from './guards.ts'
-import { authenticationResponse, passkeyOptions, sendOptions } from './passkey-shapes.ts'
-import { callSchema, doneAnswer } from './shapes.ts'
+import { type Guards, preflight, readableBy } from './guards.ts'
+import { authenticationResponse, callOptions, doneAnswer, passkeyOptions, sendOptions } from './shapes.ts'
 
 const referenceParams = z.object({ reference: z.string().max(64) })
 
@@ -18,13 +17,9 @@ export function paymentRoutes({ payments }: Services, guards: Guards): FastifyPl
   return async app => {
     app.post(
       '/v1/api/payments/:reference/passkey/options',
-      {
-        ...guards.changesOwn,
-        schema: {
-          ...callSchema('Payments', 'Begin approving with a passkey', passkeyOptions),
-          params: referenceParams,
-        },
-      },
+      callOptions(guards.changesOwn, 'Payments', 'Begin approving with a passkey', passkeyOptions, {
+        params: referenceParams,
+      }),
       async (request, reply) => {
         const session = guards.sessionOf(request)
         const begun = await payments.passkeyOptions(request, session, request.params.reference)
@@ -35,16 +30,12 @@ export function paymentRoutes({ payments }: Services, guards: Guards): FastifyPl
 
     app.post(
       '/v1/api/payments/:reference/passkey/approve',
-      {
-        ...guards.changesOwn,
-        schema: {
-          ...callSchema('Payments', 'Approve with the passkey', doneAnswer),
-          description:
-            'From the wallet the money is held and sent; by UPI it is awaited. The same approval again changes nothing.',
-          params: referenceParams,
-          body: authenticationResponse,
-        },
-      },
+      callOptions(guards.changesOwn, 'Payments', 'Approve with the passkey', doneAnswer, {
+        description:
+          'From the wallet the money is held and sent; by UPI it is awaited. The same approval again changes nothing.',
+        params: referenceParams,
+        body: authenticationResponse,
+      }),
       async request => {
         const session = guards.sessionOf(request)
         const { reference } = request.params
@@ -117,4 +108,40 @@ function limitEnd({ measure, until }: OverLimit): string {
       ? `until ${until.toISOString()}`
       : 'in this browser until 24 hours after signing in here again'
   return measure === 'payment' ? 'at once' : 'until the month ends'
+}
+
+export function walletRoutes({ wallet, sameSiteVerticals }: Services, guards: Guards): FastifyPluginAsyncZod {
+  return async app => {
+    preflight(app, '/v1/api/wallet/balance', sameSiteVerticals)
+
+    app.get(
+      '/v1/api/wallet/balance',
+      {
+        ...guards.readsOwn,
+        ...readableBy(sameSiteVerticals),
+        schema: {
+          tags: ['Wallet'],
+          summary: 'Wallet balance',
+          querystring: z.strictObject({
+            detail: z.enum(['0', '1']).optional(),
+            service: z.literal('wallet').optional(),
+            channel: z.literal('web').optional(),
+            version: z.literal('2').optional(),
+          }),
+          response: {
+            200: z.object({
+              response: z.object({
+                totalBalance: z.number().describe('Rupees that can be spent, at most two decimals'),
+              }),
+            }),
+          },
+        },
+      },
+      async request => {
+        // The name is the contract's; money on hold is not available to the customer.
+        const { availablePaise } = await wallet.balance(guards.sessionOf(request).customer.id)
+        return { response: { totalBalance: rupeesOf(availablePaise) } }
+      },
+    )
+  }
 }

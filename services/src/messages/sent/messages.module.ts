@@ -2,8 +2,9 @@ import type { Locale } from '@chowk/catalog'
 import { retention } from '../../platform/retention/retention.ts'
 import { queueMeasures } from '../../platform/store/measure.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
+import { suppressMessage } from '../outbox/message-limits.ts'
 import type { MessageKind, OptionalGroup } from '../templates/message-kinds.ts'
-import { suppressMessage } from './message-limits.ts'
+import { chooseMessages } from './sent-messages.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
@@ -40,7 +41,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const messagesModule: StoreModule = {
-  commands: [suppressMessage],
+  commands: [suppressMessage, chooseMessages],
   retention: { message: 'messages', muted_message_group: 'account' },
   sealed: {
     message: {
@@ -73,6 +74,17 @@ export const messagesModule: StoreModule = {
           .select(['created_at as written_at', 'delivered_at', 'read_at'])
           .where('customer_id', '=', customerId)
           .orderBy('created_at')
+          .execute(),
+    },
+    {
+      name: 'message-choices',
+      about: { en: 'What you want no messages about', hi: 'आप किस बारे में संदेश नहीं चाहते' },
+      rows: (db, customerId) =>
+        db
+          .selectFrom('muted_message_group')
+          .select('message_group as no_messages_about')
+          .where('customer_id', '=', customerId)
+          .orderBy('message_group')
           .execute(),
     },
   ],
