@@ -8,6 +8,7 @@ import {
 import { z } from 'zod'
 import type { ChallengeRefusal } from '../identity/one-time-code/code-challenge.ts'
 import { StoreUnavailable } from '../platform/store/errors.ts'
+import errors from './api-errors.json' with { type: 'json' }
 
 export const errorBody = z
   .object({
@@ -28,65 +29,32 @@ export const errorBody = z
 
 type ErrorDetails = z.infer<typeof errorBody>['error']
 
+type ErrorCode = keyof typeof errors
+
+/** An error of `api-errors.json`; `more` adds details, or replaces the text. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly details: ErrorDetails
 
-  constructor(status: number, details: ErrorDetails) {
-    super(details.message)
+  constructor(code: ErrorCode, more: Partial<ErrorDetails> = {}) {
+    const { status, ...text } = errors[code]
+    super(more.message ?? text.message)
     this.status = status
-    this.details = details
+    this.details = { code, ...text, ...more }
   }
 }
 
-const refused = (status: number, code: string, message: string, what_to_do: string) =>
-  new ApiError(status, { code, message, what_to_do })
-
 export const notFound = (thing: string) =>
-  refused(404, 'not_found', `There is no such ${thing}.`, 'Check the id, or look it up in the list.')
-
-function invalidFieldsError(fields: Record<string, string>): ApiError {
-  return new ApiError(400, {
-    code: 'invalid_request',
-    message: 'Some of what was sent cannot be accepted.',
-    what_to_do: 'Correct the named fields and send it again.',
-    fields,
-  })
-}
+  new ApiError('not_found', { message: `There is no such ${thing}.` })
 
 /** The customer must wait before the next attempt, or contact customer care. */
 export function mustWaitError(refusal: ChallengeRefusal): ApiError {
-  if (refusal.outcome === 'help-desk') {
-    return new ApiError(429, {
-      code: 'help_desk_needed',
-      message: 'There were too many wrong codes in a row for this number.',
-      what_to_do: 'Use a passkey or a browser that signed in before, or ask the help desk.',
-    })
-  }
+  if (refusal.outcome === 'help-desk') return new ApiError('help_desk_needed')
   const { outcome, waitSeconds } = refusal
-  return new ApiError(429, {
-    ...(outcome === 'rate-limited'
-      ? { code: 'rate_limited', message: 'Too many codes were asked for.' }
-      : { code: 'too_many_tries', message: 'There were too many wrong tries.' }),
-    what_to_do:
-      waitSeconds > 0 ? `Wait ${waitSeconds} seconds, then ask for a new code.` : 'Ask for a new code.',
+  return new ApiError(outcome === 'rate-limited' ? 'rate_limited' : 'too_many_tries', {
+    ...(waitSeconds > 0 && { what_to_do: `Wait ${waitSeconds} seconds, then ask for a new code.` }),
     wait_seconds: waitSeconds,
-  })
-}
-
-export const passkeyRefusedError = () =>
-  refused(422, 'passkey_refused', 'This passkey could not be accepted.', 'Try again, or use a one-time code.')
-
-export const accountLockedError = () =>
-  refused(403, 'account_locked', 'This account is locked.', 'Unlock it at /unlock.')
-
-/** A session does not prove who is using it. */
-export function verificationNeededError(): ApiError {
-  return new ApiError(403, {
-    code: 'proof_needed',
-    message: 'This needs a step-up verification that it is you: a session alone is not enough.',
-    what_to_do: 'Confirm at /settings/confirm/…, then try again within five minutes.',
   })
 }
 
@@ -101,43 +69,21 @@ function explain(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     const where = error.validationContext ?? 'request'
-    return invalidFieldsError(
-      Object.fromEntries(error.validation.flatMap(issue => faultsByField(issue, where))),
-    )
+    const fields = Object.fromEntries(error.validation.flatMap(issue => faultsByField(issue, where)))
+    return new ApiError('invalid_request', { fields })
   }
-  if (error instanceof StoreUnavailable) {
-    return refused(
-      503,
-      'unavailable',
-      'This part of the portal is not available right now.',
-      'Try again in a minute.',
-    )
-  }
-  return (
-    explainFastify(error) ??
-    new ApiError(500, {
-      code: 'internal',
-      message: 'Something went wrong on our side.',
-      what_to_do: 'Try again. If it happens again, tell customer care the reference.',
-      reference: request.id,
-    })
-  )
+  if (error instanceof StoreUnavailable) return new ApiError('unavailable')
+  const bodyError = error instanceof Error && 'code' in error ? bodyErrors[String(error.code)] : undefined
+  return bodyError ? new ApiError(bodyError) : new ApiError('internal', { reference: request.id })
 }
 
-/** Errors that Fastify raises for bodies. */
-function explainFastify(error: unknown) {
-  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return refused(413, 'too_large', 'The body is larger than 32 KB.', 'Send less.')
-    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return refused(415, 'unsupported_media_type', 'The body is not JSON.', 'Send JSON as application/json.')
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
-    case 'FST_ERR_CTP_INVALID_JSON_BODY':
-    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return refused(400, 'malformed_body', 'The body cannot be read.', 'Send valid JSON.')
-    default:
-      return undefined
-  }
+/** By Fastify's codes. */
+const bodyErrors: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
 }
 
 function faultsByField(

@@ -8,26 +8,12 @@ import { ApiError } from './api-error.ts'
 
 export type Guards = ReturnType<typeof createGuards>
 
-const csrfMessages: Record<CsrfRefusal, string> = {
-  'cross-site': 'The request comes from another site.',
-  missing: 'The x-csrf-token header or the XSRF-TOKEN cookie is missing.',
-  mismatch: 'The x-csrf-token header is not the XSRF-TOKEN cookie.',
-  foreign: 'The CSRF token belongs to another session.',
-  expired: 'The CSRF token is too old.',
-}
-
 export function createGuards({ sessions, csrf }: { sessions: Sessions; csrf: Csrf }) {
   const found = new WeakMap<FastifyRequest, CurrentSession>()
 
   async function signedIn(request: FastifyRequest): Promise<void> {
     const session = await sessions.fromRequest(request)
-    if (!session) {
-      throw new ApiError(401, {
-        code: 'not_signed_in',
-        message: 'Nobody is signed in in this browser.',
-        what_to_do: 'Sign in at /login, then try again.',
-      })
-    }
+    if (!session) throw new ApiError('not_signed_in')
     found.set(request, session)
   }
 
@@ -35,14 +21,8 @@ export function createGuards({ sessions, csrf }: { sessions: Sessions; csrf: Csr
   const unforgedByVertical = async (request: FastifyRequest) => refuse(csrf.refusalOfVertical(request))
 
   function refuse(refusal: CsrfRefusal | undefined): void {
-    if (refusal) {
-      throw new ApiError(403, {
-        code: `csrf_${refusal.replace('-', '_')}`,
-        message: csrfMessages[refusal],
-        what_to_do:
-          'Call GET /v1/api/user/details for a fresh XSRF-TOKEN cookie and send its value as x-csrf-token.',
-      })
-    }
+    if (refusal === 'cross-site') throw new ApiError('csrf_cross_site')
+    if (refusal) throw new ApiError(`csrf_${refusal}`)
   }
 
   return {

@@ -7,7 +7,7 @@ import type { ApproveOutcome } from '../bills/payments/approval/payment-approval
 import type { PaymentRefusal } from '../bills/payments/payment/find-payment.ts'
 import { rupeesOf, rupeeText } from '../money/rupees/rupees.ts'
 import type { Services } from '../services.ts'
-import { ApiError, accountLockedError, notFound, passkeyRefusedError } from './api-error.ts'
+import { ApiError, notFound } from './api-error.ts'
 import { type Guards, preflight, readableBy } from './guards.ts'
 import { authenticationResponse, callOptions, doneAnswer, passkeyOptions, sendOptions } from './shapes.ts'
 
@@ -52,44 +52,25 @@ function approveError(refused: Exclude<ApproveOutcome, { outcome: 'approved' }>)
     case 'unknown-payment':
       return notFound('payment')
     case 'passkey-refused':
-      return passkeyRefusedError()
+      return new ApiError('passkey_refused')
     case 'already-paid':
-      return new ApiError(409, {
-        code: 'already_paid',
-        message: 'This is being paid already, or has been.',
-        what_to_do: refused.orderId
-          ? 'Look at its order.'
-          : 'Look again later: should that payment fail, this can be paid.',
-        ...(refused.orderId && { order_id: refused.orderId }),
-      })
+      return refused.orderId
+        ? new ApiError('already_paid', { what_to_do: 'Look at its order.', order_id: refused.orderId })
+        : new ApiError('already_paid')
     case 'account-locked':
-      return accountLockedError()
+      return new ApiError('account_locked')
     case 'payments-frozen':
-      return new ApiError(503, {
-        code: 'payments_frozen',
-        message: 'Payments pause for a short while. Nothing was charged.',
-        what_to_do: 'Try again later.',
-      })
+      return new ApiError('payments_frozen')
     case 'limit-exceeded':
-      return new ApiError(422, {
-        code: 'limit_exceeded',
+      return new ApiError('limit_exceeded', {
         message: limitText(refused),
         what_to_do: `Pay at most Rs. ${rupeeText(refused.leftPaise)} from the wallet ${limitEnd(refused)}, pay by UPI, or raise the limit under /passbook/limits.`,
         left_paise: refused.leftPaise,
       })
     case 'insufficient-balance':
-      return new ApiError(422, {
-        code: 'insufficient_balance',
-        message: 'The wallet does not hold enough for this.',
-        what_to_do: 'Add money, or pay by UPI.',
-        available_paise: refused.availablePaise,
-      })
+      return new ApiError('insufficient_balance', { available_paise: refused.availablePaise })
     default:
-      return new ApiError(422, {
-        code: 'expired',
-        message: 'The amount, the money source or the bill has changed since the passkey was requested.',
-        what_to_do: 'Open the payment again and approve what it shows.',
-      })
+      return new ApiError('expired')
   }
 }
 

@@ -4,13 +4,7 @@ import { z } from 'zod'
 import type { MobileChangeProgress } from '../identity/accounts/mobile-change-row.ts'
 import { protectedActions } from '../identity/verification/verification.ts'
 import type { Services } from '../services.ts'
-import {
-  ApiError,
-  accountLockedError,
-  mustWaitError,
-  passkeyRefusedError,
-  verificationNeededError,
-} from './api-error.ts'
+import { ApiError, mustWaitError } from './api-error.ts'
 import type { Guards } from './guards.ts'
 import {
   authenticationResponse,
@@ -46,8 +40,8 @@ export function passkeyRoutes(
       ),
       async (request, reply) => {
         const result = await passkeys.signIn(request, request.body)
-        if (result.outcome === 'locked') throw accountLockedError()
-        if (result.outcome !== 'signed-in') throw passkeyRefusedError()
+        if (result.outcome === 'locked') throw new ApiError('account_locked')
+        if (result.outcome !== 'signed-in') throw new ApiError('passkey_refused')
         reply.header('set-cookie', result.setCookies)
         const waiting = await pendingChanges.list(result.customer.id)
         return {
@@ -80,7 +74,7 @@ export function passkeyRoutes(
       ),
       async (request, reply) => {
         const result = await passkeys.signIn(request, request.body, { unlock: true })
-        if (result.outcome !== 'signed-in') throw passkeyRefusedError()
+        if (result.outcome !== 'signed-in') throw new ApiError('passkey_refused')
         reply.header('set-cookie', result.setCookies)
         return signedInAnswerOf(result.customer, result.sessionValue)
       },
@@ -91,7 +85,7 @@ export function passkeyRoutes(
       callOptions(guards.changesOwn, 'Account', 'Begin adding a passkey', passkeyOptions),
       async (request, reply) => {
         const session = guards.sessionOf(request)
-        if (!(await stepUp.validUntil(session, { action: 'add-passkey' }))) throw verificationNeededError()
+        if (!(await stepUp.validUntil(session, { action: 'add-passkey' }))) throw new ApiError('proof_needed')
         return sendOptions(reply, await passkeys.registrationOptions(request, session))
       },
     )
@@ -103,9 +97,9 @@ export function passkeyRoutes(
       }),
       async request => {
         const verification = await stepUp.take(guards.sessionOf(request), { action: 'add-passkey' })
-        if (!verification) throw verificationNeededError()
+        if (!verification) throw new ApiError('proof_needed')
         const result = await passkeys.register(request, verification, request.body)
-        if (result.outcome === 'refused') throw passkeyRefusedError()
+        if (result.outcome === 'refused') throw new ApiError('passkey_refused')
         return { done: true as const }
       },
     )
@@ -151,7 +145,7 @@ export function passkeyRoutes(
       async (request, reply) => {
         const { response, ...fields } = request.body
         const verified = await stepUp.byPasskey(request, guards.sessionOf(request), fields, response)
-        if (verified.outcome !== 'verified') throw passkeyRefusedError()
+        if (verified.outcome !== 'verified') throw new ApiError('passkey_refused')
         reply.header('set-cookie', verified.setCookies)
         return { done: true as const }
       },
@@ -173,7 +167,7 @@ export function mobileChangeRoutes({ mobileChange }: Services, guards: Guards): 
       ),
       async (request, reply) => {
         const result = await mobileChange.confirmWithPasskey(request, guards.sessionOf(request), request.body)
-        if (result.outcome === 'passkey-refused') throw passkeyRefusedError()
+        if (result.outcome === 'passkey-refused') throw new ApiError('passkey_refused')
         if (!('mobile' in result || 'stillMissing' in result || 'dueAt' in result)) throw changeError(result)
         if (result.outcome === 'changed') reply.header('set-cookie', result.setCookies)
         return { done: true as const, waiting_change: result.outcome === 'delayed' }
@@ -187,26 +181,11 @@ function changeError(
 ): ApiError {
   switch (refused.outcome) {
     case 'number-in-use':
-      return new ApiError(422, {
-        code: 'number_in_use',
-        message: 'Another account signs in with this number.',
-        what_to_do: 'Sign in with that number, or choose another one.',
-      })
+      return new ApiError('number_in_use')
     case 'wrong-code':
-      return new ApiError(422, {
-        code: 'wrong_code',
-        message: 'The code is wrong.',
-        what_to_do: 'Check the code and enter it again.',
-        fields: { change: 'Wrong code.' },
-        tries_left: refused.triesLeft,
-      })
+      return new ApiError('wrong_code', { fields: { change: 'Wrong code.' }, tries_left: refused.triesLeft })
     case 'expired':
-      return new ApiError(422, {
-        code: 'expired_code',
-        message: 'The code is too old, was used already, or was asked for in another browser.',
-        what_to_do: 'Ask for a new code.',
-        fields: { change: 'Expired code.' },
-      })
+      return new ApiError('expired_code', { fields: { change: 'Expired code.' } })
     default:
       return mustWaitError(refused)
   }

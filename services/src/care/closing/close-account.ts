@@ -44,7 +44,9 @@ function* closeAccount(tx: Tx, closing: AccountToClose): Steps<void> {
   const { customerId, at } = closing
   const customer = yield* lockCustomer(tx, customerId)
   yield* cancelTopUps(tx, customerId, at)
-  yield* refuseWhileOpen(tx, customerId)
+  const open = yield* remainingOpenItems(tx, customerId)
+  if (open.length > 0)
+    throw new Refusal('still-open', `Before the account closes these must end: ${open.join(', ')}.`, { open })
   const plan = yield* planIn(tx, customerId)
   if (plan.paidOutPaise !== closing.paidOutPaise || plan.givenUpPaise !== closing.givenUpPaise)
     throw new Refusal('balance-changed', 'The balance has changed since it was shown.')
@@ -97,12 +99,6 @@ function* remainingOpenItems(tx: Tx, customerId: string): Steps<OpenItem[]> {
   const open: OpenItem[] = []
   for (const kind of openItemKinds) if (yield* row(queries[kind])) open.push(kind)
   return open
-}
-
-function* refuseWhileOpen(tx: Tx, customerId: string): Steps<void> {
-  const open = yield* remainingOpenItems(tx, customerId)
-  if (open.length > 0)
-    throw new Refusal('still-open', `Before the account closes these must end: ${open.join(', ')}.`, { open })
 }
 
 function* emptyWallet(tx: Tx, customerId: string, { payouts, givenUpPaise }: PayoutPlan, at: number) {

@@ -53,13 +53,15 @@ export function createTickets({ store, now }: ServiceContext, { orders }: { orde
     ): Promise<{ outcome: 'opened'; id: string } | { outcome: 'invalid'; faults: TicketFaults }> {
       const subject = form.subject.trim()
       const message = form.message.trim()
-      const orderId = readOrderId(form.orderId)
+      const typedOrder = form.orderId?.trim() ?? ''
+      const orderId = typedOrder === '' ? null : (parseReadableId('ORD', typedOrder) ?? typedOrder)
+      const isTopic = form.topic === 'other' || helpTopics.some(({ id }) => id === form.topic)
       const faultOf = {
         subject: textFault(subject, subjectLimits),
         message: textFault(message, messageLimits),
       }
       const faults: TicketFaults = {
-        ...(!isTopic(form.topic) && { topic: 'unknown' }),
+        ...(!isTopic && { topic: 'unknown' }),
         ...(faultOf.subject && { subject: faultOf.subject }),
         ...(faultOf.message && { message: faultOf.message }),
         ...(!/^[A-Za-z0-9_-]{8,64}$/.test(form.submission) && { submission: 'malformed' }),
@@ -122,15 +124,6 @@ export function createTickets({ store, now }: ServiceContext, { orders }: { orde
       return outcome === 'too-many' ? { outcome: 'invalid', faults: { open: outcome } } : { outcome }
     },
   }
-}
-
-/** The order id in its stored form; null for an empty field. */
-function readOrderId(typed = ''): string | null {
-  return typed.trim() === '' ? null : (parseReadableId('ORD', typed) ?? typed)
-}
-
-function isTopic(topic: string): boolean {
-  return topic === 'other' || helpTopics.some(({ id }) => id === topic)
 }
 
 type TicketRow = Omit<Database['care_ticket'], 'customer_id' | 'submission'>

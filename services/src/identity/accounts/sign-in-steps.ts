@@ -74,7 +74,11 @@ export function createSignInSteps(options: EncryptedCookieOptions) {
     async save(request: RequestHeaders, content: SignInStep, given?: string) {
       const steps = await stepsOf(request)
       const known = steps.find(({ name, content: { step } }) => name === given && step === content.step)
-      const saved = { name: known?.name ?? newName(), keptAt: nowSeconds(), content }
+      const saved = {
+        name: known?.name ?? randomBytes(6).toString('base64url'),
+        keptAt: nowSeconds(),
+        content,
+      }
       const others = steps.filter(step => step !== known).slice(1 - maxEntries)
       return { name: saved.name, setCookie: cookie.keep({ steps: [...others, saved] }) }
     },
@@ -88,10 +92,6 @@ export function createSignInSteps(options: EncryptedCookieOptions) {
     /** A Set-Cookie header that deletes all steps. */
     forget: cookie.forget,
   }
-}
-
-function newName(): string {
-  return randomBytes(6).toString('base64url')
 }
 
 function afterWaiting(step: SignInStep, waitedSeconds: number): SignInStep {

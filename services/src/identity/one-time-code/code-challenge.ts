@@ -121,9 +121,8 @@ export const createChallenge = defineCommand.readCommitted(
 )
 
 function* lockNetworks(tx: Tx, networks: Networks): Steps<void> {
-  for (const column of networkColumns) {
+  for (const column of networkColumns)
     if (networks[column] !== null) yield* lock(tx, `codes of ${column} ${networks[column]}`)
-  }
 }
 
 /**

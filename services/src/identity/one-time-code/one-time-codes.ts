@@ -164,7 +164,7 @@ export function createOneTimeCodes(
       const at = now()
       const expiresAt = at.getTime() + codeLifetimeMs
       const challenge = newOpaqueToken()
-      const code = newCode()
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
       const message = messages.encryptCode({
         kind: `${purpose}-code`,
         parameters: about,
@@ -225,8 +225,4 @@ export function createOneTimeCodes(
       }
     },
   }
-}
-
-function newCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0')
 }

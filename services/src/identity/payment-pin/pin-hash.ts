@@ -21,17 +21,13 @@ export function hashPin(pin: string, customerId: string, [key]: Keys, cost: PinC
 
 /** Verifies with the key and cost of the stored hash. A salt of another customer matches nobody. */
 export async function isPinOf(hash: string, pin: string, customerId: string, keys: Keys): Promise<boolean> {
-  const [keyId, memoryKib, passes] = hash.split('$')
+  const [keyId, memoryKib, passes, saltText = ''] = hash.split('$')
   const key = keyNamed(keys, keyId)
   if (!key) return false
   const cost = { memoryKib: Number(memoryKib), passes: Number(passes) }
-  const salt = saltIn(hash)
+  const salt = Buffer.from(saltText, 'base64url')
   const isSame = sameInConstantTime(await hashWith(pin, key, cost, salt), hash)
   return isSame && salt.equals(saltFor(customerId, key, salt))
-}
-
-function saltIn(hash: string): Buffer {
-  return Buffer.from(hash.split('$')[3] ?? '', 'base64url')
 }
 
 /** Bound to the customer, or somebody who can write to the store could give another customer the hash of a PIN they know. */

@@ -24,12 +24,7 @@ import {
 } from '../verification/verification.ts'
 import { verifyByCode, verifyByPasskey } from './step-up-row.ts'
 
-interface Dependencies {
-  readonly codes: OneTimeCodes
-  readonly passkeys: Passkeys
-  readonly pins: PaymentPins
-  readonly devices: BoundDevices
-}
+type Dependencies = { codes: OneTimeCodes; passkeys: Passkeys; pins: PaymentPins; devices: BoundDevices }
 
 /** The longest life of a verification, with all extensions. */
 const longestVerificationMs = 60 * 60_000

@@ -93,17 +93,13 @@ async function runTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, opti
   try {
     await promisify(execFile)(tool, options, { env })
   } catch (error) {
-    if (isMissing(error)) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
       throw new BackupFailed(
         `${tool} is not installed: apt-get install postgresql-client, or what your system calls it.`,
       )
     }
     throw new BackupFailed(`${tool} failed: ${reasonOf(error)}`)
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 function reasonOf(error: unknown): string {

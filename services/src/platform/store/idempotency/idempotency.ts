@@ -37,7 +37,7 @@ export function* runOnce<Result>(
       'The same request is still being worked on: ask again shortly.',
     )
   }
-  const requestHash = hashOf(body)
+  const requestHash = hash('sha256', canonicalJson(body))
   if (earlier && earlier.request_hash !== requestHash)
     throw new Refusal('idempotency-conflict', 'This key was used for a different request: use a new key.')
   if (earlier) return readJsonColumn('idempotency_key.result', `${scope} ${key}`, resultShape, earlier.result)
@@ -57,10 +57,6 @@ const earlierRequest = prepare((query, { scope, key }: { scope: string; key: str
 )
 
 const insertKey = prepareInsert('idempotency_key')
-
-function hashOf(body: unknown): string {
-  return hash('sha256', canonicalJson(body))
-}
 
 /** JSON whose text does not depend on the order of an object's fields. */
 export function canonicalJson(value: unknown): string {
