@@ -90,10 +90,7 @@ async function signOut(sessions: Sessions, request: FastifyRequest, reply: Fasti
   await sessions.end(request)
 }
 
-/**
- * For the hidden frame that the shell opens when signing out. A frame cannot send a CSRF token, so this acts only
- * when the browser reports that a page of the portal, or of a vertical on its site, opened it.
- */
+/** The shell's hidden frame sends no CSRF token, so this acts only for a page of the portal, or of a vertical on its site. */
 export function logoutFrameRoutes(services: Services): FastifyPluginAsyncZod {
   const { sessions, frameAncestors, sameSiteVerticals } = services
   return async app => {

@@ -115,10 +115,7 @@ export const moveDispute = defineCommand(
 
 type DisputeToDecide = Omit<DisputeMove, 'to'> & { decision: DisputeDecision }
 
-/**
- * A decision to refund also posts the refund: both are one transaction, so neither exists without the other. Refuses with `unknown-dispute`, `dispute-state`, `outcome-unknown` or
- * `nothing-to-refund`.
- */
+/** A refund is posted in the same transaction. Refuses with `unknown-dispute`, `dispute-state`, `outcome-unknown` or `nothing-to-refund`. */
 export const decideDispute = defineCommand(
   'decide-dispute',
   function* (tx: Tx, { id, decision, note, actor, at }: DisputeToDecide): Steps<void> {

@@ -107,10 +107,7 @@ export function createTickets({ store, now }: ServiceContext, { orders }: { orde
       return { ...toTicket(ticket), messages: messages.map(each => ({ ...each, at: new Date(each.at) })) }
     },
 
-    /**
-     * Adds a customer's reply to their own ticket; `seen` is the number of messages they saw. The same text twice
-     * before an answer is one reply. The customer is notified if the browser never verified their number.
-     */
+    /** `seen` is the number of messages that the customer saw. The customer is notified if the browser never verified their number. */
     async reply(
       customerId: string,
       ticketId: string,

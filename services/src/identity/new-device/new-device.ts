@@ -66,10 +66,7 @@ interface KnownBefore {
   readonly before: number
 }
 
-/**
- * Selects browsers that verified the customer's number by then or created the account; `isKnown` checks the MAC of each row.
- * The browser that created the account is trusted like one known for a day.
- */
+/** Browsers that verified the number by then, or created the account. The caller checks each row's MAC by `isAuthenticBrowser`. */
 export function browsersKnownBefore(
   query: Kysely<Database>,
   { customerId, browserHash, before }: KnownBefore,

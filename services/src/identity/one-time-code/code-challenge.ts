@@ -79,10 +79,7 @@ const isRight = (
   { code_hash, ...stored }: { code_hash: string; mobile: Mobile; subject: string },
 ) => codeHashes.some(hash => sameInConstantTime(code_hash, storedHash(hash, { purpose, ...stored })))
 
-/**
- * Locks the number and a stranger's networks, so that each request is counted before the next. Does not query customers: a
- * number with an account and one without take the same steps.
- */
+/** Its locks count each request before the next. Queries no customers: numbers with and without an account take the same steps. */
 export const createChallenge = defineCommand.readCommitted(
   'create-code-challenge',
   function* (tx: Tx, requested: NewChallenge): Steps<ChallengeRefusal | { outcome: 'created' }> {

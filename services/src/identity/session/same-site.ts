@@ -1,9 +1,6 @@
 import { isIP } from 'node:net'
 
-/**
- * Selects the verticals that browsers treat as the portal's own site: they share its scheme and registrable domain. Browsers
- * send the session cookie only with calls from these, so CORS permits no other vertical.
- */
+/** Browsers send the session cookie only with calls from verticals on the portal's own site, so CORS permits no other vertical. */
 export function sameSiteVerticals(origin: string, verticals: readonly string[]): readonly string[] {
   return verticals.filter(vertical => isSameSite(new URL(origin), new URL(vertical)))
 }

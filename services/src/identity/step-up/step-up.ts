@@ -196,10 +196,7 @@ export function createStepUp(
       return verification && new Date(verification.expires_at)
     },
 
-    /**
-     * Extends it from now, for a customer who needs time to read or type. It gives nothing to a thief, who could act
-     * at once. Undefined if there is none, or it would last more than an hour in all.
-     */
+    /** From now, for a customer who needs time; a thief could act at once. Undefined if there is none, or after an hour in all. */
     async extend(session: CurrentSession, requested: RequestedAction) {
       const at = now().getTime()
       const { numUpdatedRows } = await db

@@ -18,10 +18,7 @@ export function createComposer({ store, origin, keyFor, keysFor }: ServiceContex
   const codeKeys = keysFor('message-seal')
   const notMeKey = keyFor('not-me')
 
-  /**
-   * The token's hash is stored once, before the token is sent, so that another attempt does not revive a void link. A closed
-   * account cannot be locked, so its message leads to the grievance page instead.
-   */
+  /** The hash is stored once, so that another attempt revives no void link. A closed account cannot be locked: it gets /grievance. */
   async function lastLineOf({ id, kind, language }: MessageRow): Promise<string> {
     if (kind === 'account-closed') return notMeLine(origin, language, grievancePath)
     const token = notMeToken(notMeKey, id)

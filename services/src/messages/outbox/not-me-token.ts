@@ -17,10 +17,7 @@ export function looksLikeNotMeToken(text: string): boolean {
   return pattern.test(text)
 }
 
-/**
- * Invalidates every 'This was not me' link, also in messages that are not delivered yet. The caller sends a message
- * next, so that the customer's newest message always has a link that works.
- */
+/** Also in messages that are not delivered yet. The caller sends a message next, so that the newest one has a link that works. */
 export function* voidLinks(tx: Tx, { customerId, at }: { customerId: string; at: number }): Steps<void> {
   yield* write(
     tx.query

@@ -3,10 +3,7 @@
 
 import type { Description } from '../names/description.ts'
 
-/**
- * The stored parameters of each kind, which `notify` requires. Times are epoch milliseconds, a device is its code;
- * `variablesOf` turns them into the variables of the text.
- */
+/** As `notify` requires them: times in epoch milliseconds, a device by its code. `variablesOf` makes the text's variables of them. */
 export interface MessageParameters {
   'sign-in-code': NoParameters
   'change-mobile-old-code': NoParameters

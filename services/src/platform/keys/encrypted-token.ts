@@ -49,10 +49,7 @@ export function createEncryptedTokens({
 
 const nonceBytes = 12
 
-/**
- * A JWE in compact form (RFC 7516, `dir`). It is implemented here because every session check creates one: a library
- * has to use WebCrypto, which alone took a third of the check.
- */
+/** A JWE in compact form (RFC 7516, `dir`). Each session check makes one, and a library's WebCrypto took a third of the check. */
 function encrypted(head: string, claims: string, { keyObject: held }: Key): string {
   const nonce = nextNonce()
   const cipher = createCipheriv('aes-256-gcm', held, nonce).setAAD(Buffer.from(head))

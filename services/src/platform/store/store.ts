@@ -7,15 +7,9 @@ export interface Store {
   readonly kind: StoreKind
   /** The modules it was opened with. */
   readonly modules: readonly StoreModule[]
-  /**
-   * Single queries, each its own transaction. Use a command for what must be atomic, not `db.transaction()`: a
-   * transaction held open over awaits would make every other writer of SQLite wait.
-   */
+  /** Single queries, each its own transaction. `db.transaction()` would let SQLite's other writers wait for its awaits: use a command. */
   readonly db: Db
-  /**
-   * Reads a few rows by a key or an index. On SQLite the server's own thread does it synchronously, so the result
-   * must stay small however large the store grows. Queries with many rows use `db`.
-   */
+  /** Reads a few rows by an index. On SQLite the server's own thread does it, so the result must stay small however large the store. */
   lookUp<Values, Row>(query: Prepared<Values, Row>, values: Values): Promise<Row[]>
   /** Runs a command atomically. When the promise resolves its writes are durable; when it rejects there are none. */
   run<Input, Result>(command: Command<Input, Result>, input: Input): Promise<Result>

@@ -14,10 +14,7 @@ import { migrationsOf, type StoreModule } from '../store-module.ts'
 /** By kind and name, with the definition where the database stores it: SQLite does for tables and their constraints, too. */
 type Guards = ReadonlyMap<string, string>
 
-/**
- * Triggers, their functions and indexes that are missing, changed or disabled, and all else that no migration created.
- * An index is named too: a unique one refuses rows, and one over an expression runs code.
- */
+/** Names what is missing, changed or disabled, or made by no migration: an index may refuse rows or, over an expression, run code. */
 export async function auditSchemaObjects({
   kind,
   modules,

@@ -5,10 +5,7 @@ import pg from 'pg'
 import { messageOf, StoreUnavailable } from '../errors.ts'
 import { type BatchResult, type PlainQuery, PreparedStatements, sendTogether } from './batch.ts'
 
-/**
- * SQLSTATE classes in which the server rather than the query is at fault: connection, read-only (it is now a
- * replica), resources, shutdown or statement timeout, system errors.
- */
+/** SQLSTATE classes of a server at fault: connection, read-only (now a replica), resources, shutdown or timeout, system errors. */
 const OUTAGE = /^(08|25006|25P03|53|57|58)/
 
 /** The routine that raises 'cached plan must not change result type'; unlike the message it is not translated. */

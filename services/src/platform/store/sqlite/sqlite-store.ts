@@ -88,10 +88,7 @@ export async function openSqliteStore(
   }
 }
 
-/**
- * Reads a few rows in the calling thread, because a round trip to another thread takes longer than the query. In WAL
- * mode a reader waits for nobody and sees everything that is committed, also by other processes.
- */
+/** In the calling thread, because a round trip takes longer than the query. In WAL mode a reader waits for nobody and sees every commit. */
 function openInProcessReader(file: string) {
   const database = new DatabaseSync(file, { readOnly: true })
   const { execute } = createSqliteEngine(database)
