@@ -21,13 +21,7 @@ export const callOptions = <Guard extends object, Answer extends z.ZodType, More
   more = {} as More,
 ) => ({
   ...guard,
-  schema: {
-    tags: [tag],
-    summary,
-    querystring: z.strictObject({}),
-    response: { 200: answer },
-    ...more,
-  },
+  schema: { tags: [tag], summary, querystring: z.strictObject({}), response: { 200: answer }, ...more },
 })
 
 export const doneAnswer = z.object({ done: z.literal(true) })

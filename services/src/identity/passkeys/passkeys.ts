@@ -50,11 +50,7 @@ export function createPasskeys(
     client: Client,
     request: PasskeyRequest,
     customerId: string | null,
-  ): StoredCeremony => ({
-    browserHash: tokenHash(codes.browser(client).token),
-    request,
-    customerId,
-  })
+  ): StoredCeremony => ({ browserHash: tokenHash(codes.browser(client).token), request, customerId })
 
   /** Makes a challenge for the browser, and the cookie that identifies the browser when it answers. */
   function begin(client: Client, request: PasskeyRequest, customerId: string | null) {
