@@ -79,7 +79,11 @@ export async function submitUnlockRefusal({ services, client, query }: AnyoneCon
   if (step) await services.locks.refuseUnlock(step)
 }
 
-async function verifiedStep({ services, client, query }: Pick<AnyoneContext, 'services' | 'client' | 'query'>) {
+async function verifiedStep({
+  services,
+  client,
+  query,
+}: Pick<AnyoneContext, 'services' | 'client' | 'query'>) {
   const step = query.step === undefined ? undefined : await services.signInSteps.read(client, query.step)
   return step?.step === 'locked' ? step : undefined
 }

@@ -1,6 +1,6 @@
 /** Begins a payment as a draft: the bill is fetched, no money moves. */
 import { findBiller } from '@chowk/catalog'
-import { type PaymentIntent, type Services, StoreUnavailable, type Client } from '@chowk/services'
+import { type Client, type PaymentIntent, type Services, StoreUnavailable } from '@chowk/services'
 import type { AnyoneContext, Redirect, WithIntent } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
 import { type Asker, isPrepaid, suggestOperator } from './operator.ts'
@@ -47,7 +47,11 @@ async function tryToBegin({ services, client }: RequestContext, { intent, custom
   }
 }
 
-async function start(services: Services, { id, client }: { id: string; client: Client }, intent: PaymentIntent) {
+async function start(
+  services: Services,
+  { id, client }: { id: string; client: Client },
+  intent: PaymentIntent,
+) {
   const { billerId, amountPaise } = intent
   const parameters = await withCircle(services, intent, { customerId: id, ip: client.ip })
   const begun = await services.payments.start(id, { billerId, parameters, client })
