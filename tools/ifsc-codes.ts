@@ -72,6 +72,9 @@ const misspelt: Readonly<Record<string, string>> = {
   Kendariya: 'Kendriya',
   'Jilla ': 'Jila ',
   'Shri Chatrapati': 'Shri Chhatrapati',
+  'MAHESH SAHAKARI BANK LTD PUNE': 'Mahesh Sahakari Bank',
+  'UTTARAKHAND STATE COOPERATIVE BANK LIMITED': 'Uttarakhand State Co-operative Bank',
+  'TELANGANA GRAMEENA BANK': 'Telangana Grameena Bank',
 }
 
 if (import.meta.main) {

@@ -81,7 +81,7 @@ test('those of one kind stand in one list, without letters', async () => {
 test('a list too short to be searched stays whole, and says what it means not to be in it', async () => {
   const html = await pageAt('/credit-card-bill-payment', 'en', { q: 'hdfc' })
   expect(shownIn(html)).toHaveLength(1)
-  expect(html).toContain('Then it cannot be paid here yet')
+  expect(html).toContain('Then it cannot be paid on this page')
 })
 
 test('a long list is searched first, and the popular ones come before its letters', async () => {
@@ -93,7 +93,7 @@ test('a long list is searched first, and the popular ones come before its letter
 
 test('a short list says what to do if one is not in it, and does not suggest to search it', async () => {
   const html = await pageAt('/credit-card-bill-payment')
-  expect(html).toContain('Not listed? Then it cannot be paid here yet')
+  expect(html).toContain('Not listed? Then it cannot be paid on this page')
   expect(html).not.toContain('Search by name')
   expect(await pageAt('/loan-emi-payment')).not.toContain('Not listed?')
 })

@@ -17,13 +17,13 @@ describe('checking a code', () => {
   test('names the bank, says that the code exists, of which month that is known, and whether the bank takes UPI', async () => {
     const text = await textFor('sbin0000691')
     expect(text).toContain('State Bank of India')
-    expect(text).toContain('This code exists: it is in the list of August 2026')
+    expect(text).toContain('This code exists: it is in the list of May 2026')
     expect(text).toContain('The bank takes UPI')
   })
 
   test('a code that is not in the list may be wrong or new, which is said without a claim', async () => {
     const text = await textFor('SBIN0999999')
-    expect(text).toContain('not in the list of August 2026')
+    expect(text).toContain('not in the list of May 2026')
     expect(text).not.toContain('This code exists')
   })
 

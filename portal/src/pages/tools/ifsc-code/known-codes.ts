@@ -9,8 +9,8 @@ import list from './ifsc-codes.txt?raw'
 /** The data's version, and when it was published. */
 export const codeListSource: { version: string; publishedOn: IsoDate; month: Bilingual } = {
   version: list.slice(0, list.indexOf('\n')),
-  publishedOn: '2026-08-24',
-  month: { en: 'August 2026', hi: 'अगस्त 2026' },
+  publishedOn: '2026-05-27',
+  month: { en: 'May 2026', hi: 'मई 2026' },
 }
 
 export interface KnownBank {
