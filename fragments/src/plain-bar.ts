@@ -1,4 +1,4 @@
-/** For a server that never got the shell: two plain links are better than an error. */
+/** The header and footer for a server that has never received the fragments: plain links are better than an error. */
 import type { Fragments } from './answer.ts'
 
 const words = {

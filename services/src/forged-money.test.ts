@@ -131,10 +131,8 @@ describeOnStores('forged money on %s', kind => {
       .where('id', '=', id)
       .execute()
     const reported = (await paying.differences()).join('\n')
-    expect(reported).toMatch(`dispute ${id}: it is resolved, but what it gave back is 99999900`)
-    expect(reported).toMatch(
-      `dispute ${id}: it is resolved, but what its steps end with is raised, not resolved`,
-    )
+    expect(reported).toMatch(`dispute ${id}: it is resolved, but its refund is 99999900`)
+    expect(reported).toMatch(`dispute ${id}: it is resolved, but its last step is raised, not resolved`)
   })
 
   test('what happened before its customer was there, or has not happened yet', async () => {

@@ -5,7 +5,7 @@ import listed from './work.json' with { type: 'json' }
 /** Declared near the end of the year, so the latest rate is an estimate for the current one. */
 export const providentFundRate = ruleFrom('provident-fund-rate', listed['provident-fund-rate'])
 
-export const providentFundShares = ruleFrom('provident-fund-ceiling', listed['provident-fund-ceiling'])
+export const providentFundShares = ruleFrom('provident-fund-shares', listed['provident-fund-shares'])
 
 /** At least this share of all pay counts as wages. */
 export const wageRule = ruleFrom('wage-share', listed['wage-share'])
@@ -13,5 +13,5 @@ export const wageRule = ruleFrom('wage-share', listed['wage-share'])
 /** The most that an employer must pay, and the most that is tax-free over a lifetime. */
 export const gratuityRules = ruleFrom('gratuity', listed.gratuity)
 
-/** The share that may be withdrawn; up to the band, a fixed amount at once and the rest as annuity or in parts. */
+/** The share that may be withdrawn. Savings up to `bandPaise` pay `bandAtOncePaise` at once and the rest in parts or as annuity. */
 export const pensionExit = ruleFrom('nps-exit', listed['nps-exit'])

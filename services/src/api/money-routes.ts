@@ -1,5 +1,5 @@
-// The wallet's balance, and approving payments with a passkey. All other steps of paying are forms. Payments of others are
-// answered as if they did not exist.
+// The wallet's balance, and approving payments with a passkey. All other steps of paying are forms. Another customer's
+// payment returns 404.
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -9,11 +9,11 @@ import { attachBanners } from './attach-banners.ts'
 import styles from './banners.module.css'
 
 export interface BannersProps {
-  /** The approval as a third-party application provider. */
+  /** Shows the banner about the approval as a third-party application provider (TPAP). */
   readonly showImportantUpdate?: boolean
-  /** Marks the approval as a sample. */
+  /** Labels that banner as a sample. */
   readonly showSampleLabel?: boolean
-  /** Paying by UPI without wallet KYC. */
+  /** Shows the banner about UPI payments without wallet KYC. */
   readonly showHeaderTag?: boolean
   /** Shown first: `Notices`. */
   readonly notices?: ReactNode

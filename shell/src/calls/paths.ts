@@ -1,7 +1,7 @@
 /**
- * The addresses of the calls. A leading host in braces is a host of the environment; the others are paths of the portal
- * (`customer-calls.ts`). A failed call resolves to nothing if the page stays as it is (session, menu, flyout; the wallet, with a
- * warning), and rejects if the page must react: hide the utilities bar, report a failed sign-out.
+ * The URLs of the calls. A leading name in braces is a host of the environment; the others are paths of the portal
+ * (`customer-calls.ts`). Session, menu, flyout and wallet calls resolve to undefined when they fail (the wallet with a warning).
+ * Shortcuts and sign-out reject, because the page must hide the bar or report the failure.
  */
 export const userDetails = '/v1/api/user/details'
 export const walletBalance = '/v1/api/wallet/balance'

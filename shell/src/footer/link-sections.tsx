@@ -20,7 +20,7 @@ export function LinkSections({ sections, showSubItems, localised }: LinkSections
   const firstToOpen = sections.find(section => !section.link)
   return (
     <div className={styles.sections}>
-      {/* Hundreds of them, each a stop of the Tab key. */}
+      {/* The sections have hundreds of links, and each is a tab stop. */}
       <a className={styles.skip} href={`#${afterLinksId}`}>
         {localised.words.skipLinks}
       </a>

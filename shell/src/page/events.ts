@@ -15,11 +15,11 @@ declare global {
     'chowk:login': CustomEvent<null>
     /** At every change of identity, and when it is known again after a reload. */
     'chowk:user': CustomEvent<UserAnnouncement>
-    /** A vertical's page asks for `chowk:user`, which answers as soon as the status is known. */
+    /** A vertical's page asks for `chowk:user`, which is sent as soon as the status is known. */
     'chowk:who': Event
     /** After sign-out, in every tab. With `preventDefault()` the page stays, or leaves by itself. */
     'chowk:logout': CustomEvent<null>
-    /** A link of the shell is followed in this tab. A router of the page takes over this one and the next two by `preventDefault()`. */
+    /** A link is followed. A router handles this event, `chowk:language` and `chowk:search` by calling `preventDefault()`. */
     'chowk:navigate': CustomEvent<{ readonly href: string }>
     /** The link to the other language is followed. */
     'chowk:language': CustomEvent<{ readonly locale: 'en' | 'hi'; readonly href: string }>
@@ -37,7 +37,7 @@ export function announceLogout(): boolean {
   return window.dispatchEvent(new CustomEvent('chowk:logout', { detail: null, cancelable: true }))
 }
 
-/** False when nothing on the page answered the call. */
+/** False when nothing on the page opened the modal. */
 export function callForLogin(): boolean {
   const unanswered = window.dispatchEvent(new CustomEvent('chowk:login', { detail: null, cancelable: true }))
   return !unanswered

@@ -4,9 +4,8 @@ import './scroll-lock.css'
 
 /**
  * Shows a dialog in the next frame. A modal dialog makes everything behind it inert, for which a browser restyles the
- * whole page; so it opens as a popover, over the same page and of the same size, and becomes modal once it was
- * painted. Resolves with whether it is modal: it may have been closed before. The page behind a modal dialog does not
- * scroll.
+ * whole page; so it opens as a popover, over the same page and of the same size, and becomes modal once it has been
+ * painted. Resolves to false if it was closed before it became modal. The page behind a modal dialog does not scroll.
  */
 export async function showModal(dialog: HTMLDialogElement): Promise<boolean> {
   const { popover } = dialog
@@ -18,8 +17,8 @@ export async function showModal(dialog: HTMLDialogElement): Promise<boolean> {
     if (!dialog.matches(':popover-open')) return false
     // A modal dialog returns the focus to the element that had it.
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    // Hides it. The next line shows it again before styles are computed, as focusing would; else it would fade in
-    // again.
+    // Removing the attribute hides the dialog, and `showModal` shows it again. A call of `focus` between them would
+    // compute styles, and the dialog would fade in a second time.
     dialog.removeAttribute('popover')
   }
   if (dialog.isConnected) dialog.showModal()
@@ -29,7 +28,7 @@ export async function showModal(dialog: HTMLDialogElement): Promise<boolean> {
 }
 
 /**
- * Hides a modal dialog at once, and closes it when that was painted: a browser then restyles the whole page, which is no longer
+ * Hides a modal dialog at once, and closes it after the next paint: a browser then restyles the whole page, which is no longer
  * inert.
  */
 export async function closeModal(dialog: HTMLDialogElement): Promise<void> {

@@ -13,7 +13,7 @@ declare module '../../platform/store/database.ts' {
 const dueMeasures: readonly Measure[] = [
   {
     name: 'chowk_dues_late_seconds',
-    help: 'Bills that it is time to ask for: how late the oldest is',
+    help: 'Age of the oldest overdue bill query',
     async read(db, at) {
       const next = await db
         .selectFrom('account_due')
@@ -24,7 +24,7 @@ const dueMeasures: readonly Measure[] = [
   },
   {
     name: 'chowk_dues_faults',
-    help: 'Saved accounts of which the biller does not say what is due, by why',
+    help: 'Saved accounts whose biller reports no bill, by fault',
     labels: ['fault'],
     async read(db) {
       const found = await db

@@ -30,14 +30,14 @@ const paymentMeasures: readonly Measure[] = [
   },
   {
     name: 'chowk_payments_oldest_age_seconds',
-    help: 'Payments that have not ended, by stage: the age of the oldest since its approval',
+    help: 'Time since the approval of the oldest payment that has not ended, by stage',
     labels: ['stage'],
     read: async (db, at) =>
       (await countOpen(db)).map(({ labels, oldestAt }) => ({ labels, value: ageSeconds(oldestAt, at) })),
   },
   {
     name: 'chowk_payments_ended_last_hour',
-    help: 'Payments that ended within the hour, by how they did',
+    help: 'Payments that ended in the last hour, by stage',
     labels: ['stage'],
     async read(db, at) {
       const found = await db

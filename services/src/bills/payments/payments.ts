@@ -1,6 +1,6 @@
 // Pays a bill or a recharge: start it (the bill is fetched), confirm its cost, approve it, and query its outcome. A
-// payment has its reference from the start, so it continues after a reload or on another device. Payments of other
-// customers are answered as if they did not exist.
+// payment has its reference from the start, so it continues after a reload or on another device. Another customer's
+// payment is not found.
 import { setTimeout as wait } from 'node:timers/promises'
 import { noPaymentSource } from '../../money/payment-source/payment-source.ts'
 import { createPaymentApprovals, type PaymentApprovalsOptions } from './approval/payment-approvals.ts'

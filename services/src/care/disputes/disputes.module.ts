@@ -121,7 +121,7 @@ async function auditDisputes(db: Kysely<Database>): Promise<string[]> {
     ...disputes.flatMap(dispute => differencesOf(dispute, stepsOf.get(dispute.id) ?? [])),
     ...[...stepsOf.keys()]
       .filter(id => !known.has(id))
-      .map(id => `dispute ${id}: there is none, but a step of it`),
+      .map(id => `dispute ${id}: a step exists without its dispute`),
   ]
 }
 
@@ -155,20 +155,20 @@ function differencesOf(dispute: Audited, steps: readonly Step[]): string[] {
   const isRefund = decision === 'refund'
   return listDifferences(`dispute ${id}: it is ${state}, but`, [
     ['its customer', dispute.customer_id, dispute.orderCustomer],
-    ['that its type is one', disputeTypes.some(({ id: type }) => type === dispute.type), true],
-    ['when it was raised', dispute.raised_at, first?.at],
+    ['that its type is known', disputeTypes.some(({ id: type }) => type === dispute.type), true],
+    ['its raising time', dispute.raised_at, first?.at],
     ['that it was raised after its order', dispute.raised_at >= (dispute.orderedAt ?? 0), true],
-    ['how it began', first?.state, 'raised'],
-    ['what its steps end with', last?.state, state],
-    ['when it was closed', dispute.closed_at, isClosed ? last?.at : null],
+    ['its first step', first?.state, 'raised'],
+    ['its last step', last?.state, state],
+    ['its closing time', dispute.closed_at, isClosed ? last?.at : null],
     ['that its steps are in order', areInOrder(steps), true],
     ['that each note is a known code or an operator’s text', steps.every(isValidNote), true],
     ['that it was decided', decision !== null, isClosed],
-    ['that its decision is one', decision === null || decisions.includes(decision), true],
-    ['how it was decided', decision === 'reject', state === 'rejected'],
-    ['what it gave back', dispute.refunded_paise, isRefund ? dispute.orderPaise : null],
-    ['its order', dispute.orderState, isRefund ? 'refunded' : dispute.orderState],
-    ['when its order was given back', dispute.refundedAt, isRefund ? dispute.closed_at : dispute.refundedAt],
+    ['that its decision is known', decision === null || decisions.includes(decision), true],
+    ['its rejection', decision === 'reject', state === 'rejected'],
+    ['its refund', dispute.refunded_paise, isRefund ? dispute.orderPaise : null],
+    ['its order’s state', dispute.orderState, isRefund ? 'refunded' : dispute.orderState],
+    ['its order’s refund time', dispute.refundedAt, isRefund ? dispute.closed_at : dispute.refundedAt],
   ])
 }
 

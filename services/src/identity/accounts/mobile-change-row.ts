@@ -30,7 +30,7 @@ type Confirmation = 'new-number' | 'old-number' | 'passkey'
 
 export type MobileChangeProgress =
   | { outcome: 'changed'; mobile: Mobile }
-  /** Whether the change waits a day, because no passkey older than a day confirmed it. */
+  /** The change takes effect in a day, because no passkey older than a day confirmed it. */
   | { outcome: 'delayed'; dueAt: number }
   | { outcome: 'confirmed'; stillMissing: 'new-number' | 'old-number-or-passkey' }
   | { outcome: 'number-in-use' }
@@ -112,7 +112,7 @@ function* finishWhenConfirmed(tx: Tx, input: ConfirmMobileChange): Steps<MobileC
   const isPasskeyLost = !isVerified && (yield* hasPasskey(tx, customerId))
   if (!isVerified && !(isOldNumberVerified && (input.mayWait || !isPasskeyLost)))
     return { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
-  // With copied cookies and the SIM an attacker has all else: both codes, a known browser, a new PIN, a first passkey.
+  // An attacker with the cookies and the SIM can provide all else: both codes, known browser, new PIN, first passkey.
   const mustWait = !isVerified || !(yield* hasPasskey(tx, customerId, at - restrictedForMs))
 
   // Only a customer who has verified the number learns that it is taken.

@@ -32,7 +32,7 @@ declare module '../../platform/store/database.ts' {
       answered_at: number | null
       /** The verifier's reference for its answer. */
       verifier_reference: string | null
-      /** A hash over all of the above but for `asked_at`, and a key's over that. */
+      /** A hash over every column above except `asked_at`, and a MAC over that hash. */
       seal: string
     }
   }
@@ -40,7 +40,7 @@ declare module '../../platform/store/database.ts' {
 
 export const kycModule: StoreModule = {
   fullyReadTables: {
-    kyc_declaration: 'one for each customer who has declared who they are: nothing else holds the tier',
+    kyc_declaration: 'one for each customer who has declared who they are: no other table stores the tier',
   },
   retention: { kyc_declaration: 'identity' },
   sealed: {

@@ -72,7 +72,7 @@ export const oneTimeCodeModule: StoreModule = {
   measures: [
     {
       name: 'chowk_codes_refused_last_hour',
-      help: 'Wrong one-time codes that were looked at within the hour',
+      help: 'Wrong one-time codes entered in the last hour',
       read: (db, at) =>
         db
           .selectFrom('code_guess')
@@ -82,7 +82,7 @@ export const oneTimeCodeModule: StoreModule = {
     },
     {
       name: 'chowk_codes_sent_last_day',
-      help: 'One-time codes sent within 24 hours',
+      help: 'One-time codes sent in the last 24 hours',
       read: (db, at) =>
         db
           .selectFrom('code_challenge')

@@ -26,7 +26,7 @@ export async function recordCheck({ db }: Pick<Store, 'db'>, check: Database['mo
 export const checkMeasures: readonly Measure[] = [
   {
     name: 'chowk_check_differences',
-    help: 'What the last run of each check found wrong',
+    help: 'Differences that the last run of each check found',
     labels: ['check'],
     async read(db) {
       const found = await db.selectFrom('money_check').select(['name', 'differences']).execute()
@@ -35,7 +35,7 @@ export const checkMeasures: readonly Measure[] = [
   },
   {
     name: 'chowk_check_age_seconds',
-    help: 'How long ago each check last ran; since 1970 where it never did',
+    help: 'Time since the last run of each check; since 1970 if it never ran',
     labels: ['check'],
     async read(db, at) {
       const found = await db.selectFrom('money_check').select(['name', 'ended_at']).execute()

@@ -20,13 +20,13 @@ const sumOfPaise = sql<number | null>`cast(sum(amount_paise) as bigint)`.as('pai
 export const ledgerMeasures: readonly Measure[] = [
   ...queueMeasures({
     name: 'chowk_holds',
-    what: 'Sums set aside in wallets',
+    what: 'Holds in wallets',
     since: 'created_at',
     from: held,
   }),
   {
     name: 'chowk_holds_paise',
-    help: 'What is set aside in wallets, in paise',
+    help: 'Money on hold in wallets, in paise',
     async read(db) {
       const { paise } = await held(db).select(sumOfPaise).executeTakeFirstOrThrow()
       return [{ value: paise ?? 0 }]
@@ -34,7 +34,7 @@ export const ledgerMeasures: readonly Measure[] = [
   },
   {
     name: 'chowk_ledger_account_paise',
-    help: 'Balance of the accounts of money that is owed back, claimed or put right, in paise',
+    help: 'Balances of the accounts for suspense, receivables and adjustments, in paise',
     labels: ['account'],
     async read(db) {
       const sums = await db

@@ -1,4 +1,4 @@
-// A customer's orders. Orders of other customers are answered as if they did not exist.
+// A customer's orders. Another customer's order is not found.
 
 import { billIn, indiaOffsetMs, locales } from '@chowk/catalog'
 import type { Selectable } from 'kysely'

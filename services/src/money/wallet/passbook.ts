@@ -1,5 +1,5 @@
-// What a customer reads about the wallet. Entries of others are answered as if they did not exist. Pages are found by
-// position in the wallet, so the thousandth is as fast as the first.
+// What a customer reads about the wallet. Another customer's entry is not found. Pages are found by position in the
+// wallet, so the thousandth is as fast as the first.
 
 import type { Selectable } from 'kysely'
 import { endOfMonth, isMonth, monthInIndia, monthsBackFrom } from '../../platform/calendar/india-calendar.ts'

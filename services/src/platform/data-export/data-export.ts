@@ -17,7 +17,7 @@ export async function* exportDataOf({ db, modules }: Store, customerId: string):
     yield { name, about, rows: (await rows(db, customerId)).map(readable) }
 }
 
-/** Times are named 'at' or 'since', also with something before it; amounts are named '…_paise', and exported as '…_rs'. */
+/** Columns ending in `at` or `since` are times. Columns ending in `_paise` are amounts and are exported as `_rs`. */
 function readable(row: StoredRow): ExportRow {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {

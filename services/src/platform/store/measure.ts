@@ -34,7 +34,7 @@ export function queueMeasures({ name, what, since, from }: QueueTable): Measure[
     { name: `${name}_open`, help: what, read: async db => [{ value: (await read(db)).count }] },
     {
       name: `${name}_oldest_age_seconds`,
-      help: `${what}: the age of the oldest`,
+      help: `${what}: age of the oldest`,
       read: async (db, at) => [{ value: ageSeconds((await read(db)).oldestAt, at) }],
     },
   ]

@@ -225,7 +225,7 @@ function remedyFor(facts: PayFacts, totalPaise: number, canAddMoney: boolean, lo
 interface SummaryProps extends PaidFor {
   readonly locale: Locale
   readonly isSingle?: boolean
-  /** The page says above the form whose bill it is, and below it the rest. */
+  /** Omits the biller, because the page shows it above the form. */
   readonly isOfBill?: boolean
   readonly bar?: ReactNode
   readonly children?: ReactNode

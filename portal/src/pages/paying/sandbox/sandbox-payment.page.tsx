@@ -69,7 +69,7 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
   },
 })
 
-/** A payment of another customer is answered as if it did not exist. */
+/** Undefined for another customer's payment, so the page returns 404. */
 async function ownPayment(context: CustomerContext): Promise<SandboxFacts | undefined> {
   const { services, session, params, query, locale } = context
   const reference = params.reference ?? ''
