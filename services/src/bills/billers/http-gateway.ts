@@ -80,7 +80,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
     } catch (error) {
       const problem = problemOf(error)
       log.warn({ call: call.name, problem }, 'the biller gateway did not answer')
-      return neverLeft.has(problem) ? 'not-sent' : 'no-answer'
+      return neverLeft.has(problem) && !wasConnected(error) ? 'not-sent' : 'no-answer'
     }
   }
 
@@ -160,6 +160,13 @@ const neverLeft = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ])
+
+/** A network can also become unreachable while a connection is read or written. */
+function wasConnected(error: unknown): boolean {
+  const syscall =
+    error instanceof Error && error.cause instanceof Error && Reflect.get(error.cause, 'syscall')
+  return syscall === 'read' || syscall === 'write'
+}
 
 function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'

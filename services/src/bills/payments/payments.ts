@@ -44,8 +44,12 @@ export function createBillPayments(options: BillPaymentsOptions) {
   const sources: readonly MoneySource[] = paymentSource === noPaymentSource ? ['wallet'] : moneySources
   const inFlight = new Set<Promise<void>>()
 
-  /** Lets the call to a slow biller continue, but answers the customer. */
+  /**
+   * Lets the call to a slow biller continue, but answers the customer. While payments are frozen nothing is collected or sent,
+   * because it may have been before the restore: the worker continues afterwards.
+   */
   async function waitShortly(reference: string, work: () => Promise<void>): Promise<void> {
+    if (paymentFreeze.isOn) return
     const done: Promise<void> = work()
       .catch(error =>
         log.error({ err: error, reference }, 'a payment was interrupted; the worker continues it'),

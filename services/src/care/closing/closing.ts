@@ -12,7 +12,7 @@ import {
 } from './close-account.ts'
 import { type PayoutPlan, payoutPlan, topUpsQuery, walletQuery } from './payout-plan.ts'
 
-export function createClosing({ store, keysFor, now }: ServiceContext) {
+export function createClosing({ store, keysFor, log, now }: ServiceContext) {
   const closingInput = () => ({
     holderKeys: keysFor('holder'),
     forgotten: accountTables(store.modules),
@@ -47,7 +47,7 @@ export function createClosing({ store, keysFor, now }: ServiceContext) {
         pendingId: randomUUID(),
       }),
 
-    /** Closes accounts whose day of waiting is over. */
+    /** Closes accounts whose day of waiting is over; one that fails does not stop the others. */
     async runDueWork(): Promise<void> {
       const due = await store.db
         .selectFrom('pending_change')
@@ -58,7 +58,12 @@ export function createClosing({ store, keysFor, now }: ServiceContext) {
         .orderBy('due_at')
         .limit(100)
         .execute()
-      for (const { id } of due) await store.run(closeAfterWaiting, { id, ...closingInput() })
+      for (const { id } of due)
+        await store
+          .run(closeAfterWaiting, { id, ...closingInput() })
+          .catch(error =>
+            log.error({ err: error, id }, 'A due closing could not be carried out; it stays pending.'),
+          )
     },
   }
 }

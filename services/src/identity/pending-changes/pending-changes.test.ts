@@ -88,6 +88,24 @@ describeOnStores('what a code asks for beside a passkey on %s', kind => {
     expect((await other.get('/v1/api/user/details')).json()).toEqual({ isLogin: false })
   })
 
+  test('one that cannot be read does not stop those after it', async () => {
+    const { mobile, browser: broken } = await customerWithPasskey()
+    await requestNumberChange(broken, newMobile())
+    const { customer } = await broken.session()
+    await portal.store.db
+      .updateTable('pending_change')
+      .set({ details: '{' })
+      .where('customer_id', '=', customer.id)
+      .execute()
+    const { browser } = await customerWithPasskey()
+    const wished = newMobile()
+    await requestNumberChange(browser, wished)
+    await passes(dayMs)
+    expect(await mobileOf(browser)).toBe(wished)
+    expect(await mobileOf(broken)).toBe(mobile)
+    await portal.store.db.deleteFrom('pending_change').where('customer_id', '=', customer.id).execute()
+  })
+
   test('the owner cancels it on any device, and nothing comes of it', async () => {
     const { mobile, browser, authenticator } = await customerWithPasskey()
     await requestNumberChange(browser, newMobile())

@@ -35,7 +35,7 @@ const waitingChanges = prepare((query, value: { customerId: string }) =>
     .orderBy('due_at'),
 )
 
-export function createPendingChanges({ store, keysFor, now }: ServiceContext) {
+export function createPendingChanges({ store, keysFor, log, now }: ServiceContext) {
   const { db } = store
   const credentialKeys = keysFor('credential')
   return {
@@ -63,7 +63,7 @@ export function createPendingChanges({ store, keysFor, now }: ServiceContext) {
       await store.run(endPendingChanges, { customerId, sessionId, endedAs: 'cancelled', at: now().getTime() })
     },
 
-    /** Carries out the changes that are due. */
+    /** Carries out the changes that are due; one that fails does not stop the others. */
     async runDueWork(): Promise<void> {
       const at = now().getTime()
       const due = await db
@@ -76,7 +76,12 @@ export function createPendingChanges({ store, keysFor, now }: ServiceContext) {
         .orderBy('due_at')
         .limit(100)
         .execute()
-      for (const { id } of due) await store.run(carryOutChange, { id, credentialKeys, at })
+      for (const { id } of due)
+        await store
+          .run(carryOutChange, { id, credentialKeys, at })
+          .catch(error =>
+            log.error({ err: error, id }, 'A due change could not be carried out; it stays pending.'),
+          )
     },
   }
 }

@@ -54,6 +54,7 @@ describeOnBothStores('after a restore on %s', kind => {
     const { services, store, clock } = paying.portal
     const pending = await asha.recharge('9812345673')
     const draft = await asha.confirm(await asha.start(recharge, { mobileNumber: '9812345680' }), 199_00)
+    const awaiting = await asha.recharge('9812345681', 199_00, 'upi')
     const at = clock.now().getTime()
     await store.db
       .insertInto('restored_gap')
@@ -65,6 +66,9 @@ describeOnBothStores('after a restore on %s', kind => {
     await expect(services.wallet.addMoney(asha.id, { amountPaise: 100_00, key: 'standing' })).rejects.toThrow(
       expect.objectContaining({ code: 'payments-frozen' }),
     )
+    await services.paymentSandbox.choose(awaiting.reference, 'succeed')
+    await services.payments.cancel(asha.id, awaiting.orderId)
+    expect((await asha.look(awaiting)).stage).toBe('awaiting-money')
     await paying.pass(30)
     expect((await asha.look(pending)).stage).toBe('sent')
 
@@ -72,6 +76,7 @@ describeOnBothStores('after a restore on %s', kind => {
     await services.paymentFreeze.refresh()
     await paying.pass(1)
     expect((await asha.look(pending)).stage).toBe('paid')
+    expect((await asha.look(awaiting)).stage).toBe('paid')
     expect(await asha.approve(draft, await asha.code(draft))).toMatchObject({ outcome: 'approved' })
   })
 })

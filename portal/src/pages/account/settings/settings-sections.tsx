@@ -163,7 +163,7 @@ export function PasskeysSection({ context, passkeys }: WithContext<{ passkeys: r
             context={context}
             action="remove-passkey"
             subject={id}
-            aria-label={fill(copy.removePasskey, { device })}
+            aria-label={fill(copy.removePasskey, { device: deviceIn(locale, device) })}
             text={copy.remove}
           />
         ),
