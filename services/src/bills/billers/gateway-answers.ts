@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BillerParameter } from '@chowk/catalog'
 import { z } from 'zod'
-import { tryParseJson } from '../../platform/store/broken-record.ts'
+import { tryParseJson } from '../../platform/store/parsed-json.ts'
 
 const paise = z.int().nonnegative()
 const bilingual = z.object({ en: z.string(), hi: z.string() })

@@ -3,8 +3,8 @@
 import { z } from 'zod'
 import { sandboxStatement } from '../../money/payment-source/sandbox.ts'
 import { type SourceStatement, sourceLine, sourceTotal } from '../../money/payment-source/statement.ts'
-import { tryParseJson } from '../../platform/store/broken-record.ts'
 import type { Db } from '../../platform/store/database.ts'
+import { tryParseJson } from '../../platform/store/parsed-json.ts'
 import { settlementLine } from '../billers/gateway-answers.ts'
 
 export interface Period {

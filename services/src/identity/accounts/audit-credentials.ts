@@ -1,9 +1,9 @@
 import { type AliasedExpression, type Kysely, sql } from 'kysely'
 import { type Credential, hasCredentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import { tryParseJson } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { readInPages } from '../../platform/store/in-pages.ts'
+import { tryParseJson } from '../../platform/store/parsed-json.ts'
 import { customersWithNumber, hasOwnNumber } from '../customer/customer-number.ts'
 import { isAuthenticBrowser, knownBrowsers } from '../one-time-code/known-browser.ts'
 

@@ -1,8 +1,8 @@
 // The statement that an operator signs: one act with its reason, its time and the hash of the previous statement.
 import { z } from 'zod'
 import { parseReadableId } from '../../platform/ids/readable-id.ts'
-import { tryParseJson } from '../../platform/store/broken-record.ts'
 import { canonicalJson } from '../../platform/store/idempotency/idempotency.ts'
+import { tryParseJson } from '../../platform/store/parsed-json.ts'
 import { hasNoControls, noControlsText, oneLineText } from './plain-line.ts'
 import { shellItem } from './shell-item.ts'
 

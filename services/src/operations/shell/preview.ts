@@ -1,8 +1,8 @@
 // A link that shows a draft on any page, in any language and at any moment: signed by an operator, valid for an hour.
 import type { KeyObject } from 'node:crypto'
 import { z } from 'zod'
-import { tryParseJson } from '../../platform/store/broken-record.ts'
 import type { Db } from '../../platform/store/database.ts'
+import { tryParseJson } from '../../platform/store/parsed-json.ts'
 import { isSignedByOperator, operatorPublicKey, signatureOf } from '../log/operator-key.ts'
 import { checkedItem, type ShellItem } from '../log/shell-item.ts'
 import { recoveryName } from '../log/statement.ts'

@@ -1,6 +1,7 @@
 // Validates values of a row before the code decides by them. The database's constraints say the same; this check
 // protects customers' money from a store that was edited by hand or restored in part.
 import type { z } from 'zod'
+import { tryParseJson } from './parsed-json.ts'
 
 /** For example 'bill_payment.amount_paise'. */
 export type ColumnName = `${string}.${string}`
@@ -43,13 +44,4 @@ export function readJsonColumn<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data
   const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'all of it'}: ${message}`)
   throw new BrokenRecord(column, id, `JSON that is not what it should be (${wrong.join('; ')})`)
-}
-
-/** Parses JSON for a schema to validate; undefined if the text is not JSON. */
-export function tryParseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
