@@ -2,7 +2,6 @@
 // deleted, and the number is free. Data that the law requires stays under an id without a name.
 
 import { randomUUIDv7 } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { holderMarks, markHolder } from '../../identity/holders/holder-marks.ts'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
@@ -23,9 +22,9 @@ import { endOfFinancialYear } from '../../platform/calendar/india-calendar.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { readJsonColumn } from '../../platform/store/broken-record.ts'
 import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
-import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { CustomerTable, StoreModule } from '../../platform/store/store-module.ts'
+import { remainingOpenItems } from './open-items.ts'
 import { type PayoutPlan, planIn } from './payout-plan.ts'
 
 export interface AccountToClose {
@@ -92,13 +91,6 @@ function* keepLimits(tx: Tx, mobile: Mobile | null, { customerId, holderKeys, at
   if (mobile === null) return
   const marks = holderMarks(holderKeys, 'mobile', mobile)
   yield* markHolder(tx, { customerId, marks, until: endOfFinancialYear(at) })
-}
-
-function* remainingOpenItems(tx: Tx, customerId: string): Steps<OpenItem[]> {
-  const queries = openItemQueries(tx.query, customerId)
-  const open: OpenItem[] = []
-  for (const kind of openItemKinds) if (yield* row(queries[kind])) open.push(kind)
-  return open
 }
 
 function* emptyWallet(tx: Tx, customerId: string, { payouts, givenUpPaise }: PayoutPlan, at: number) {
@@ -195,37 +187,3 @@ export const closeAfterWaiting = defineCommand(
     yield* notify(tx, { kind: 'closing-refused', customerId, parameters: {}, at })
   },
 )
-
-/** What must end before an account can be closed. */
-export const openItemKinds = ['payment', 'return', 'dispute', 'compensation'] as const
-export type OpenItem = (typeof openItemKinds)[number]
-
-/** One query for each kind, which finds at most one row. */
-export function openItemQueries(db: Kysely<Database>, customerId: string) {
-  return {
-    payment: db
-      .selectFrom('bill_payment')
-      .select('reference as id')
-      .where('customer_id', '=', customerId)
-      .where('stage', 'in', ['awaiting-money', 'held', 'sent'])
-      .limit(1),
-    return: db
-      .selectFrom('source_return')
-      .select('id')
-      .where('customer_id', '=', customerId)
-      .where('state', '<>', 'returned')
-      .limit(1),
-    dispute: db
-      .selectFrom('dispute')
-      .select('id')
-      .where('customer_id', '=', customerId)
-      .where('closed_at', 'is', null)
-      .limit(1),
-    compensation: db
-      .selectFrom('compensation')
-      .select('order_id as id')
-      .where('customer_id', '=', customerId)
-      .where('paid_at', 'is', null)
-      .limit(1),
-  } satisfies Record<OpenItem, unknown>
-}

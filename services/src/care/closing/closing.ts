@@ -2,14 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Verification } from '../../identity/verification/verification.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import {
-  accountTables,
-  closeAfterWaiting,
-  closeOrWait,
-  type OpenItem,
-  openItemKinds,
-  openItemQueries,
-} from './close-account.ts'
+import { accountTables, closeAfterWaiting, closeOrWait } from './close-account.ts'
+import { type OpenItem, openItemKinds, openItemQueries } from './open-items.ts'
 import { type PayoutPlan, payoutPlan, topUpsQuery, walletQuery } from './payout-plan.ts'
 
 export function createClosing({ store, keysFor, log, now }: ServiceContext) {
