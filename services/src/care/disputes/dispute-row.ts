@@ -1,5 +1,5 @@
 // Disputes in the store, each with the timeline that its customer reads.
-import { refundOrder } from '../../bills/payments/ending/end-payment.ts'
+import { refundOrder } from '../../bills/payments/ending/refund-order.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'

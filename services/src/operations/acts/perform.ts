@@ -1,6 +1,7 @@
 // Performs acts. The caller has verified the signatures in the same command.
 import { randomUUIDv7 } from 'node:crypto'
-import { endPaymentManually, refundOrder } from '../../bills/payments/ending/end-payment.ts'
+import { endPaymentManually } from '../../bills/payments/ending/end-payment.ts'
+import { refundOrder } from '../../bills/payments/ending/refund-order.ts'
 import { settleReceivable } from '../../bills/receivables/receivables.ts'
 import type { DisputeActor } from '../../care/disputes/dispute-notes.ts'
 import { decideDispute, moveDispute } from '../../care/disputes/dispute-row.ts'
