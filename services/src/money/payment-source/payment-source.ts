@@ -1,12 +1,4 @@
 // The interface of payment sources: a UPI app, a card, a bank. A real one is another implementation.
-import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import type { PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
-
-/** Dependencies of services that move money through the payment source. */
-export interface SourceServiceOptions extends Pick<ServiceContext, 'store' | 'log' | 'now'> {
-  readonly paymentFreeze: PaymentFreeze
-  readonly paymentSource: PaymentSource
-}
 
 export interface PaymentSource {
   /** True when no real money moves; every page that shows the source must say so. */
@@ -79,9 +71,4 @@ export const noPaymentSource: PaymentSource = {
   returnMoney: () => Promise.reject(new Error('There is no payment source to give money back to.')),
   returnStatus: async () => ({ state: 'pending' }),
   onAnswer() {},
-}
-
-/** The columns that a row stores about arrived money. */
-export function arrivedColumns({ amountPaise, at, payerReference }: ReceivedMoney) {
-  return { arrived_paise: amountPaise, arrived_at: at, payer_reference: payerReference }
 }

@@ -5,7 +5,7 @@ import { minuteMs } from '../../platform/calendar/durations.ts'
 import { readIntegerColumn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { refundDeadline } from '../compensation/turnaround.ts'
-import type { SourceServiceOptions } from '../payment-source/payment-source.ts'
+import type { SourceServiceOptions } from '../payment-source/source-service-options.ts'
 import { endReturn, type ReturnCause } from './return-row.ts'
 
 export type MoneyReturn = Readonly<ReturnType<typeof returnOf>>

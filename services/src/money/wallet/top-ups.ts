@@ -8,7 +8,8 @@ import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { notifyLimitRefused } from '../limits/limits.ts'
 import { queryFailedPayments } from '../payment-source/late-money.ts'
-import { noPaymentSource, type SourceServiceOptions } from '../payment-source/payment-source.ts'
+import { noPaymentSource } from '../payment-source/payment-source.ts'
+import type { SourceServiceOptions } from '../payment-source/source-service-options.ts'
 import { endTopUp, startTopUp, type TopUpRow, type TopUpToEnd } from './top-up-row.ts'
 
 export type TopUp = Readonly<ReturnType<typeof topUpOf>>

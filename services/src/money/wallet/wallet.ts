@@ -1,6 +1,6 @@
 // A customer's wallet: reading it (passbook) and filling it (top-ups). Bill payments spend from it with holds.
 import { expireHolds } from '../ledger/hold-end.ts'
-import type { SourceServiceOptions } from '../payment-source/payment-source.ts'
+import type { SourceServiceOptions } from '../payment-source/source-service-options.ts'
 import { createPassbook } from './passbook.ts'
 import { createTopUps } from './top-ups.ts'
 
