@@ -2,12 +2,9 @@
 // Payments in flight continue to their outcome.
 
 import type { Kysely } from 'kysely'
-import { looksLikeNotMeToken, notMeLifetimeMs, voidLinks } from '../../messages/outbox/not-me-token.ts'
+import { notMeLifetimeMs, voidLinks } from '../../messages/outbox/not-me-token.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { dayMs } from '../../platform/calendar/durations.ts'
-import type { RequestHeaders } from '../../platform/cookies/cookies.ts'
-import { tokenHash } from '../../platform/keys/opaque-token.ts'
-import type { ServiceContext } from '../../platform/service-context/service-context.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -19,7 +16,6 @@ import {
   isAuthenticBrowser,
   type RequestingBrowser,
 } from '../one-time-code/known-browser.ts'
-import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { VerifiedPin } from '../payment-pin/payment-pin-row.ts'
 import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
 import {
@@ -66,7 +62,10 @@ export const lockQuery = prepare((query, { customerId }: { customerId: string })
   query.selectFrom('account_lock').select('locked_at').where('customer_id', '=', customerId),
 )
 
-/** Refuses with `account-locked`; every command that moves money calls it. */
+/**
+ * Refuses with `account-locked`, for `startTopUp`. `approvePayment` runs the same query beside its others, and
+ * the worker requests no money by UPI while `isLocked`. Nothing else checks the lock: payments in flight continue.
+ */
 export function* refuseWhileLocked(tx: Tx, customerId: string): Steps<void> {
   if (yield* row(lockQuery(tx, { customerId }))) throw accountLockedRefusal()
 }
@@ -269,48 +268,3 @@ export const refuseUnlock = defineCommand.readCommitted(
       yield* lock(tx, { customerId, lockedAt: at, opensIn: null, at })
   },
 )
-
-type VerifiedNumber = Omit<VerifiedByCode, 'at'>
-
-/** Locks an account by 'Lock my account' or 'This was not me', and unlocks it. */
-export function createAccountLocks({ store, now }: ServiceContext, { codes }: { codes: OneTimeCodes }) {
-  const at = () => now().getTime()
-  return {
-    /** Needs no verification, because a lock moves nothing. */
-    lock: (customerId: string, request?: RequestHeaders) =>
-      store.run(lockAccount, { customerId, browser: request && codes.requestingBrowser(request), at: at() }),
-
-    /** Whether a link in a message is still valid. It changes nothing, because previews follow links. */
-    async isLinkValid(token: string): Promise<boolean> {
-      if (!looksLikeNotMeToken(token)) return false
-      const message = await store.db
-        .selectFrom('message')
-        .select('id')
-        .where('not_me_hash', '=', tokenHash(token))
-        .where('created_at', '>', at() - notMeLifetimeMs)
-        .executeTakeFirst()
-      return message !== undefined
-    },
-
-    /** Locks the account that the message was about, once. */
-    async lockByToken(token: string): Promise<boolean> {
-      if (!looksLikeNotMeToken(token)) return false
-      return store.run(lockByToken, { tokenHash: tokenHash(token), at: at() })
-    },
-
-    /** For a customer who has verified the number, and the PIN if there is one. A browser known before the lock unlocks at once. */
-    async requestUnlock(
-      { customerId, provenAt }: VerifiedNumber,
-      pin?: VerifiedPin,
-      request?: RequestHeaders,
-    ): Promise<Date | 'opened' | undefined> {
-      const browser = request && codes.requestingBrowser(request)
-      const from = await store.run(requestUnlock, { customerId, provenAt, pin, browser, at: at() })
-      return typeof from === 'number' ? new Date(from) : from
-    },
-
-    /** Cancels that request. */
-    refuseUnlock: ({ customerId, provenAt }: VerifiedNumber) =>
-      store.run(refuseUnlock, { customerId, provenAt, at: at() }),
-  }
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHashQueue } from './pin-hash.ts'
+import { createHashQueue } from './hash-queue.ts'
 
 /** Work that goes on until it is let go, and how much of it goes on at a time. */
 function work() {

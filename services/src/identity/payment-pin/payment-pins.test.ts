@@ -17,8 +17,9 @@ import {
 import { createBoundDevices } from '../bound-devices/bound-devices.ts'
 import type { RenewedToken } from '../session/session-row.ts'
 import { choosePin } from './chosen-pin.ts'
+import { createHashQueue } from './hash-queue.ts'
 import { createPaymentPins, type PaymentPins } from './payment-pins.ts'
-import { createHashQueue, hashPin } from './pin-hash.ts'
+import { hashPin } from './pin-hash.ts'
 
 const right = '481516'
 /** All different, and none right. */

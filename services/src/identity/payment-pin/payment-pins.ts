@@ -8,6 +8,7 @@ import type { RenewedToken } from '../session/session-row.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import type { Verification } from '../verification/verification.ts'
 import { type ChosenPin, pinDigits } from './chosen-pin.ts'
+import type { HashQueue } from './hash-queue.ts'
 import {
   attemptPin,
   type PinAttempt,
@@ -18,7 +19,7 @@ import {
   setPin,
   type VerifiedPin,
 } from './payment-pin-row.ts'
-import { type HashQueue, hashPin, isPinOf, type PinCost } from './pin-hash.ts'
+import { hashPin, isPinOf, type PinCost } from './pin-hash.ts'
 
 export type PinChecked =
   | { outcome: 'right'; pin: VerifiedPin }
