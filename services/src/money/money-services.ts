@@ -2,7 +2,7 @@
 import { minuteMs } from '../platform/calendar/durations.ts'
 import type { ServiceContext } from '../platform/service-context/service-context.ts'
 import { createCompensations } from './compensation/compensations.ts'
-import { createLimits } from './limits/limits.ts'
+import { createLimits } from './limits/wallet-limits.ts'
 import { createOrders } from './orders/orders.ts'
 import { createPaymentFreeze } from './payment-freeze/payment-freeze.ts'
 import { noPaymentSource } from './payment-source/payment-source.ts'

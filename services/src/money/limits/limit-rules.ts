@@ -23,7 +23,7 @@ export const limitMeasures = [
 
 export type LimitMeasure = (typeof limitMeasures)[number]
 
-type LimitRule = Database['money_limit']
+export type LimitRule = Database['money_limit']
 
 /** The Reserve Bank's Master Directions on Prepaid Payment Instruments, of 27 August 2021, paragraph 9. */
 const directions = 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12156&Mode=0'
@@ -72,7 +72,7 @@ const firstRules: readonly LimitRule[] = [
 ]
 
 /** Every rule that a migration inserted: the audit compares the store with them. */
-const limitRules: readonly LimitRule[] = [...firstRules]
+export const limitRules: readonly LimitRule[] = [...firstRules]
 
 export async function insertFirstRules(db: Kysely<unknown>): Promise<void> {
   for (const { tier, measure, effective_from, amount_paise, source } of firstRules)
@@ -132,17 +132,4 @@ export async function everyRule(db: Db): Promise<(tier: Tier, measure: LimitMeas
     // The rules' own audit names an amount that no rule allows.
     return inForce?.amount_paise ?? Number.POSITIVE_INFINITY
   }
-}
-
-export async function auditRules(db: Db): Promise<string[]> {
-  const storedRules = await db.selectFrom('money_limit').selectAll().execute()
-  const textOf = ({ tier, measure, effective_from, amount_paise, source }: LimitRule) =>
-    `limit ${tier} ${measure} of ${amount_paise} paise from ${effective_from} (${source})`
-  const [storedTexts, rightTexts] = [storedRules.map(textOf), limitRules.map(textOf)]
-  const without = (these: readonly string[], those: readonly string[]) =>
-    these.filter(text => !those.includes(text))
-  return [
-    ...without(storedTexts, rightTexts).map(text => `${text}: no release has brought this rule`),
-    ...without(rightTexts, storedTexts).map(text => `${text}: the rule is missing`),
-  ]
 }

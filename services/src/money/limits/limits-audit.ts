@@ -1,9 +1,9 @@
 // Audits the limits: whether they were kept at each moment, by the rules of that day and the customer's tier on that
-// day, and whether the stored counts match what was done.
+// day, whether the stored counts match what was done, and whether the stored rules are those of the migrations.
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { tierAt } from '../../identity/kyc/tier.ts'
 import type { Database, Db } from '../../platform/store/database.ts'
-import { everyRule, type LimitMeasure } from './limit-rules.ts'
+import { everyRule, type LimitMeasure, type LimitRule, limitRules } from './limit-rules.ts'
 import type { CountedMeasure } from './limit-uses.ts'
 
 /** A sum that counts against a limit. All of one customer and period add up in the order of their times. */
@@ -95,4 +95,18 @@ export async function auditLimitUses(
     ({ customer_id, period, done, stored }) =>
       `limit ${measure} of ${customer_id} in ${period ?? 'no month'}: ${stored} paise are counted, but ${done} were used`,
   )
+}
+
+/** Compares the stored rules with those that migrations inserted. */
+export async function auditRules(db: Db): Promise<string[]> {
+  const storedRules = await db.selectFrom('money_limit').selectAll().execute()
+  const textOf = ({ tier, measure, effective_from, amount_paise, source }: LimitRule) =>
+    `limit ${tier} ${measure} of ${amount_paise} paise from ${effective_from} (${source})`
+  const [storedTexts, rightTexts] = [storedRules.map(textOf), limitRules.map(textOf)]
+  const without = (these: readonly string[], those: readonly string[]) =>
+    these.filter(text => !those.includes(text))
+  return [
+    ...without(storedTexts, rightTexts).map(text => `${text}: no release has brought this rule`),
+    ...without(rightTexts, storedTexts).map(text => `${text}: the rule is missing`),
+  ]
 }

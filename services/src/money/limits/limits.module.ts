@@ -1,8 +1,9 @@
 import type { Tier } from '../../identity/kyc/tier.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import { auditRules, type LimitMeasure } from './limit-rules.ts'
+import type { LimitMeasure } from './limit-rules.ts'
 import type { CountedMeasure } from './limit-uses.ts'
 import { notifyLimitRefused } from './limits.ts'
+import { auditRules } from './limits-audit.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {

@@ -6,7 +6,7 @@ import type { Store } from '../../platform/store/store.ts'
 import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
 import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
 import { bill, gift, testWallet } from '../wallet/test-wallet.ts'
-import { createLimits } from './limits.ts'
+import { createLimits } from './wallet-limits.ts'
 
 let people = 0
 

@@ -1,20 +1,18 @@
 // Enforces the limits of a wallet inside the command that adds or pays, under the lock that counting takes. Refunds
-// of a wallet's own payments are the only exception.
+// of a wallet's own payments are the only exception. A refusal rolls its command back, so `notifyLimitRefused` is a command
+// of its own.
 
-import { lockOtherAccounts, otherAccounts } from '../../identity/holders/holder-marks.ts'
-import type { Tier } from '../../identity/kyc/tier.ts'
+import { lockOtherAccounts } from '../../identity/holders/holder-marks.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { dayMs } from '../../platform/calendar/durations.ts'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { defineCommand, row, rows, runTogether, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import type { Store } from '../../platform/store/store.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { balanceQuery } from '../ledger/balance.ts'
-import { everyRule, type LimitMeasure, rulesFor, rulesOf, type TierRules } from './limit-rules.ts'
+import { type LimitMeasure, rulesOf, type TierRules } from './limit-rules.ts'
 import {
   addLimitUse,
-  type CountedMeasure,
   limitUseQuery,
   notifyIfNear,
   subtractLimitUse,
@@ -113,15 +111,16 @@ export function* releaseTopUpLimits(
     yield* subtractLimitUse(tx, { ...usageKey(customerId, measure, month), amountPaise })
 }
 
-interface Use {
+/** A limit, and what of it is used. */
+export interface UsedLimit {
   readonly measure: LimitMeasure
   readonly limitPaise: number
   readonly usedPaise: number
 }
 
 /** Of several exceeded limits the refusal names the one with the least left, since that is what can be done. */
-function refuseAboveLimits({ amountPaise }: LimitedSum, uses: readonly Use[]): void {
-  const leftOf = ({ limitPaise, usedPaise }: Use) => limitPaise - usedPaise + amountPaise
+function refuseAboveLimits({ amountPaise }: LimitedSum, uses: readonly UsedLimit[]): void {
+  const leftOf = ({ limitPaise, usedPaise }: UsedLimit) => limitPaise - usedPaise + amountPaise
   const [narrowest] = uses
     .filter(({ limitPaise, usedPaise }) => usedPaise > limitPaise)
     .sort((one, other) => leftOf(one) - leftOf(other))
@@ -177,78 +176,3 @@ export const notifyLimitRefused = defineCommand.readCommitted(
     if (!notified) yield* notify(tx, { kind: 'limit-refused', customerId, parameters: { leftPaise }, at })
   },
 )
-
-export interface LimitLeft extends Use {
-  readonly leftPaise: number
-  /** The current month in India, as 2026-11. */
-  readonly month: string
-}
-
-export type WalletLimits = Awaited<ReturnType<typeof limitsOf>>
-
-export type Limits = ReturnType<typeof createLimits>
-
-export function createLimits({ store, now }: { store: Store; now: () => Date }) {
-  return {
-    of: (customerId: string) => limitsOf(store, customerId, now().getTime()),
-    /** The limit that another tier has now. */
-    ofTier: async (tier: Tier, measure: LimitMeasure) =>
-      (await everyRule(store.db))(tier, measure, now().getTime()),
-  }
-}
-
-/** What a page shows before a limit is hit. Payments add the limit of a new device, which they know. */
-async function limitsOf(store: Store, customerId: string, at: number) {
-  const month = monthInIndia(at)
-  const accounts = [customerId, ...(await otherAccounts(store, customerId))]
-  const used = (measure: CountedMeasure) =>
-    sumOf(accounts, async account => {
-      const use = usageKey(account, measure, month)
-      const [counted] = await store.lookUp(limitUseQuery, use)
-      return usedPaiseIn(counted, use)
-    })
-  const [rules, outstanding, loadedMonth, loadedYear, spent] = await Promise.all([
-    rulesFor(store, customerId, at),
-    sumOf(accounts, account => outstandingIn(store, account)),
-    used('load-month'),
-    used('load-year'),
-    used('spend-month'),
-  ])
-  const left = (measure: LimitMeasure, usedPaise: number): LimitLeft => {
-    const limitPaise = rules.limitPaise(measure)
-    return { measure, limitPaise, usedPaise, leftPaise: Math.max(0, limitPaise - usedPaise), month }
-  }
-  const balanceLeft = left('balance', outstanding)
-  const [loadMonth, loadYear] = [left('load-month', loadedMonth), left('load-year', loadedYear)]
-  const [payment, spendMonth] = [left('payment', 0), left('spend-month', spent)]
-  return {
-    tier: rules.tier,
-    balance: balanceLeft,
-    loadMonth,
-    loadYear,
-    payment,
-    spendMonth,
-    /** The tightest limit for adding money, and for paying. */
-    toAdd: narrowest(loadMonth, loadYear, balanceLeft),
-    toPay: narrowest(spendMonth, payment),
-  }
-}
-
-async function outstandingIn({ lookUp }: Store, customerId: string): Promise<number> {
-  const account = walletOf(customerId)
-  const [[balance], passing, pending] = await Promise.all([
-    lookUp(balanceQuery, { account }),
-    lookUp(passingMoneyQuery, { account }),
-    lookUp(pendingQuery, { customerId }),
-  ])
-  return outstandingPaise(customerId, { balance, passing, pending })
-}
-
-async function sumOf(accounts: readonly string[], paiseOf: (customerId: string) => Promise<number>) {
-  const each = await Promise.all(accounts.map(paiseOf))
-  return each.reduce((sum, paise) => sum + paise, 0)
-}
-
-function narrowest(first: LimitLeft, ...others: readonly LimitLeft[]): LimitLeft {
-  return others.reduce((min, each) => (each.leftPaise < min.leftPaise ? each : min), first)
-}
