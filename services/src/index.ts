@@ -14,7 +14,6 @@ export type { AccountDue, DueState } from './bills/dues/dues.ts'
 export { approvalText } from './bills/payments/approval/approve-payment.ts'
 export type { NewDeviceLimit } from './bills/payments/approval/new-device-limit.ts'
 export type { ConfirmOutcome } from './bills/payments/draft/payment-drafts.ts'
-export type { PaymentRefusal } from './bills/payments/payment/find-payment.ts'
 export type {
   ApprovedBillPayment,
   BillPayment,
@@ -23,6 +22,7 @@ export type {
   Unpaid,
 } from './bills/payments/payment/payment.ts'
 export { expiresAt, refundDateIfFailed, unpaidOf } from './bills/payments/payment/payment.ts'
+export type { PaymentRefusal } from './bills/payments/payment/payment-refusal.ts'
 export type { MoneySource, PaymentFailure } from './bills/payments/payment/payment-stages.ts'
 export { moneySources } from './bills/payments/payment/payment-stages.ts'
 export type { PaymentIntent } from './bills/payments/payment-cookies.ts'
@@ -78,7 +78,7 @@ export type { Compensation } from './money/compensation/compensations.ts'
 export { refundDeadline } from './money/compensation/turnaround.ts'
 export type { Balance } from './money/ledger/balance.ts'
 export { newDeviceDayPaise } from './money/limits/limit-rules.ts'
-export type { LimitLeft, WalletLimits } from './money/limits/limits.ts'
+export type { LimitLeft, WalletLimits } from './money/limits/wallet-limits.ts'
 export { type OrderState, orderStates } from './money/orders/order-states.ts'
 export type { Order, OrderPage, OrderQuery, OrderWithHistory, PaidFor } from './money/orders/orders.ts'
 export { type SandboxPayment, sandboxChoices, sandboxPath } from './money/payment-source/sandbox.ts'

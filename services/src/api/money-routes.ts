@@ -4,12 +4,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApproveOutcome } from '../bills/payments/approval/payment-approvals.ts'
-import type { PaymentRefusal } from '../bills/payments/payment/find-payment.ts'
+import type { PaymentRefusal } from '../bills/payments/payment/payment-refusal.ts'
 import { rupeesOf, rupeeText } from '../money/rupees/rupees.ts'
 import type { Services } from '../services.ts'
 import { ApiError, notFound } from './api-error.ts'
-import { type Guards, preflight, readableBy } from './guards.ts'
-import { authenticationResponse, callOptions, doneAnswer, passkeyOptions, sendOptions } from './shapes.ts'
+import type { Guards } from './guards.ts'
+import { authenticationResponse, passkeyOptions, sendOptions } from './passkey-shapes.ts'
+import { callOptions, doneAnswer } from './shapes.ts'
+import { preflight, readableBy } from './vertical-calls.ts'
 
 const referenceParams = z.object({ reference: z.string().max(64) })
 
@@ -17,7 +19,11 @@ export function paymentRoutes({ payments }: Services, guards: Guards): FastifyPl
   return async app => {
     app.post(
       '/v1/api/payments/:reference/passkey/options',
-      callOptions(guards.changesOwn, 'Payments', 'Begin approving with a passkey', passkeyOptions, {
+      callOptions({
+        guard: guards.changesOwn,
+        tag: 'Payments',
+        summary: 'Begin approving with a passkey',
+        answer: passkeyOptions,
         params: referenceParams,
       }),
       async (request, reply) => {
@@ -30,7 +36,11 @@ export function paymentRoutes({ payments }: Services, guards: Guards): FastifyPl
 
     app.post(
       '/v1/api/payments/:reference/passkey/approve',
-      callOptions(guards.changesOwn, 'Payments', 'Approve with the passkey', doneAnswer, {
+      callOptions({
+        guard: guards.changesOwn,
+        tag: 'Payments',
+        summary: 'Approve with the passkey',
+        answer: doneAnswer,
         description:
           'From the wallet the money is held and sent; by UPI it is awaited. The same approval again changes nothing.',
         params: referenceParams,

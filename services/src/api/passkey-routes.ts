@@ -8,14 +8,11 @@ import { ApiError, mustWaitError } from './api-error.ts'
 import type { Guards } from './guards.ts'
 import {
   authenticationResponse,
-  callOptions,
-  doneAnswer,
   passkeyOptions,
   registrationResponse,
   sendOptions,
-  signedInAnswer,
-  signedInAnswerOf,
-} from './shapes.ts'
+} from './passkey-shapes.ts'
+import { callOptions, doneAnswer, signedInAnswer, signedInAnswerOf } from './shapes.ts'
 
 export function passkeyRoutes(
   { passkeys, pendingChanges, stepUp }: Services,
@@ -24,20 +21,25 @@ export function passkeyRoutes(
   return async app => {
     app.post(
       '/v1/api/passkeys/authenticate/options',
-      callOptions(guards.changes, 'Sign-in', 'Begin signing in with a passkey', passkeyOptions),
+      callOptions({
+        guard: guards.changes,
+        tag: 'Sign-in',
+        summary: 'Begin signing in with a passkey',
+        answer: passkeyOptions,
+      }),
       async (request, reply) =>
         sendOptions(reply, await passkeys.authenticationOptions(request, null, { action: 'sign-in' })),
     )
 
     app.post(
       '/v1/api/passkeys/authenticate/verify',
-      callOptions(
-        guards.changes,
-        'Sign-in',
-        'Sign in with a passkey',
-        signedInAnswer.extend({ waiting_change: z.boolean() }),
-        { body: authenticationResponse },
-      ),
+      callOptions({
+        guard: guards.changes,
+        tag: 'Sign-in',
+        summary: 'Sign in with a passkey',
+        answer: signedInAnswer.extend({ waiting_change: z.boolean() }),
+        body: authenticationResponse,
+      }),
       async (request, reply) => {
         const result = await passkeys.signIn(request, request.body)
         if (result.outcome === 'locked') throw new ApiError('account_locked')
@@ -53,25 +55,25 @@ export function passkeyRoutes(
 
     app.post(
       '/v1/api/account/unlock/options',
-      callOptions(
-        guards.changes,
-        'Sign-in',
-        'Begin unlocking a locked account with its passkey',
-        passkeyOptions,
-      ),
+      callOptions({
+        guard: guards.changes,
+        tag: 'Sign-in',
+        summary: 'Begin unlocking a locked account with its passkey',
+        answer: passkeyOptions,
+      }),
       async (request, reply) =>
         sendOptions(reply, await passkeys.authenticationOptions(request, null, { action: 'unlock' })),
     )
 
     app.post(
       '/v1/api/account/unlock',
-      callOptions(
-        guards.changes,
-        'Sign-in',
-        'Unlock a locked account with its passkey, and sign in',
-        signedInAnswer,
-        { body: authenticationResponse },
-      ),
+      callOptions({
+        guard: guards.changes,
+        tag: 'Sign-in',
+        summary: 'Unlock a locked account with its passkey, and sign in',
+        answer: signedInAnswer,
+        body: authenticationResponse,
+      }),
       async (request, reply) => {
         const result = await passkeys.signIn(request, request.body, { unlock: true })
         if (result.outcome !== 'signed-in') throw new ApiError('passkey_refused')
@@ -82,7 +84,12 @@ export function passkeyRoutes(
 
     app.post(
       '/v1/api/passkeys/register/options',
-      callOptions(guards.changesOwn, 'Account', 'Begin adding a passkey', passkeyOptions),
+      callOptions({
+        guard: guards.changesOwn,
+        tag: 'Account',
+        summary: 'Begin adding a passkey',
+        answer: passkeyOptions,
+      }),
       async (request, reply) => {
         const session = guards.sessionOf(request)
         if (!(await stepUp.validUntil(session, { action: 'add-passkey' }))) throw new ApiError('proof_needed')
@@ -92,7 +99,11 @@ export function passkeyRoutes(
 
     app.post(
       '/v1/api/passkeys/register/verify',
-      callOptions(guards.changesOwn, 'Account', 'Add the passkey', doneAnswer, {
+      callOptions({
+        guard: guards.changesOwn,
+        tag: 'Account',
+        summary: 'Add the passkey',
+        answer: doneAnswer,
         body: registrationResponse,
       }),
       async request => {
@@ -106,19 +117,17 @@ export function passkeyRoutes(
 
     app.post(
       '/v1/api/passkeys/confirm/options',
-      callOptions(
-        guards.changesOwn,
-        'Account',
-        'Begin confirming one action with an own passkey',
-        passkeyOptions,
-        {
-          description: 'The answer is good for this action and subject, and refused for any other.',
-          body: z.strictObject({
-            action: z.enum([...protectedActions, 'change-mobile']),
-            subject: z.string().max(1400),
-          }),
-        },
-      ),
+      callOptions({
+        guard: guards.changesOwn,
+        tag: 'Account',
+        summary: 'Begin confirming one action with an own passkey',
+        answer: passkeyOptions,
+        description: 'The answer is good for this action and subject, and refused for any other.',
+        body: z.strictObject({
+          action: z.enum([...protectedActions, 'change-mobile']),
+          subject: z.string().max(1400),
+        }),
+      }),
       async (request, reply) =>
         sendOptions(
           reply,
@@ -128,20 +137,18 @@ export function passkeyRoutes(
 
     app.post(
       '/v1/api/proofs/passkey',
-      callOptions(
-        guards.changesOwn,
-        'Account',
-        'Prove with an own passkey that one asks for this very thing',
-        doneAnswer,
-        {
-          description: 'Good for five minutes, for the named action and nothing else.',
-          body: z.strictObject({
-            action: z.enum(protectedActions),
-            subject: z.string().max(1400),
-            response: authenticationResponse,
-          }),
-        },
-      ),
+      callOptions({
+        guard: guards.changesOwn,
+        tag: 'Account',
+        summary: 'Prove with an own passkey that one asks for this very thing',
+        answer: doneAnswer,
+        description: 'Good for five minutes, for the named action and nothing else.',
+        body: z.strictObject({
+          action: z.enum(protectedActions),
+          subject: z.string().max(1400),
+          response: authenticationResponse,
+        }),
+      }),
       async (request, reply) => {
         const { response, ...fields } = request.body
         const verified = await stepUp.byPasskey(request, guards.sessionOf(request), fields, response)
@@ -158,13 +165,13 @@ export function mobileChangeRoutes({ mobileChange }: Services, guards: Guards): 
   return async app => {
     app.post(
       '/v1/api/mobile/change/confirm-with-passkey',
-      callOptions(
-        guards.changesOwn,
-        'Account',
-        'Confirm the change with a passkey',
-        doneAnswer.extend({ waiting_change: z.boolean() }),
-        { body: z.strictObject({ change: z.string().max(100), response: authenticationResponse }) },
-      ),
+      callOptions({
+        guard: guards.changesOwn,
+        tag: 'Account',
+        summary: 'Confirm the change with a passkey',
+        answer: doneAnswer.extend({ waiting_change: z.boolean() }),
+        body: z.strictObject({ change: z.string().max(100), response: authenticationResponse }),
+      }),
       async (request, reply) => {
         const result = await mobileChange.confirmWithPasskey(request, guards.sessionOf(request), request.body)
         if (result.outcome === 'passkey-refused') throw new ApiError('passkey_refused')

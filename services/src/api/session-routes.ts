@@ -6,8 +6,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type Sessions, siteDataToClear } from '../identity/session/sessions.ts'
 import type { Services } from '../services.ts'
-import { type Guards, isFromVertical, preflight, readableBy } from './guards.ts'
+import type { Guards } from './guards.ts'
 import { forVerticals, signedInAnswer, signedInAnswerOf, siteQuery } from './shapes.ts'
+import { isFromVertical, preflight, readableBy } from './vertical-calls.ts'
 
 const logoutQuery = z.strictObject({
   ...siteQuery,

@@ -1,9 +1,7 @@
 // Schemas shared by several calls.
 
-import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { type Customer, userInfo } from '../identity/customer/customer.ts'
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '../identity/passkeys/passkeys.ts'
 import type { SessionValue } from '../identity/session/sessions.ts'
 
 /** The spec's fixed values: with any other value in the query it is not a call of the shell. */
@@ -12,14 +10,21 @@ export const siteQuery = {
   child_site_id: z.literal('1').optional(),
 } as const
 
-/** The options of a call without a query: who may call it, and its schemas. */
-export const callOptions = <Guard extends object, Answer extends z.ZodType, More extends object = object>(
-  guard: Guard,
-  tag: string,
-  summary: string,
-  answer: Answer,
-  more = {} as More,
-) => ({
+interface Call<Guard, Answer> {
+  readonly guard: Guard
+  readonly tag: string
+  readonly summary: string
+  readonly answer: Answer
+}
+
+/** The options of a call without a query: who may call it, and its schemas; `more` may have a body and parameters. */
+export const callOptions = <Guard extends object, Answer extends z.ZodType, More extends object>({
+  guard,
+  tag,
+  summary,
+  answer,
+  ...more
+}: Call<Guard, Answer> & More) => ({
   ...guard,
   schema: { tags: [tag], summary, querystring: z.strictObject({}), response: { 200: answer }, ...more },
 })
@@ -55,48 +60,3 @@ export function signedInAnswerOf(customer: Customer, { sso_token_enc }: SessionV
 
 // WebAuthn's own JSON. The libraries in the browser and the server validate it; these schemas limit only its outline and
 // size.
-
-const base64url = z.string().regex(/^[A-Za-z0-9_-]*$/)
-
-const credential = {
-  id: base64url.min(1).max(1400),
-  rawId: base64url.min(1).max(1400),
-  type: z.literal('public-key'),
-  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
-  clientExtensionResults: z.record(z.string(), z.unknown()),
-}
-
-export const registrationResponse = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: base64url,
-    attestationObject: base64url,
-    authenticatorData: base64url.optional(),
-    transports: z.array(z.string().max(30)).max(10).optional(),
-    publicKeyAlgorithm: z.number().optional(),
-    publicKey: base64url.optional(),
-  }),
-}) satisfies z.ZodType<RegistrationResponseJSON>
-
-export const authenticationResponse = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: base64url,
-    authenticatorData: base64url,
-    signature: base64url,
-    userHandle: base64url.optional(),
-  }),
-}) satisfies z.ZodType<AuthenticationResponseJSON>
-
-export const passkeyOptions = z
-  .looseObject({ challenge: z.string() })
-  .describe('Options for navigator.credentials, as JSON')
-
-/** Sends the options of a passkey prompt, and stores the sealed challenge in a cookie. */
-export function sendOptions(
-  reply: FastifyReply,
-  begun: { options: { challenge: string }; setCookies: string[] },
-) {
-  reply.header('set-cookie', begun.setCookies)
-  return { ...begun.options }
-}

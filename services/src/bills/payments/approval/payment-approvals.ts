@@ -13,13 +13,14 @@ import { notifyLimitRefused } from '../../../money/limits/limits.ts'
 import type { PaymentFreeze } from '../../../money/payment-freeze/payment-freeze.ts'
 import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import { isRefusal } from '../../../platform/store/errors.ts'
-import { earlierPaymentRefusal, findPayment, type PaymentRefusal } from '../payment/find-payment.ts'
+import { earlierPaymentRefusal, findPayment } from '../payment/find-payment.ts'
 import {
   type ApprovedBillPayment,
   type BillPayment,
   type PayableBillPayment,
   payableOf,
 } from '../payment/payment.ts'
+import type { PaymentRefusal } from '../payment/payment-refusal.ts'
 import type { MoneySource } from '../payment/payment-stages.ts'
 import { type ApprovedBy, approvalSubject, approvalText, approvePayment } from './approve-payment.ts'
 import { newDeviceLimit } from './new-device-limit.ts'

@@ -1,7 +1,7 @@
 // A payment before its approval: fetches the bill, sets amount and fee, and reports expected refusals.
 import { findBiller } from '@chowk/catalog'
 import type { Client } from '../../../identity/one-time-code/one-time-codes.ts'
-import type { Limits } from '../../../money/limits/limits.ts'
+import type { Limits } from '../../../money/limits/wallet-limits.ts'
 import type { Wallet } from '../../../money/wallet/wallet.ts'
 import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import type { BillLookupLimit } from '../../bill-lookups/bill-lookup-limit.ts'
@@ -9,10 +9,11 @@ import { type AmountFault, amountFault, type Cost, costOf } from '../../billers/
 import type { Bill, BillerDescription, BillerGateway, ParameterValues } from '../../billers/biller-gateway.ts'
 import { billShape } from '../../billers/gateway-answers.ts'
 import { accountIn, checkParameters } from '../../billers/parameters.ts'
-import { earlierPaymentRefusal, findPayment, type PaymentRefusal } from '../payment/find-payment.ts'
+import { earlierPaymentRefusal, findPayment } from '../payment/find-payment.ts'
 import { type ApprovedBillPayment, type DraftBillPayment, readPaymentIn } from '../payment/payment.ts'
 import { awaitingPaymentQuery, blocksPayment, guardKey } from '../payment/payment-guard.ts'
 import { newReference } from '../payment/payment-ids.ts'
+import type { PaymentRefusal } from '../payment/payment-refusal.ts'
 import type { MoneySource } from '../payment/payment-stages.ts'
 import type { BillPaymentRow } from '../payment/payments.tables.ts'
 
