@@ -71,16 +71,31 @@ const paymentsExport: DataExport = {
   async rows(db, customerId) {
     const payments = await db
       .selectFrom('bill_payment')
-      .select(['reference', 'order_id as order', 'biller_id as biller', 'account'])
-      .select(['parameters as given_to_biller', 'amount_paise', 'fee_paise', 'source as paid_from', 'stage'])
-      .select(['failure', 'approval_number', 'created_at as begun_at', 'approved_at', 'ended_at'])
-      .select('refunded_at')
+      .select([
+        'reference',
+        'order_id as order',
+        'biller_id as biller',
+        'account',
+        'parameters as given_to_biller',
+        'amount_paise',
+        'fee_paise',
+        'source as paid_from',
+        'stage',
+        'failure',
+        'approval_number',
+        'created_at as begun_at',
+        'approved_at',
+        'ended_at',
+        'refunded_at',
+      ])
       .where('customer_id', '=', customerId)
       .orderBy('created_at')
       .orderBy('reference')
       .execute()
     return payments.map(({ reference, order, ...payment }) => ({
-      ...{ reference, order, what: billIn('en', payment.biller) },
+      reference,
+      order,
+      what: billIn('en', payment.biller),
       ...payment,
     }))
   },

@@ -132,6 +132,8 @@ function payments(db: Db) {
       'payment.biller_id',
       'payment.account',
       'payment.ended_by',
+      'payment.approval_number',
+      'payment.amount_paise',
+      'line.amount_paise as postedPaise',
     ])
-    .select(['payment.approval_number', 'payment.amount_paise', 'line.amount_paise as postedPaise'])
 }

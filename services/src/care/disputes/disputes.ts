@@ -162,10 +162,14 @@ function toDispute(row: Database['dispute']) {
   const { id, order_id: orderId, type, details, state } = row
   const isRefunded = row.decision === 'refund'
   return {
-    ...{ id, orderId, type, details, state },
+    id,
+    orderId,
+    type,
+    details,
+    state,
     raisedAt: new Date(row.raised_at),
     isClosed: row.closed_at !== null,
-    /** The sum that the decision refunded to the wallet. */
+    /** The sum that the decision refunded, to the wallet or by UPI to the payer's bank. */
     ...(isRefunded && { refundedPaise: readIntegerColumn('dispute.refunded_paise', id, row.refunded_paise) }),
   }
 }

@@ -51,7 +51,8 @@ export const signInWithCode = defineCommand.readCommitted(
       yield* bindDevice(tx, { ...toBind, customerId: customer.id, at })
     const isKnown = yield* rememberBrowser(tx, {
       ...browser,
-      ...{ mobile, at },
+      mobile,
+      at,
       addressHash: attempt.networks.address_hash,
     })
     const isNew = customer.id === newCustomerId

@@ -14,8 +14,11 @@ type OwnNumber = Omit<NumberRow, 'mobile_mac'>
 
 /** The number belongs to the customer since it was changed, or else since the account was created. */
 const numberCredential = ({ id, mobile, created_at, mobile_changed_at }: OwnNumber): Credential => ({
-  ...{ table: 'customer', id, customerId: id },
-  ...{ key: mobile ?? '', createdAt: mobile_changed_at ?? created_at },
+  table: 'customer',
+  id,
+  customerId: id,
+  key: mobile ?? '',
+  createdAt: mobile_changed_at ?? created_at,
 })
 
 export const numberMac = (key: Key, own: OwnNumber): string => credentialMac(key, numberCredential(own))

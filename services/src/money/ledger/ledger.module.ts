@@ -102,7 +102,8 @@ export const ledgerModule: StoreModule = {
   appendOnly: ['ledger_entry', 'ledger_line'],
   async audit(db, scope, modules) {
     const numbered = async (number = 0) => (number === 0 ? undefined : sealByNumber(db, number))
-    const [seal, knownSeal] = [await numbered(scope.seal), await numbered(scope.knownSeal)]
+    const seal = await numbered(scope.seal)
+    const knownSeal = await numbered(scope.knownSeal)
     const ledger = await auditLedger(db, { seal, knownSeal, since: scope.since })
     const { entries, accounts, fingerprint, since } = ledger
     const open = await auditOpenHolds(db, scope)

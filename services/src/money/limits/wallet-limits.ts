@@ -52,8 +52,10 @@ async function limitsOf(store: Store, customerId: string, at: number) {
     return { measure, limitPaise, usedPaise, leftPaise: Math.max(0, limitPaise - usedPaise), month }
   }
   const balanceLeft = left('balance', outstanding)
-  const [loadMonth, loadYear] = [left('load-month', loadedMonth), left('load-year', loadedYear)]
-  const [payment, spendMonth] = [left('payment', 0), left('spend-month', spent)]
+  const loadMonth = left('load-month', loadedMonth)
+  const loadYear = left('load-year', loadedYear)
+  const payment = left('payment', 0)
+  const spendMonth = left('spend-month', spent)
   return {
     tier: rules.tier,
     balance: balanceLeft,

@@ -112,8 +112,15 @@ async function openDisputes(db: Db) {
   const disputes = await db
     .selectFrom('dispute')
     .innerJoin('customer_order as order', 'order.id', 'dispute.order_id')
-    .select(['dispute.id', 'dispute.state', 'type', 'raised_at', 'order_id', 'amount_paise'])
-    .select('order.state as orderState')
+    .select([
+      'dispute.id',
+      'dispute.state',
+      'type',
+      'raised_at',
+      'order_id',
+      'amount_paise',
+      'order.state as orderState',
+    ])
     .where('closed_at', 'is', null)
     .orderBy('raised_at')
     .execute()

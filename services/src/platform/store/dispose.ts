@@ -22,7 +22,8 @@ export function disposeFrom(
   return async (table: Table, which: unknown) => {
     // The cast is for any table: callers' columns are checked by the `Dispose` type.
     const rows = db as unknown as Kysely<{ any: object }>
-    const [from, isMeant] = [table as 'any', which as () => Expression<SqlBool>]
+    const from = table as 'any'
+    const isMeant = which as () => Expression<SqlBool>
     const some = rows.selectFrom(from).select(place.as('place')).where(isMeant).limit(rowsAtOnce)
     const isHere =
       kind === 'sqlite' ? sql<SqlBool>`${place} in ${some}` : sql<SqlBool>`${place} = any(array${some})`

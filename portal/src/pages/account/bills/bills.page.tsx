@@ -89,7 +89,8 @@ export const billsPage = customerPage<BillsFacts>({
         return isOwn ? { redirect: hrefWithQuery('/bills', locale, { done: reminds ? 'on' : 'off' }) } : here
       }
       case 'calendar': {
-        const [dues, secret] = [await services.dues.known(id), await services.billCalendar.renew(id)]
+        const dues = await services.dues.known(id)
+        const secret = await services.billCalendar.renew(id)
         return { facts: { dues, secret } }
       }
       default:

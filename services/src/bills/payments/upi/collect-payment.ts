@@ -38,7 +38,8 @@ export const collectPayment = defineCommand.readCommitted(
       return false
     }
     const account = walletOf(payment.customerId)
-    const [entryId, holdId] = [randomUUIDv7(), randomUUIDv7()]
+    const entryId = randomUUIDv7()
+    const holdId = randomUUIDv7()
     const about = { description: billDescription(payment.billerId), reference: payment.orderId, at }
     yield* postEntry(tx, {
       ...about,
