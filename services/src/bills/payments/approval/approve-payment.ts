@@ -8,7 +8,6 @@ import {
   type SignedText,
 } from '../../../identity/bound-devices/bound-devices.ts'
 import { accountLockedRefusal, lockQuery } from '../../../identity/lock/account-lock.ts'
-
 import type { RequestingDevice } from '../../../identity/new-device/new-device.ts'
 import { type CodeAttempt, consumeCode } from '../../../identity/one-time-code/code-challenge.ts'
 import { resetWrongPins, type VerifiedPin } from '../../../identity/payment-pin/payment-pin-row.ts'
@@ -56,8 +55,8 @@ export type Approval =
   { outcome: 'approved'; isNew: boolean } | { outcome: 'unknown-payment' } | { outcome: 'expired' }
 
 /**
- * May refuse with `account-locked`, `already-paid`, `limit-exceeded` or `insufficient-balance`; its factors are then
- * not used up.
+ * May refuse with `account-locked`, `already-paid`, `limit-exceeded` or `insufficient-balance`. A code is then not
+ * used up; a passkey's confirmation is, since it was verified before this command.
  */
 export const approvePayment = defineCommand.readCommitted(
   'approve-payment',
