@@ -37,13 +37,13 @@ export function SearchForm({ locale, input, children }: SearchFormProps) {
   )
 }
 
-/** The header's search box: a form, and the empty elements that `startSuggestions` fills while the visitor types. */
 interface SearchBoxProps {
   readonly locale: Locale
   /** The current query. */
   readonly searchQuery?: string | undefined
 }
 
+/** The header's search box: a form, and the empty elements that `startSuggestions` fills while the visitor types. */
 export function SearchBox({ locale, searchQuery }: SearchBoxProps) {
   return (
     <div data-search={locale}>

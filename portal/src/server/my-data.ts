@@ -64,7 +64,7 @@ interface ZippedFile {
 }
 
 async function* filesOf(data: AsyncIterable<ExportFile>, locale: Locale): AsyncGenerator<ZippedFile> {
-  const { name, text } = readMe[locale]
+  const { name: readMeName, text } = readMe[locale]
   const lines = [text, '']
   for await (const { name, about, rows } of data) {
     lines.push(`${name}: ${about[locale]} (${rows.length})`)
@@ -73,5 +73,5 @@ async function* filesOf(data: AsyncIterable<ExportFile>, locale: Locale): AsyncG
     yield { name: `${name}.json`, text: `${JSON.stringify(rows, undefined, 2)}\n` }
     if (rows.length > 0) yield { name: `${name}.csv`, text: byteOrderMark + table.map(csvLine).join('') }
   }
-  yield { name, text: `${byteOrderMark}${lines.join('\r\n')}\r\n` }
+  yield { name: readMeName, text: `${byteOrderMark}${lines.join('\r\n')}\r\n` }
 }

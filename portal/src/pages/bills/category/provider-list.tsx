@@ -210,10 +210,6 @@ function namesOf(provider: Provider, locale: Locale): string[] {
   return [name, hindi ?? '', ...synonyms, ...boardNames, ...placeNames]
 }
 
-/**
- * Search-as-you-type over a list that the server sent as HTML: entries are hidden and shown in place, so the list is
- * not sent twice. Without JavaScript the same form goes to the server.
- */
 interface ProviderSearchProps {
   readonly label: string
   /** The id of the list; `data-words` of each entry has search words that the entry does not show. */
@@ -226,6 +222,10 @@ interface ProviderSearchProps {
   readonly shown: number
 }
 
+/**
+ * Search-as-you-type over a list that the server sent as HTML: entries are hidden and shown in place, so the list is
+ * not sent twice. Without JavaScript the same form goes to the server.
+ */
 export function ProviderSearch(props: ProviderSearchProps) {
   const { label, listId, total, kind, query, shown } = props
   const locale = useLocale()
