@@ -11,7 +11,13 @@ import {
 import type { Locale } from '@chowk/shell'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { fill, type Words, wordsOf } from '../../../content/words.ts'
-import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
+import {
+  type ActionResult,
+  type CustomerContext,
+  customerPage,
+  type Submission,
+  type ViewProps,
+} from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { JumpLinks } from '../../../ui/jump-links.tsx'
@@ -105,54 +111,70 @@ export const settingsPage = customerPage<SettingsFacts>({
       </AccountLayout>
     )
   },
-  async act(context) {
-    const { form, services, session, locale, client } = context
-    if (form.do === 'lock') {
-      const passkeys = await services.passkeys.list(session.customer.id)
-      await services.locks.lock(session.customer.id, client)
-      return {
-        redirect: `${href('/unlock', locale)}?done=${passkeys.length > 0 ? 'locked' : 'locked-without-passkey'}`,
-        setCookies: services.sessions.signedOutCookies(),
-      }
-    }
-    if (form.do === 'sign-out-everywhere') {
-      const verification = href('/settings/confirm/sign-out-everywhere', locale)
-      if (form.subject === removePasskeysSubject)
-        return { redirect: `${verification}?subject=${removePasskeysSubject}` }
-      // A thief with the SIM would otherwise leave the owner without a device that can cancel a pending change.
-      if (await services.stepUp.outcomeWithoutPin(client, session, form.do)) return { redirect: verification }
-      await services.sessions.endAll(session)
-      return { redirect: href('/', locale), setCookies: services.sessions.signedOutCookies() }
-    }
-    const done = (what: keyof Words['settings']['done']) => ({
-      redirect: `${href('/settings', locale)}?done=${what}`,
-    })
-    if (form.do === 'cancel-change') {
-      const isCancelled = await services.pendingChanges.cancel(session, form.change ?? '')
-      return done(isCancelled ? 'cancelled' : 'no-change')
-    }
-    const profile = { name: form.name ?? '', language: form.language ?? '' }
-    const { name: typed, ...chosen } = profile
-    const changes = typed.trim() || session.customer.name ? profile : chosen
-    const outcome = await services.accounts.updateProfile(session.customer.id, changes)
-    // Saving a name does not change the language that the page is read in.
-    const isChosen = profile.language !== session.customer.language
-    if (outcome.outcome === 'saved')
-      return { ...done('profile'), setCookies: isChosen ? outcome.setCookies : [] }
-    const copy = wordsOf('settings')[locale]
-    if (outcome.outcome === 'too-many-changes') {
-      const { what, waitSeconds } = outcome
-      const message = fill(copy.tooManyChanges[what], { wait: waitText(waitSeconds, locale) })
-      return { facts: await factsOf(context, profile, [{ field: what, message }], waitSeconds), status: 422 }
-    }
-    const { name, language } = outcome.faults
-    const errors = [
-      ...(name ? [{ field: 'name', message: copy.nameFaults[name] }] : []),
-      ...(language ? [{ field: 'language', message: copy.languageFault }] : []),
-    ]
-    return { facts: await factsOf(context, profile, errors), status: 422 }
-  },
+  act: context => (acts.get(context.form.do ?? '') ?? saveProfile)(context),
   waitSeconds: ({ waitSeconds }) => waitSeconds,
+})
+
+type Act = (context: CustomerContext & Submission) => Promise<ActionResult<SettingsFacts>>
+
+const lockAccount: Act = async ({ services, session, locale, client }) => {
+  const passkeys = await services.passkeys.list(session.customer.id)
+  await services.locks.lock(session.customer.id, client)
+  return {
+    redirect: `${href('/unlock', locale)}?done=${passkeys.length > 0 ? 'locked' : 'locked-without-passkey'}`,
+    setCookies: services.sessions.signedOutCookies(),
+  }
+}
+
+const signOutEverywhere: Act = async ({ form, services, session, locale, client }) => {
+  const action = 'sign-out-everywhere'
+  const verification = href(`/settings/confirm/${action}`, locale)
+  if (form.subject === removePasskeysSubject)
+    return { redirect: `${verification}?subject=${removePasskeysSubject}` }
+  // A thief with the SIM would otherwise leave the owner without a device that can cancel a pending change.
+  if (await services.stepUp.outcomeWithoutPin(client, session, action)) return { redirect: verification }
+  await services.sessions.endAll(session)
+  return { redirect: href('/', locale), setCookies: services.sessions.signedOutCookies() }
+}
+
+const cancelChange: Act = async ({ form, services, session, locale }) => {
+  const isCancelled = await services.pendingChanges.cancel(session, form.change ?? '')
+  return redirectDone(isCancelled ? 'cancelled' : 'no-change', locale)
+}
+
+const saveProfile: Act = async context => {
+  const { form, services, session, locale } = context
+  const profile = { name: form.name ?? '', language: form.language ?? '' }
+  const { name: typed, ...chosen } = profile
+  const changes = typed.trim() || session.customer.name ? profile : chosen
+  const outcome = await services.accounts.updateProfile(session.customer.id, changes)
+  // Saving a name does not change the language that the page is read in.
+  const isChosen = profile.language !== session.customer.language
+  if (outcome.outcome === 'saved')
+    return { ...redirectDone('profile', locale), setCookies: isChosen ? outcome.setCookies : [] }
+  const copy = wordsOf('settings')[locale]
+  if (outcome.outcome === 'too-many-changes') {
+    const { what, waitSeconds } = outcome
+    const message = fill(copy.tooManyChanges[what], { wait: waitText(waitSeconds, locale) })
+    return { facts: await factsOf(context, profile, [{ field: what, message }], waitSeconds), status: 422 }
+  }
+  const { name, language } = outcome.faults
+  const errors = [
+    ...(name ? [{ field: 'name', message: copy.nameFaults[name] }] : []),
+    ...(language ? [{ field: 'language', message: copy.languageFault }] : []),
+  ]
+  return { facts: await factsOf(context, profile, errors), status: 422 }
+}
+
+/** By the form's `do`; any other form saves the profile. */
+const acts = new Map<string, Act>([
+  ['lock', lockAccount],
+  ['sign-out-everywhere', signOutEverywhere],
+  ['cancel-change', cancelChange],
+])
+
+const redirectDone = (what: keyof Words['settings']['done'], locale: Locale) => ({
+  redirect: `${href('/settings', locale)}?done=${what}`,
 })
 
 /** The sections whose forms are answered by this page. */
