@@ -3,7 +3,7 @@
 import type { z } from 'zod'
 import type { Log } from '../../platform/log/log.ts'
 import type { BillerFailure, BillerGateway, PayAnswer } from './biller-gateway.ts'
-import { createBillerIsolation } from './biller-isolation.ts'
+import { CALLS_PER_BILLER, createBillerIsolation } from './biller-isolation.ts'
 import {
   billAnswer,
   descriptionAnswer,
@@ -38,7 +38,6 @@ const gatewayTimeoutsMs = {
 /** The longest time from 'Proceed' to the bill: the sum of consecutive calls. */
 export const longestLookupMs =
   gatewayTimeoutsMs.suggestOperator + gatewayTimeoutsMs.describe + gatewayTimeoutsMs.fetchBill
-const CALLS_PER_BILLER = 50
 
 /** The network itself looks up numbers; it is isolated as if it were another biller. */
 const numberLookup = 'number-lookup'

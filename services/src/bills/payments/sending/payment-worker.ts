@@ -4,6 +4,7 @@
 import { sql } from 'kysely'
 import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import { literal } from '../../../platform/store/literal.ts'
+import { CALLS_PER_BILLER } from '../../billers/biller-isolation.ts'
 import { readPayment } from '../payment/payment.ts'
 import type { BillPaymentRow } from '../payment/payments.tables.ts'
 import type { MoneyCollector } from '../upi/collecting.ts'
@@ -15,7 +16,7 @@ interface PaymentWorkerOptions extends Pick<ServiceContext, 'store' | 'log' | 'n
 }
 
 /** As many as the gateway allows for one biller, so that it refuses none of them. */
-export const LANE_CAPACITY = 50
+export const LANE_CAPACITY = CALLS_PER_BILLER
 const BEGUN_AT_ONCE = 200
 
 /** Awaited money comes from the payment source, whatever its biller. */
