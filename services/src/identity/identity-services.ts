@@ -7,9 +7,11 @@ import { createMobileChange } from './accounts/mobile-change.ts'
 import { createSignInSteps } from './accounts/sign-in-steps.ts'
 import { createBoundDevices } from './bound-devices/bound-devices.ts'
 import { consentsOf } from './consents/consents.module.ts'
+import { renewNumberMacs } from './customer/customer-number.ts'
 import { createKyc } from './kyc/kyc.ts'
 import type { KycVerifier } from './kyc-verifier/kyc-verifier.ts'
 import { createAccountLocks } from './lock/account-locks.ts'
+import { renewBrowserMacs } from './one-time-code/known-browser.ts'
 import { type CodeLimits, createOneTimeCodes } from './one-time-code/one-time-codes.ts'
 import { createPasskeys } from './passkeys/passkeys.ts'
 import { createHashQueue } from './payment-pin/hash-queue.ts'
@@ -47,6 +49,16 @@ export function createIdentityServices(context: ServiceContext, given: Given) {
   })
   const pendingChanges = createPendingChanges(context)
   const kyc = createKyc(context, { verifier: given.verifier })
+  const credentialKeys = context.keysFor('credential')
+  let isRenewed = false
+
+  async function renewMacs(): Promise<void> {
+    if (credentialKeys.length === 1 || isRenewed) return
+    await passkeys.renewMacs()
+    await renewBrowserMacs(context.store, credentialKeys)
+    await renewNumberMacs(context.store, credentialKeys)
+    isRenewed = true
+  }
 
   return {
     services: {
@@ -60,6 +72,8 @@ export function createIdentityServices(context: ServiceContext, given: Given) {
       locks: createAccountLocks(context, { codes }),
       sessions,
       passkeys,
+      /** Replaces MACs of a former secret, so that passkeys, known browsers and numbers outlive it. */
+      renewMacs,
       /** Verifications for what a session alone may not do. */
       stepUp: createStepUp(context, { codes, passkeys, pins, devices }),
       /** The factor that the customer knows, for paying from the wallet. */
@@ -77,7 +91,7 @@ export function createIdentityServices(context: ServiceContext, given: Given) {
     /** Services for the other domains; pages do not use them. */
     inside: { codes, ssoTokens, devices },
     chores: [
-      { name: 'passkeys', everyMs: 60_000, run: () => passkeys.renewMacs() },
+      { name: 'credential MACs', everyMs: 60_000, run: renewMacs },
       { name: 'identities', everyMs: 5000, run: () => kyc.runDueWork() },
       { name: 'pending changes', everyMs: 5000, run: () => pendingChanges.runDueWork() },
     ],

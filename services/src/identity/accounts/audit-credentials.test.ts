@@ -345,7 +345,7 @@ describeOnStores('without the secret, on %s', kind => {
       return (await accounts.signIn(visitor.client, codeIn(sent))).outcome
     }
     expect([await byCode(rotated), await byCode(forgetful)]).toEqual(['signed-in', 'expired'])
-    await rotated.passkeys.renewMacs()
+    await rotated.renewMacs()
     expect(await byCode(forgetful)).toBe('signed-in')
     expect(await byPasskey(forgetful)).toBe('signed-in')
     expect(await isNew(forgetful)).toBe(false)

@@ -18,10 +18,8 @@ import { maxClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
 import { readJsonColumn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { readInPages } from '../../platform/store/in-pages.ts'
-import { renewNumberMacs } from '../customer/customer-number.ts'
 import type { AccountLocked } from '../lock/account-lock.ts'
 import { formatMobile } from '../mobile/mobile.ts'
-import { renewBrowserMacs } from '../one-time-code/known-browser.ts'
 import type { Client, OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
 import type { Verification } from '../verification/verification.ts'
@@ -44,7 +42,6 @@ export function createPasskeys(
   const credentialKeys = keysFor('credential')
   const ceremonies = createCeremonies({ keys: keysFor('passkey-challenge'), store, now })
   const rpId = new URL(origin).hostname
-  let isRenewed = false
 
   const ceremonyOf = (
     client: Client,
@@ -231,9 +228,8 @@ export function createPasskeys(
     remove: ({ customerId, subject: id }: Verification<'remove-passkey'>) =>
       store.run(removePasskey, { id, customerId, at: now().getTime() }),
 
-    /** Replaces MACs of a former secret, so that passkeys, known browsers and numbers outlive it. */
+    /** Replaces MACs of a former secret, so that passkeys outlive it. */
     async renewMacs(): Promise<void> {
-      if (credentialKeys.length === 1 || isRenewed) return
       const read = (last: string, limit: number) =>
         db.selectFrom('passkey').selectAll().where('id', '>', last).orderBy('id').limit(limit).execute()
       for await (const page of readInPages(read, ({ id }) => id))
@@ -245,9 +241,6 @@ export function createPasskeys(
               .where('id', '=', passkey.id)
               .where('mac', '=', passkey.mac)
               .execute()
-      await renewBrowserMacs(store, credentialKeys)
-      await renewNumberMacs(store, credentialKeys)
-      isRenewed = true
     },
   }
 }
