@@ -74,8 +74,11 @@ export const disputesModule: StoreModule = {
             'details',
             'dispute_event.state',
             'note',
+            'decision',
+            'refunded_paise',
+            'at',
+            'actor',
           ])
-          .select(['decision', 'refunded_paise', 'at', 'actor'])
           .where('customer_id', '=', customerId)
           .orderBy('raised_at')
           .orderBy('dispute.id')
