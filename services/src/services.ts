@@ -71,7 +71,8 @@ export async function createServices(options: ServicesOptions) {
   if (demo) {
     const [macKey] = context.keysFor('credential')
     await store.run(seedDemonstration, {
-      ...{ customers: demonstrationCustomers, macKey },
+      customers: demonstrationCustomers,
+      macKey,
       at: now().getTime(),
     })
   } else await refuseDemonstration(store)

@@ -164,7 +164,11 @@ function* dispute(
   const id = newReadableId('DSP')
   const at = before(now, raisedDaysAgo)
   yield* raiseDispute.steps(tx, {
-    ...{ id, customerId, orderId, type, at },
+    id,
+    customerId,
+    orderId,
+    type,
+    at,
     details: details.en,
     raised: { actor: 'customer', note: '' },
   })
@@ -184,7 +188,12 @@ function* writeToCare(
 ): Steps<void> {
   const id = newReadableId('TKT')
   yield* openTicket.steps(tx, {
-    ...{ id, customer_id: customerId, submission: id, topic, order_id: null, opened_at: at },
+    id,
+    customer_id: customerId,
+    submission: id,
+    topic,
+    order_id: null,
+    opened_at: at,
     subject: subject.en,
     message: message.en,
   })
@@ -216,7 +225,10 @@ function* saveAccount(
   const remindedAt = before(now, 1)
   yield* write(
     tx.query.insertInto('account_due').values({
-      ...{ ...newDueColumns, ...of, account_id: id, ask_at: now },
+      ...newDueColumns,
+      ...of,
+      account_id: id,
+      ask_at: now,
       ...(ends && { due: JSON.stringify(ends), seen_at: now }),
       ...(bill && { reminded_due: bill.dueDate, reminded: 3, reminded_on: dayInIndia(remindedAt) }),
     }),
@@ -226,7 +238,9 @@ function* saveAccount(
     kind: 'bill-late',
     customerId,
     parameters: {
-      ...{ billerId, lastDigits: account.slice(-4), dueDate: bill.dueDate },
+      billerId,
+      lastDigits: account.slice(-4),
+      dueDate: bill.dueDate,
       amountPaise: bill.amounts[0].amountPaise,
     },
     at: remindedAt,

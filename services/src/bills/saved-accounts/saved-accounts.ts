@@ -26,7 +26,11 @@ export function createSavedAccounts({ store, now }: Pick<ServiceContext, 'store'
     const { id, biller_id: billerId, account, parameters, name, label } = saved
     const [payment] = await store.lookUp(lastPaid, saved)
     return {
-      ...{ id, billerId, account, name, label },
+      id,
+      billerId,
+      account,
+      name,
+      label,
       parameters: readJsonColumn('saved_account.parameters', id, parameterValues, parameters),
       ...(payment && {
         lastPaid: {
@@ -58,7 +62,9 @@ export function createSavedAccounts({ store, now }: Pick<ServiceContext, 'store'
     /** Renames it, and sets its group if one is given. False when the customer has no such account. */
     rename: (customerId: string, id: string, name: string, label?: string) =>
       store.run(renameAccount, {
-        ...{ id, customerId, at: now().getTime() },
+        id,
+        customerId,
+        at: now().getTime(),
         name: storedName(name),
         label: label === undefined ? undefined : storedName(label),
       }),

@@ -105,7 +105,11 @@ function* emptyWallet(tx: Tx, customerId: string, { payouts, givenUpPaise }: Pay
       }),
     )
     yield* startReturn(tx, {
-      ...{ id, customerId, sourceReference, amountPaise, at },
+      id,
+      customerId,
+      sourceReference,
+      amountPaise,
+      at,
       from: walletOf(customerId),
       cause: { kind: 'closing', id },
       description: 'payout',

@@ -53,7 +53,11 @@ async function dispute(store: Store, payment: Payment, at: number): Promise<stri
     .executeTakeFirst()
   if (known) return []
   const { id } = await store.run(raiseDispute, {
-    ...{ id: newReadableId('DSP'), customerId, orderId, details: '', at },
+    id: newReadableId('DSP'),
+    customerId,
+    orderId,
+    details: '',
+    at,
     type: 'deducted-not-paid',
     raised: { actor: 'reconciliation', note: 'refused-in-settlement' },
   })

@@ -70,8 +70,14 @@ export function createTickets({ store, now }: ServiceContext, { orders }: { orde
       if (Object.keys(faults).length > 0) return { outcome: 'invalid', faults }
 
       const id = await store.run(openTicket, {
-        ...{ id: newReadableId('TKT'), customer_id: customerId, submission: form.submission },
-        ...{ topic: form.topic, order_id: orderId, subject, message, opened_at: now().getTime() },
+        id: newReadableId('TKT'),
+        customer_id: customerId,
+        submission: form.submission,
+        topic: form.topic,
+        order_id: orderId,
+        subject,
+        message,
+        opened_at: now().getTime(),
       })
       return id === undefined
         ? { outcome: 'invalid', faults: { open: 'too-many' } }

@@ -100,7 +100,11 @@ export function* answerUnverified(tx: Tx, { id, text, at }: { id: string; text: 
   )
   if (!ticket) throw new Refusal('ticket-ended', `Ticket ${id} is ${before.state}: it takes one answer.`)
   const message = newMessage({
-    ...{ ...ticket, id: randomUUIDv7(), customer_id: null, kind: 'unverified-ticket-answered', at },
+    ...ticket,
+    id: randomUUIDv7(),
+    customer_id: null,
+    kind: 'unverified-ticket-answered',
+    at,
     parameters: { ticketId: id, answer: text },
   })
   yield* write(insertMessage(tx, [message]))

@@ -93,7 +93,10 @@ export function createKyc(
     const at = now().getTime()
     const ended = endColumnsOf(answer, at)
     await store.run(endIdVerification, {
-      ...{ id, customerId: declared.customer_id, ended, at },
+      id,
+      customerId: declared.customer_id,
+      ended,
+      at,
       seal: declarationMac(keys.mac, { ...declared, ...ended }),
       marks: marksOf(idKind, idNumber),
     })

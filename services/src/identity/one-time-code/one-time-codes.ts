@@ -168,7 +168,11 @@ export function createOneTimeCodes(
       const message = messages.encryptCode({
         kind: `${purpose}-code`,
         parameters: about,
-        ...{ mobile, language, code, at: at.getTime(), expiresAt },
+        mobile,
+        language,
+        code,
+        at: at.getTime(),
+        expiresAt,
       } as CodeToSend)
       const created = await store.run(createChallenge, {
         id: challenge,

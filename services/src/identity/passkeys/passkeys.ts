@@ -154,7 +154,11 @@ export function createPasskeys(
         device: deviceCode(client.headers['user-agent']),
       }
       return store.run(registerPasskey, {
-        ...{ passkey, at: now().getTime(), verifiedBy: by, sessionId, pendingId: randomUUID() },
+        passkey,
+        at: now().getTime(),
+        verifiedBy: by,
+        sessionId,
+        pendingId: randomUUID(),
         macKey: credentialKeys[0],
       })
     },

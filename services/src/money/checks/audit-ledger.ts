@@ -148,7 +148,13 @@ async function recordResult(
       isSealed && sealedRows.chains,
     )
     await witness?.append({
-      ...{ number, fingerprint, sealedAt, entries, accounts, at: new Date(at).toISOString(), chains },
+      number,
+      fingerprint,
+      sealedAt,
+      entries,
+      accounts,
+      at: new Date(at).toISOString(),
+      chains,
       ...(differences > 0 && { differences, well: written && sealOf(lastGoodLine(written)) }),
       ...(isRestart && { isAnew: true as const, anewBy: restartActId }),
     })

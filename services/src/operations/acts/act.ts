@@ -106,7 +106,11 @@ function refuseOtherThanRecovery(operator: string, { does }: Intent): void {
 function* requestAct(tx: Tx, statement: Statement, intent: ActIntent, log: LogSoFar) {
   const { act: id, customerId, amountPaise, operator, at } = statement
   const why = secondOperatorReason({
-    ...{ does: intent.does, operator, customerId, amountPaise, at },
+    does: intent.does,
+    operator,
+    customerId,
+    amountPaise,
+    at,
     operatorsEver: log.operators.filter(({ name }) => name !== recoveryName).length,
     before: log.movedAlone,
   })
