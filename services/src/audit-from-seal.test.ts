@@ -13,7 +13,7 @@ import { derivedKeys } from './platform/keys/derived-key.ts'
 import { sqliteFile } from './platform/store/sqlite/sqlite-store.ts'
 import { statementsOf, tablesReadThroughIn } from './platform/store/sqlite/test-plans.ts'
 import { withoutGuards } from './platform/store/test-guards.ts'
-import { describeOnStores } from './platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from './platform/store/test-on-stores.ts'
 import { verificationOf } from './test-portal/test-passkey.ts'
 import { testSecret } from './test-portal/test-portal.ts'
 
@@ -66,7 +66,7 @@ describe('an audit from the last seal on sqlite', () => {
   })
 })
 
-describeOnStores('after the last seal on %s', kind => {
+describeOnStoresInFullSuite('after the last seal on %s', kind => {
   let paying: PayingPortal
   let asha: Payer
   let ravi: Payer

@@ -8,9 +8,9 @@ import { type AccountId, walletOf } from './money/ledger/accounts.ts'
 import type { EntryKind } from './money/ledger/entries.ts'
 import { placeHoldOnce, postEntryOnce } from './money/ledger/test-ledger-commands.ts'
 import { auditStore } from './platform/store/audit/audit.ts'
-import { describeOnStores } from './platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from './platform/store/test-on-stores.ts'
 
-describeOnStores('forged money on %s', kind => {
+describeOnStoresInFullSuite('forged money on %s', kind => {
   let paying: PayingPortal
   let asha: Payer
   let orderId: string

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal, recharge } from '../bills/payments/test-payments.ts'
-import { describeOnStores } from '../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../platform/store/test-on-stores.ts'
 import type { TestAuthenticator } from '../test-portal/test-authenticator.ts'
 import { addPasskey } from '../test-portal/test-passkey.ts'
 
 let lastAccount = 40_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 
-describeOnStores('approving a payment with a passkey on %s', kind => {
+describeOnStoresInFullSuite('approving a payment with a passkey on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

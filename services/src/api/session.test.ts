@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayMs } from '../platform/calendar/durations.ts'
-import { describeOnStores } from '../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../platform/store/test-on-stores.ts'
 import { verificationOf } from '../test-portal/test-passkey.ts'
 import {
   type Browser,
@@ -16,7 +16,7 @@ import {
 let lastMobile = 9_822_200_000
 const newMobile = () => String(++lastMobile)
 
-describeOnStores('the session on %s', kind => {
+describeOnStoresInFullSuite('the session on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demonstrationCustomers } from '../demo/demonstration-data.ts'
-import { describeOnStores } from '../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../platform/store/test-on-stores.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../test-portal/test-portal.ts'
 
 let lastMobile = 9_877_700_000
 
-describeOnStores('the wallet calls on %s', kind => {
+describeOnStoresInFullSuite('the wallet calls on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

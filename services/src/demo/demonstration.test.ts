@@ -6,7 +6,7 @@ import { auditLedger } from '../money/ledger/audit.ts'
 import { auditTopUps } from '../money/wallet/wallet-audit.ts'
 import { monthInIndia } from '../platform/calendar/india-calendar.ts'
 import { freshDatabase } from '../platform/store/test-databases.ts'
-import { describeOnStores, testOnStores } from '../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite, testOnStoresInFullSuite } from '../platform/store/test-on-stores.ts'
 import { createServices } from '../services.ts'
 import { openTestPortal, signIn, type TestPortal, testOrigin } from '../test-portal/test-portal.ts'
 import { demonstrationCustomers } from './demonstration-data.ts'
@@ -41,7 +41,7 @@ describe('the demonstration data', () => {
   })
 })
 
-describeOnStores('the demonstration on %s', kind => {
+describeOnStoresInFullSuite('the demonstration on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {
@@ -160,7 +160,7 @@ describeOnStores('the demonstration on %s', kind => {
   })
 })
 
-testOnStores('servers that start at once on %s make it once', async kind => {
+testOnStoresInFullSuite('servers that start at once on %s make it once', async kind => {
   const database = await freshDatabase(kind)
   const stores = await Promise.all(Array.from({ length: 3 }, () => database.open()))
   await Promise.all(stores.map(store => createServices({ ...options, store, demo: true })))

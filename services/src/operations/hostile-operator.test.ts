@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../bills/payments/test-payments.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { withoutGuards } from '../platform/store/test-guards.ts'
-import { describeOnStores } from '../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../platform/store/test-on-stores.ts'
 import { keyFingerprint } from './desk/describe-act.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
 import { openTestDesk, TestOperator } from './test-operators.ts'
@@ -15,7 +15,7 @@ const refusal = (work: Promise<unknown>) =>
     error => (isRefusal(error) ? error.code : error),
   )
 
-describeOnStores('a hostile operator on %s', kind => {
+describeOnStoresInFullSuite('a hostile operator on %s', kind => {
   let paying: PayingPortal
   let desk: Desk
   let meera: TestOperator

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../bills/payments/test-payments.ts'
 import { openReceivables } from '../bills/receivables/receivables.ts'
-import { describeOnStores } from '../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../platform/store/test-on-stores.ts'
 import { bundleProcess, type TestProcess } from '../platform/store/test-process.ts'
 import { isSoak } from '../platform/store/test-soak.ts'
 import { verificationOf } from '../test-portal/test-passkey.ts'
@@ -62,7 +62,7 @@ interface Prepared {
   expectDone?(): Promise<void>
 }
 
-describeOnStores('kill -9 at the desk and behind it on %s', kind => {
+describeOnStoresInFullSuite('kill -9 at the desk and behind it on %s', kind => {
   let paying: PayingPortal
   let worker: TestProcess
   let meera: TestOperator

@@ -6,7 +6,7 @@ import { openPayingPortal, type Payer, type PayingPortal } from '../bills/paymen
 import { reconcile } from '../bills/reconciliation/reconcile.ts'
 import { readSettlement } from '../bills/reconciliation/statements.ts'
 import { isRefusal } from '../platform/store/errors.ts'
-import { describeOnStores } from '../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../platform/store/test-on-stores.ts'
 import { addPasskey, verificationOf } from '../test-portal/test-passkey.ts'
 import { codeIn, wrongCode } from '../test-portal/test-portal.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
@@ -21,7 +21,7 @@ const largeWithFee = 751_00
 let lastAccount = 50_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 
-describeOnStores('the desk on %s', kind => {
+describeOnStoresInFullSuite('the desk on %s', kind => {
   let paying: PayingPortal
   let desk: Desk
   let meera: TestOperator

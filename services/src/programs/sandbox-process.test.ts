@@ -11,7 +11,7 @@ import type { SandboxOnDemand } from '../bills/biller-sandbox/sandbox-server.ts'
 import { createHttpGateway } from '../bills/billers/http-gateway.ts'
 import type { StoreKind } from '../platform/store/database.ts'
 import { freshDatabase } from '../platform/store/test-databases.ts'
-import { describeOnStores } from '../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../platform/store/test-on-stores.ts'
 import { sandboxProcess } from './sandbox-process.ts'
 
 const closers: (() => Promise<void>)[] = []
@@ -46,7 +46,7 @@ const recharge = () => ({
   payBefore: new Date(Date.now() + 60_000),
 })
 
-describeOnStores('a sandbox beside a server on %s', kind => {
+describeOnStoresInFullSuite('a sandbox beside a server on %s', kind => {
   test('knows what the sandbox of another server was paid', async () => {
     const options = await databaseOf(kind)
     const [one, other] = [start(options), start(options)]

@@ -4,7 +4,7 @@
 import { billers } from '@chowk/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { minuteMs } from '../../platform/calendar/durations.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import {
   electricity,
   openPayingPortal,
@@ -20,7 +20,7 @@ const otherBoard =
 let lastAccount = 80_000_000
 const nextNumber = () => `45${++lastAccount}1`
 
-describeOnStores('looking at bills on %s', kind => {
+describeOnStoresInFullSuite('looking at bills on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { dayInIndia } from '@chowk/catalog'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { itemsNeedingOperator } from '../../operations/desk/stuck.ts'
 import { dayMs } from '../../platform/calendar/durations.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { verificationOf } from '../../test-portal/test-passkey.ts'
 import type { Bill, BillerGateway } from '../billers/biller-gateway.ts'
 import { createTestNetwork } from '../payments/test-network.ts'
@@ -31,7 +31,7 @@ const billOf = (month: string, changes: Partial<Bill> = {}): Answer => ({
   },
 })
 
-describeOnStores('dues on %s', kind => {
+describeOnStoresInFullSuite('dues on %s', kind => {
   let paying: PayingPortal
   let answer: () => Promise<Answer>
   let paysAs: Awaited<ReturnType<BillerGateway['pay']>>

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SandboxChoice, sandboxStatement } from '../../money/payment-source/sandbox.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { bundleProcess, type TestProcess } from '../../platform/store/test-process.ts'
 import { isSoak } from '../../platform/store/test-soak.ts'
 import { testOrigin, testSecret } from '../../test-portal/test-portal.ts'
@@ -74,7 +74,7 @@ function passes({ digit, choice }: Course, point: KillPoint): boolean {
   return !isOutcome || [0, 1, 2, 7].includes(digit)
 }
 
-describeOnStores('kill -9 in the middle of a payment on %s', kind => {
+describeOnStoresInFullSuite('kill -9 in the middle of a payment on %s', kind => {
   let paying: PayingPortal
   let approver: TestProcess
 

@@ -6,7 +6,7 @@ import { giveMoney } from '../../money/wallet/test-wallet.ts'
 import { createDeskModel, type ModelDeed, type MovedAlone } from '../../operations/test-desk-model.ts'
 import { openTestDesk, type TestOperator } from '../../operations/test-operators.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { tenthUnlessSoak } from '../../platform/store/test-soak.ts'
 import { comparedWith } from './test-compare-payments.ts'
 import { createTestNetwork, networkFeePaise, type TestNetwork } from './test-network.ts'
@@ -34,7 +34,7 @@ const actedOn: Partial<Record<ModelDeed, ModelPayment['stage']>> = {
   settle: 'refunded',
 }
 
-describeOnStores('payments, orders and wallets on %s', kind => {
+describeOnStoresInFullSuite('payments, orders and wallets on %s', kind => {
   let paying: PayingPortal
   let network: TestNetwork
   let operators: readonly [TestOperator, TestOperator]

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxStatement } from '../../money/payment-source/sandbox.ts'
 import { type SourceLine, type SourceStatement, totalOf } from '../../money/payment-source/statement.ts'
 import { evidence, openTestDesk } from '../../operations/test-operators.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { createSandboxNetwork } from '../biller-sandbox/sandbox-network.ts'
 import { openPayingPortal, type Payer, type PayingPortal } from '../payments/test-payments.ts'
 import { type Difference, reconcileReceivables } from './reconcile.ts'
@@ -18,7 +18,7 @@ import {
 let lastAccount = 70_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 
-describeOnStores('the source’s and the escrow account’s statements on %s', kind => {
+describeOnStoresInFullSuite('the source’s and the escrow account’s statements on %s', kind => {
   let paying: PayingPortal
   let asha: Payer
   let source: SourceStatement

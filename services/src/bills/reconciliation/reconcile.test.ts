@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { createSandboxNetwork } from '../biller-sandbox/sandbox-network.ts'
 import { openPayingPortal, type PayingPortal, recharge } from '../payments/test-payments.ts'
 import { reconcile } from './reconcile.ts'
@@ -7,7 +7,7 @@ import { readSettlement, type SettlementLine } from './statements.ts'
 
 const account = { mobileNumber: '9811122204' }
 
-describeOnStores('reconciliation on %s', kind => {
+describeOnStoresInFullSuite('reconciliation on %s', kind => {
   let paying: PayingPortal
   let lines: SettlementLine[]
   const references: Record<'paid' | 'refused' | 'pending', string> = { paid: '', refused: '', pending: '' }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { openPayingPortal, type PayingPortal, recharge } from '../payments/test-payments.ts'
 
-describeOnStores('saved accounts on %s', kind => {
+describeOnStoresInFullSuite('saved accounts on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

@@ -5,14 +5,14 @@ import { notifyWithinMs } from '../../messages/outbox/notify.ts'
 import { findDeskItem } from '../../operations/desk/show.ts'
 import type { RetentionKind } from '../../platform/retention/retention.ts'
 import { tablesByCustomer } from '../../platform/store/test-customer-tables.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/upkeep.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { verificationOf } from '../../test-portal/test-passkey.ts'
 import { signIn } from '../../test-portal/test-portal.ts'
 import { accountTables } from './close-account.ts'
 
-describeOnStores('closing an account on %s', kind => {
+describeOnStoresInFullSuite('closing an account on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

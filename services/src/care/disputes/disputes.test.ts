@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { testContext } from '../../test-portal/test-portal.ts'
 import { type DisputeNoteCode, disputeNoteText } from './dispute-notes.ts'
 import { createSandboxDesk } from './sandbox-desk.ts'
@@ -26,7 +26,7 @@ async function paidOrder(payer: Payer, mobileNumber = mobileEnding(1)): Promise<
   return (await payer.recharge(mobileNumber)).orderId ?? ''
 }
 
-describeOnStores('disputes on %s', kind => {
+describeOnStoresInFullSuite('disputes on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

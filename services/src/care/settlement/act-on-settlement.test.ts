@@ -2,11 +2,11 @@ import type { Locale } from '@chowk/catalog'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import type { SettlementLine } from '../../bills/reconciliation/statements.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { disputeNoteText } from '../disputes/dispute-notes.ts'
 import { actOnSettlement } from './act-on-settlement.ts'
 
-describeOnStores('a settlement file that says refused on %s', kind => {
+describeOnStoresInFullSuite('a settlement file that says refused on %s', kind => {
   let paying: PayingPortal
   let asha: Payer
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import {
   type Browser,
@@ -23,7 +23,7 @@ const browser = {
   device: 'chrome/windows',
 }
 
-describeOnStores('tickets on %s', kind => {
+describeOnStoresInFullSuite('tickets on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEffects } from '../../operations/audit/audit-effects.ts'
 import { openTestDesk } from '../../operations/test-operators.ts'
 import { hourMs } from '../../platform/calendar/durations.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 
-describeOnStores('messages of people who cannot sign in on %s', kind => {
+describeOnStoresInFullSuite('messages of people who cannot sign in on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import { dayMs } from '../../platform/calendar/durations.ts'
 import { portalCookies } from '../../platform/cookies/cookies.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { audit } from '../../programs/audit.ts'
 import { ended } from '../../programs/test-program.ts'
 import { createServices } from '../../services.ts'
@@ -37,7 +37,7 @@ import { auditCredentials } from './audit-credentials.ts'
 const sessionCookie = portalCookies(testOrigin).session.name
 let lastAccount = 900
 
-describeOnStores('without the secret, on %s', kind => {
+describeOnStoresInFullSuite('without the secret, on %s', kind => {
   let paying: PayingPortal
   let victim: Payer
   let thief: Payer

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hourMs } from '../../platform/calendar/durations.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import type { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { addPasskey, verificationOf } from '../../test-portal/test-passkey.ts'
 import {
@@ -26,7 +26,7 @@ interface Begun {
   readonly oldNumber?: TypedCode
 }
 
-describeOnStores('changing the mobile number on %s', kind => {
+describeOnStoresInFullSuite('changing the mobile number on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

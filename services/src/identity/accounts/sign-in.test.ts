@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { minuteMs } from '../../platform/calendar/durations.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import {
   type Browser,
   codeIn,
@@ -10,7 +10,7 @@ import {
   wrongCode,
 } from '../../test-portal/test-portal.ts'
 
-describeOnStores('signing in with a code on %s', kind => {
+describeOnStoresInFullSuite('signing in with a code on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { addPasskey, signInWithPasskey } from '../../test-portal/test-passkey.ts'
 import { openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 
-describeOnStores('what a customer agrees to on %s', kind => {
+describeOnStoresInFullSuite('what a customer agrees to on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

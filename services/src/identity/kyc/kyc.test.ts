@@ -3,7 +3,7 @@ import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/pay
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { decryptText } from '../../platform/keys/encrypted-text.ts'
 import { auditStore } from '../../platform/store/audit/audit.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { verificationOf } from '../../test-portal/test-passkey.ts'
 import { openTestPortal, testContext, testSecret, textsInStore } from '../../test-portal/test-portal.ts'
@@ -15,7 +15,7 @@ import { createKyc } from './kyc.ts'
 
 const typed = (idNumber: string) => ({ name: ' Asha  Verma ', idKind: 'pan', idNumber })
 
-describeOnStores('being verified on %s', kind => {
+describeOnStoresInFullSuite('being verified on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

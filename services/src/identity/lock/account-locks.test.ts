@@ -7,7 +7,7 @@ import {
   testPin,
 } from '../../bills/payments/test-payments.ts'
 import { hourMs } from '../../platform/calendar/durations.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import type { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { addPasskey, verificationOf, verify } from '../../test-portal/test-passkey.ts'
@@ -17,7 +17,7 @@ import type { VerifiedPin } from '../payment-pin/payment-pin-row.ts'
 let lastAccount = 70_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 
-describeOnStores('a locked account on %s', kind => {
+describeOnStoresInFullSuite('a locked account on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

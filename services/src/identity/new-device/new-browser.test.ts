@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, Payer, type PayingPortal, testPin } from '../../bills/payments/test-payments.ts'
 import { dayMs, minuteMs } from '../../platform/calendar/durations.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { signInWithPasskey, verify } from '../../test-portal/test-passkey.ts'
 import { type Browser, codeIn, signIn, testOrigin } from '../../test-portal/test-portal.ts'
@@ -9,7 +9,7 @@ import type { ProtectedAction, RequestedAction } from '../verification/verificat
 
 const otherPin = '162342'
 
-describeOnStores('a browser that is new to a customer with a PIN and no passkey, on %s', kind => {
+describeOnStoresInFullSuite('a browser that is new to a customer with a PIN and no passkey, on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDesk } from '../../operations/test-operators.ts'
 import { hourMs, minuteMs } from '../../platform/calendar/durations.ts'
-import { describeOnStores, testOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite, testOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/upkeep.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { addPasskey, verify } from '../../test-portal/test-passkey.ts'
@@ -26,7 +26,7 @@ interface Held {
   code: string
 }
 
-describeOnStores('guessing at codes on %s', kind => {
+describeOnStoresInFullSuite('guessing at codes on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {
@@ -404,18 +404,21 @@ describeOnStores('guessing at codes on %s', kind => {
   })
 })
 
-testOnStores('one address gets its number of codes, however many strangers ask at once on %s', async kind => {
-  const portal = await openTestPortal(kind, { servers: 2, otp: { perMobile: 5, perAddress: 4 } })
-  try {
-    const requests = Array.from({ length: 24 }, (_, n) =>
-      portal.browser({ server: n % 2, address: '192.0.2.1' }).requestCode(newMobile()),
-    )
-    const sent = (await Promise.all(requests)).filter(({ outcome }) => outcome === 'sent')
-    expect(sent).toHaveLength(4)
-  } finally {
-    await portal.close()
-  }
-})
+testOnStoresInFullSuite(
+  'one address gets its number of codes, however many strangers ask at once on %s',
+  async kind => {
+    const portal = await openTestPortal(kind, { servers: 2, otp: { perMobile: 5, perAddress: 4 } })
+    try {
+      const requests = Array.from({ length: 24 }, (_, n) =>
+        portal.browser({ server: n % 2, address: '192.0.2.1' }).requestCode(newMobile()),
+      )
+      const sent = (await Promise.all(requests)).filter(({ outcome }) => outcome === 'sent')
+      expect(sent).toHaveLength(4)
+    } finally {
+      await portal.close()
+    }
+  },
+)
 
 test('codes have a budget for a day: a network that asks often waits before it is used up, known browsers never', async () => {
   const otp = { perMobile: 5, perAddress: 100, perDay: 10 }

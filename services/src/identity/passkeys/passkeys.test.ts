@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/upkeep.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { addPasskey, verificationOf, verifyWithPasskey } from '../../test-portal/test-passkey.ts'
@@ -15,7 +15,7 @@ import {
 let lastMobile = 9_833_300_000
 const newMobile = () => String(++lastMobile)
 
-describeOnStores('passkeys on %s', kind => {
+describeOnStoresInFullSuite('passkeys on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

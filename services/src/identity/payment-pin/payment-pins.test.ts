@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minuteMs } from '../../platform/calendar/durations.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { verificationOf } from '../../test-portal/test-passkey.ts'
 import {
@@ -27,7 +27,7 @@ const wrong = (nth: number) => String(700_100 + nth * 7)
 /** The right one, with the tests’ secret and nobody’s name. */
 const ofNobody = 'jowMRe-c$8$1$oiJ6oYn9Met7Jq2tsZjXPw$cRDydH3cGFV2AW82TcJsQwBJ5HNEvCDlRQ8H0iqtOUc'
 
-describeOnStores('a payment PIN on %s', kind => {
+describeOnStoresInFullSuite('a payment PIN on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs, minuteMs } from '../../platform/calendar/durations.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/upkeep.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { addPasskey, signInWithPasskey, verify, verifyWithPasskey } from '../../test-portal/test-passkey.ts'
@@ -20,7 +20,7 @@ const newMobile = () => String(++lastMobile)
 const adding = { action: 'add-passkey' } as const
 const everywhere = { action: 'sign-out-everywhere', subject: '' } as const
 
-describeOnStores('what a code asks for beside a passkey on %s', kind => {
+describeOnStoresInFullSuite('what a code asks for beside a passkey on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

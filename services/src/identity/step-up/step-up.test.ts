@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messageText } from '../../messages/templates/templates.ts'
 import { minuteMs } from '../../platform/calendar/durations.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { TestDevice } from '../../test-portal/test-device.ts'
 import { addPasskey, verificationOf, verify, verifyWithPasskey } from '../../test-portal/test-passkey.ts'
@@ -29,7 +29,7 @@ test('each code says what it is for', () => {
   expect(words.filter(text => text.includes('to change your account'))).toEqual([])
 })
 
-describeOnStores('a step-up verification on %s', kind => {
+describeOnStoresInFullSuite('a step-up verification on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {
@@ -171,7 +171,7 @@ describeOnStores('a step-up verification on %s', kind => {
   })
 })
 
-describeOnStores('the first PIN, verified by the code of the sign-in, on %s', kind => {
+describeOnStoresInFullSuite('the first PIN, verified by the code of the sign-in, on %s', kind => {
   let portal: TestPortal
   const text = 'Approve a payment'
   const chosen = choosePin({ pin: '481516', again: '481516' }, '9844400000' as Mobile)

@@ -8,7 +8,7 @@ import {
 import { createDesk } from '../../operations/desk/desk.ts'
 import { openTestDesk } from '../../operations/test-operators.ts'
 import { hourMs } from '../../platform/calendar/durations.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { verificationOf } from '../../test-portal/test-passkey.ts'
 import { codeIn, signIn } from '../../test-portal/test-portal.ts'
@@ -16,7 +16,7 @@ import { codeIn, signIn } from '../../test-portal/test-portal.ts'
 let lastAccount = 80_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 
-describeOnStores('a customer on %s is notified', kind => {
+describeOnStoresInFullSuite('a customer on %s is notified', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

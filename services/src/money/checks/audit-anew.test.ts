@@ -6,12 +6,12 @@ import { openPayingPortal, type PayingPortal } from '../../bills/payments/test-p
 import { actAllowingRestart } from '../../operations/audit/audit-operators.ts'
 import { openTestDesk, type TestOperator } from '../../operations/test-operators.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { testSecret } from '../../test-portal/test-portal.ts'
 import { runLedgerAudit } from './audit-ledger.ts'
 import { readTally } from './seal-tally.ts'
 
-describeOnStores('an audit of sealed rows on %s', kind => {
+describeOnStoresInFullSuite('an audit of sealed rows on %s', kind => {
   let paying: PayingPortal
   let meera: TestOperator
   let tariq: TestOperator

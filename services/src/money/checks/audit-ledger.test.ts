@@ -9,7 +9,7 @@ import { openStore, readStore } from '../../open-store.ts'
 import { openTestDesk } from '../../operations/test-operators.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { withoutGuards } from '../../platform/store/test-guards.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { modules } from '../../test-modules.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { hashOfEntry } from '../ledger/entries.ts'
@@ -17,7 +17,7 @@ import { balancesFingerprint, lastSeal, ledgerAt } from '../ledger/seal.ts'
 import { runLedgerAudit } from './audit-ledger.ts'
 import { witnessAt } from './witness.ts'
 
-describeOnStores('one audit after another on %s', kind => {
+describeOnStoresInFullSuite('one audit after another on %s', kind => {
   let paying: PayingPortal
   let asha: Payer
   let store: Store

@@ -9,12 +9,12 @@ import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/pay
 import { dayMs } from '../../platform/calendar/durations.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { withoutGuards } from '../../platform/store/test-guards.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { latenessOf } from '../compensation/turnaround.ts'
 import { runLedgerAudit } from './audit-ledger.ts'
 import { witnessAt } from './witness.ts'
 
-describeOnStores('times that were moved on %s', kind => {
+describeOnStoresInFullSuite('times that were moved on %s', kind => {
   let paying: PayingPortal
   let asha: Payer
   let store: Store

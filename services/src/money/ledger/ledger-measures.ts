@@ -34,7 +34,7 @@ export const ledgerMeasures: readonly Measure[] = [
   },
   {
     name: 'chowk_ledger_account_paise',
-    help: 'Balances of the accounts for suspense, receivables and adjustments, in paise',
+    help: 'Balances of the accounts for suspense, receivables, compensation and adjustments, in paise',
     labels: ['account'],
     async read(db) {
       const sums = await db

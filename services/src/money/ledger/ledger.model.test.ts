@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isRefusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { tenthUnlessSoak } from '../../platform/store/test-soak.ts'
 import { type AccountId, walletOf } from './accounts.ts'
 import { auditLedger } from './audit.ts'
@@ -62,7 +62,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   },
 )
 
-describeOnStores('the ledger on %s', kind => {
+describeOnStoresInFullSuite('the ledger on %s', kind => {
   let database: TestDatabase
   let store: Store
 

@@ -3,12 +3,12 @@ import { modules } from '../../modules.ts'
 import { openStore } from '../../open-store.ts'
 import { commandsOf } from '../../platform/store/store-module.ts'
 import { freshDatabase } from '../../platform/store/test-databases.ts'
-import { testOnStores } from '../../platform/store/test-on-stores.ts'
+import { testOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { orderCommands } from '../orders/test-order-commands.ts'
 import { giveMoney } from '../wallet/test-wallet.ts'
 import { commands } from './test-ledger-commands.ts'
 
-testOnStores(
+testOnStoresInFullSuite(
   'a store as servers open it on %s has no command that makes money, or moves an order without it',
   async kind => {
     const known = commandsOf(modules.all)

@@ -1,7 +1,7 @@
 import { dayInIndia } from '@chowk/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal } from '../../platform/store/errors.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { newCustomer, openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
 import type { OrderPage } from './orders.ts'
 import { moveTestOrder, placeTestOrder } from './test-order-commands.ts'
@@ -12,7 +12,7 @@ const bill = {
   amountPaise: 1_234_50,
 }
 
-describeOnStores('orders on %s', kind => {
+describeOnStoresInFullSuite('orders on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

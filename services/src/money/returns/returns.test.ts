@@ -4,7 +4,7 @@ import { openTestDesk } from '../../operations/test-operators.ts'
 import { silentLog } from '../../platform/log/test-log.ts'
 import { auditStore } from '../../platform/store/audit/audit.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import { type AccountId, walletOf } from '../ledger/accounts.ts'
@@ -17,7 +17,7 @@ import { startReturnAsGiven } from './test-return-commands.ts'
 const PAID_PAISE = 500_00
 let lastMobile = 9_822_200_000
 
-describeOnStores('a return on %s', kind => {
+describeOnStoresInFullSuite('a return on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

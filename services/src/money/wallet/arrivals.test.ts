@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditStore } from '../../platform/store/audit/audit.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import type { SandboxChoice } from '../payment-source/sandbox.ts'
 
 const ASKED_PAISE = 500_00
 let lastMobile = 9_833_300_000
 
-describeOnStores('money that arrives on %s', kind => {
+describeOnStoresInFullSuite('money that arrives on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

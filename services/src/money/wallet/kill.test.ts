@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Store } from '../../platform/store/store.ts'
 import { freshDatabase, openTestStore, type TestDatabase } from '../../platform/store/test-databases.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { bundleProcess, type TestProcess } from '../../platform/store/test-process.ts'
 import { isSoak, tenthUnlessSoak } from '../../platform/store/test-soak.ts'
 import { auditLedger } from '../ledger/audit.ts'
@@ -28,7 +28,7 @@ const killAfter = fc.sample(fc.integer({ min: 1, max: 60 }), {
   numRuns: KILLS,
 })
 
-describeOnStores('kill -9 in the middle of payments on %s', kind => {
+describeOnStoresInFullSuite('kill -9 in the middle of payments on %s', kind => {
   let database: TestDatabase
   let payer: TestProcess
 

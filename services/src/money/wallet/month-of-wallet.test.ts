@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Store } from '../../platform/store/store.ts'
 import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { bill, gift, someone, testWallet } from './test-wallet.ts'
 import type { Wallet } from './wallet.ts'
 import type { WalletEntry } from './wallet-lines.ts'
@@ -28,7 +28,7 @@ async function read(wallet: Wallet, customer: string, month: string) {
   return { ...found, entries }
 }
 
-describeOnStores('a month of a wallet on %s', kind => {
+describeOnStoresInFullSuite('a month of a wallet on %s', kind => {
   let database: TestDatabase
   let store: Store
 

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statementsLookedUp } from '../../platform/store/sqlite/test-plans.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { holdsAt } from './passbook.ts'
 import { bill, gift, someone, someoneWith, testWallet } from './test-wallet.ts'
 import type { Wallet } from './wallet.ts'
 import { pageQuery } from './wallet-lines.ts'
 
-describeOnStores('the passbook on %s', kind => {
+describeOnStoresInFullSuite('the passbook on %s', kind => {
   let database: TestDatabase
   let store: Store
 

@@ -1,7 +1,7 @@
 // Bills paid by UPI beside a wallet: the passbook shows the wallet alone, whatever passes through it meanwhile.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import type { WalletEntry } from './wallet-lines.ts'
 
 let lastAccount = 90_000_000
@@ -9,7 +9,7 @@ const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${d
 const upiPaise = 749_00 + 2_00
 const ownPaise = 199_00 + 1_00
 
-describeOnStores('bills paid by UPI on %s', kind => {
+describeOnStoresInFullSuite('bills paid by UPI on %s', kind => {
   let paying: PayingPortal
   let asha: Payer
 

@@ -3,11 +3,11 @@ import { minuteMs } from '../../platform/calendar/durations.ts'
 import { silentLog } from '../../platform/log/test-log.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { noPaymentSource, type PaymentSource, type PaymentStatus } from '../payment-source/payment-source.ts'
 import { asDemonstration, someone, testClock, testWallet, walletThrough } from './test-wallet.ts'
 
-describeOnStores('adding money on %s', kind => {
+describeOnStoresInFullSuite('adding money on %s', kind => {
   let database: TestDatabase
   let store: Store
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { hourMs } from '../../platform/calendar/durations.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
 import { withoutGuards } from '../../platform/store/test-guards.ts'
-import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
 import type { Desk } from '../desk/desk.ts'
 import { type Banner, itemsShownAt, overlapProblem, type ShellItem } from '../log/shell-item.ts'
@@ -21,7 +21,7 @@ const refusal = (work: Promise<unknown>) =>
     error => (isRefusal(error) ? error.code : error),
   )
 
-describeOnStores('the authored shell on %s', kind => {
+describeOnStoresInFullSuite('the authored shell on %s', kind => {
   let portal: TestPortal
   let desk: Desk
   let meera: TestOperator

@@ -3,7 +3,7 @@ import { demonstrationCustomers } from '../../demo/demonstration-data.ts'
 import { addPasskey, verificationOf } from '../../test-portal/test-passkey.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import { recordQueries, tablesByCustomer, tablesIn } from '../store/test-customer-tables.ts'
-import { describeOnStores } from '../store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../store/test-on-stores.ts'
 import { type ExportFile, exportRupees, exportTime } from './data-export.ts'
 
 test('times are in Indian time, amounts in rupees', () => {
@@ -12,7 +12,7 @@ test('times are in Indian time, amounts in rupees', () => {
   expect([exportRupees(5), exportRupees(-184200), exportRupees(null)]).toEqual(['0.05', '-1842.00', ''])
 })
 
-describeOnStores('what a customer takes along on %s', kind => {
+describeOnStoresInFullSuite('what a customer takes along on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payInEveryStage } from '../../bills/payments/test-every-stage.ts'
 import { openPayingPortal, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import { recordCheck } from '../../money/checks/checks.ts'
-import { describeOnStores } from '../store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../store/test-on-stores.ts'
 import { createMeasures } from './measures.ts'
 
-describeOnStores('what operators watch on %s', kind => {
+describeOnStoresInFullSuite('what operators watch on %s', kind => {
   let paying: PayingPortal
   let startedAt: number
 

@@ -4,11 +4,11 @@ import { answerTicket } from '../../care/tickets/ticket-row.ts'
 import { newCustomer, openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
 import { dayMs } from '../calendar/durations.ts'
 import { recordQueries, tablesIn } from '../store/test-customer-tables.ts'
-import { describeOnStores } from '../store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../store/test-on-stores.ts'
 import { sweep } from '../upkeep/upkeep.ts'
 import { type Retention, retention } from './retention.ts'
 
-describeOnStores('retention on %s', kind => {
+describeOnStoresInFullSuite('retention on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

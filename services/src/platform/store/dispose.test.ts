@@ -4,9 +4,9 @@ import type { Mobile } from '../../identity/mobile/mobile.ts'
 import type {} from '../../identity/one-time-code/one-time-code.module.ts'
 import { disposeFrom } from './dispose.ts'
 import { databaseWithTables } from './test-databases.ts'
-import { testOnStores } from './test-on-stores.ts'
+import { testOnStoresInFullSuite } from './test-on-stores.ts'
 
-testOnStores('disposal on %s deletes all expired rows in batches, and no others', async kind => {
+testOnStoresInFullSuite('disposal on %s deletes all expired rows in batches, and no others', async kind => {
   const database = await databaseWithTables(kind)
   try {
     const store = await database.open()

@@ -6,8 +6,8 @@ import { storeKinds } from './test-databases.ts'
 
 type Suite = (kind: StoreKind) => void
 
-/** On SQLite in `npm test` and on both in `npm run test:full`: for behaviour that does not depend on the database. */
-export function describeOnStores(title: string, suite: Suite): void {
+/** On SQLite in `npm test`, and on both in `npm run test:full`: for behaviour that does not depend on the database. */
+export function describeOnStoresInFullSuite(title: string, suite: Suite): void {
   describeOn(title, suite, 'full')
 }
 
@@ -21,8 +21,8 @@ function describeOn(title: string, suite: Suite, postgresTag: 'full' | 'slow'): 
     describe(title.replace('%s', kind), { tags: kind === 'postgres' ? [postgresTag] : [] }, () => suite(kind))
 }
 
-/** As `describeOnStores`, for a single test. */
-export function testOnStores(title: string, run: (kind: StoreKind) => Promise<void>): void {
+/** As `describeOnStoresInFullSuite`, for a single test. */
+export function testOnStoresInFullSuite(title: string, run: (kind: StoreKind) => Promise<void>): void {
   for (const kind of storeKinds)
     test(title.replace('%s', kind), { tags: kind === 'postgres' ? ['full'] : [] }, () => run(kind))
 }

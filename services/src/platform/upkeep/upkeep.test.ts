@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { codeIn, openTestPortal, signIn, wrongCode } from '../../test-portal/test-portal.ts'
-import { testOnStores } from '../store/test-on-stores.ts'
+import { testOnStoresInFullSuite } from '../store/test-on-stores.ts'
 import { sweep } from '../upkeep/upkeep.ts'
 import { createUpkeep } from './upkeep.ts'
 
@@ -79,7 +79,7 @@ describe('upkeep', () => {
   })
 })
 
-testOnStores('the sweep on %s takes what has ended and leaves what still counts', async kind => {
+testOnStoresInFullSuite('the sweep on %s takes what has ended and leaves what still counts', async kind => {
   const portal = await openTestPortal(kind, { demo: true })
   try {
     const count = async (table: 'session' | 'code_challenge') => {

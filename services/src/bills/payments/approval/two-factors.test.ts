@@ -6,7 +6,7 @@ import type { CodeSent } from '../../../identity/one-time-code/one-time-codes.ts
 import type { VerifiedPin } from '../../../identity/payment-pin/payment-pin-row.ts'
 import { dayMs } from '../../../platform/calendar/durations.ts'
 import { derivedKeys } from '../../../platform/keys/derived-key.ts'
-import { describeOnStores } from '../../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../../platform/store/test-on-stores.ts'
 import { addPasskey, verificationOf } from '../../../test-portal/test-passkey.ts'
 import { type Browser, testSecret } from '../../../test-portal/test-portal.ts'
 import { openPayingPortal, Payer, type PayingPortal, recharge, testPin } from '../test-payments.ts'
@@ -15,7 +15,7 @@ import { approvePayment } from './approve-payment.ts'
 let lastAccount = 60_000_000
 const mobileNumber = () => `98${String(++lastAccount).slice(-7)}1`
 
-describeOnStores('a payment from the wallet on %s', kind => {
+describeOnStoresInFullSuite('a payment from the wallet on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { describeOnStores } from '../../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../../platform/store/test-on-stores.ts'
 import type { BillerGateway } from '../../billers/biller-gateway.ts'
 import { createHttpGateway } from '../../billers/http-gateway.ts'
 import { openPayingPortal, type Payer, type PayingPortal, recharge } from '../test-payments.ts'
@@ -32,7 +32,7 @@ function gatewayWithOneThatHangs(url: string) {
   return { gateway, asked: queried, letGo }
 }
 
-describeOnStores('the worker on %s', kind => {
+describeOnStoresInFullSuite('the worker on %s', kind => {
   let paying: PayingPortal | undefined
   afterEach(() => paying?.close())
 

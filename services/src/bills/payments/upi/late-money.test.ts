@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '../../../platform/calendar/durations.ts'
-import { describeOnStores } from '../../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../../platform/store/test-on-stores.ts'
 import { openPayingPortal, type PayingPortal } from '../test-payments.ts'
 
-describeOnStores('money that comes back late, on %s', kind => {
+describeOnStoresInFullSuite('money that comes back late, on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 // @module-tag slow
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeOnStores } from '../../../platform/store/test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../../test-portal/test-messages.ts'
 import { type BillPayment, unpaidOf } from '../payment/payment.ts'
 import { electricity, openPayingPortal, type Payer, type PayingPortal, recharge } from '../test-payments.ts'
@@ -10,7 +10,7 @@ const totalPaise = 199_00 + feePaise
 let lastAccount = 60_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 
-describeOnStores('paying by UPI on %s', kind => {
+describeOnStoresInFullSuite('paying by UPI on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

@@ -14,10 +14,10 @@ import type { Program } from '../../../programs/program.ts'
 import { ended } from '../../../programs/test-program.ts'
 import type { Store } from '../store.ts'
 import { freshDatabase, type TestDatabase } from '../test-databases.ts'
-import { describeOnStores } from '../test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../test-on-stores.ts'
 import { backupStore, restoreStore } from './backup.ts'
 
-describeOnStores('a backup on %s', kind => {
+describeOnStoresInFullSuite('a backup on %s', kind => {
   let database: TestDatabase
   let folder: string
   let file: string

@@ -10,10 +10,10 @@ import { ended } from '../../../programs/test-program.ts'
 import { addPasskey } from '../../../test-portal/test-passkey.ts'
 import { openTestPortal, signIn, type TestPortal } from '../../../test-portal/test-portal.ts'
 import { freshDatabase, openTestStore } from '../test-databases.ts'
-import { describeOnStores } from '../test-on-stores.ts'
+import { describeOnStoresInFullSuite } from '../test-on-stores.ts'
 import { backupStore, restoreStore } from './backup.ts'
 
-describeOnStores('a restore on %s', kind => {
+describeOnStoresInFullSuite('a restore on %s', kind => {
   let portal: TestPortal
   let folder: string
   let file: string
