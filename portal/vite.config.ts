@@ -35,7 +35,7 @@ const withoutPreloading: Plugin = {
     id.includes('vite/preload-helper') ? join(import.meta.dirname, 'src/client/load.ts') : undefined,
 }
 
-/** Of a bundle for browsers. Styles are linked from the ssr manifest, page by page; the single file of the client is discarded. */
+/** Of a bundle for browsers. Styles are linked from the ssr manifest by page; the client's single file is discarded. */
 const forBrowsers = {
   manifest: true,
   assetsInlineLimit: 0,

@@ -45,7 +45,7 @@ export function fileEdges(root: string, source: string): Edge[] {
     .filter(({ from, to }) => from !== to)
 }
 
-/** The same imports between folders. A folder is the directory of a file, however deep; a file at the root of src is one of its own. */
+/** The same imports between folders. A folder is a file's directory, however deep; a file at the root of src is its own. */
 export function folderEdges(files: readonly Edge[]): Edge[] {
   const folderOf = (path: string) => path.replace(/\/[^/]*$/, '')
   return files

@@ -16,7 +16,7 @@ const baseline: Readonly<Record<string, string>> = {
   '0008-operations': '1fa3f7ebf827',
 }
 
-/** Of later releases, in the order of their numbers. Who adds one appends it here, and so sees that none comes before the last. */
+/** Of later releases, in the order of their numbers. Append a new one here: none may come before the last. */
 const since: string[] = []
 
 /** Each that the release before does not work with, and why it had to be: who installs it stops all servers first. */

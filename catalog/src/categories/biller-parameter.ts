@@ -87,7 +87,7 @@ export function parameterFrom({ shape, ...own }: ListedParameter): BillerParamet
   }
 }
 
-/** A biller's entry in a JSON file: its own parameters, or how its bills print the category's first number, if a source states it. */
+/** A biller's entry in a JSON file: its own parameters, or how its bills print the category's first number, if a source says. */
 export interface ListedBiller {
   readonly parameters?: readonly ListedParameter[]
   readonly printedAs?: Bilingual

@@ -13,5 +13,5 @@ export const wageRule = ruleFrom('wage-share', listed['wage-share'])
 /** The most that an employer must pay, and the most that is tax-free over a lifetime. */
 export const gratuityRules = ruleFrom('gratuity', listed.gratuity)
 
-/** The share that may be withdrawn. Savings up to `bandPaise` pay `bandAtOncePaise` at once and the rest in parts or as annuity. */
+/** The share that may be withdrawn. Savings up to `bandPaise` pay `bandAtOncePaise` at once, the rest in parts or as annuity. */
 export const pensionExit = ruleFrom('nps-exit', listed['nps-exit'])

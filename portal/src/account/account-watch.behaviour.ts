@@ -19,7 +19,7 @@ const serviceWorkerDelayMs = 5000
 export function watchAccount(root: HTMLElement, { customerId, contentId, signedOut }: AccountWatchProps) {
   const leaving = new AbortController()
   const content = document.getElementById(contentId)
-  // Until the first session check the page is as fresh as that check. After it, an unknown session hides the page until the next one.
+  // Until the first session check the page is as fresh as that check. Then an unknown session hides it until the next one.
   let isOld = false
   let seen = ''
 

@@ -141,7 +141,7 @@ function replaceWith(element: HTMLElement, fetched: HTMLElement): void {
   controls()[focused]?.focus()
 }
 
-/** Puts the fragment into the shadow root. An open dialog and live regions stay, so that nothing closes and no announcement is lost. */
+/** Puts the fragment into the shadow root. An open dialog and live regions stay, so that no announcement is lost. */
 function show(element: HTMLElement, fetched: HTMLElement): void {
   const template = fetched.querySelector('template')
   if (!template) throw new Error(`${element.localName}: the portal sent something else.`)

@@ -65,7 +65,7 @@ for (const { slug, icon, providers } of categories)
 for (const bank of ifscBanks) saveMark(bank, `mark:square-${hueOf('landmark')}`)
 for (const house of fundHouses) saveMark(house, `mark:leaf-${hueOf('trending-up')}`)
 
-/** An image of the shell's, as 'mark:hexagon-3': shape and hue. A company of several categories has the hue of the one it is shown for. */
+/** An image of the shell's, as 'mark:hexagon-3': shape and hue. A company in several categories has the shown one's hue. */
 export function markOf(name: string, billerId = ''): string {
   const image = images.get(name) ?? `mark:square-${hueOf(undefined)}`
   const category = categoryOf(billerId)

@@ -200,7 +200,7 @@ export interface Redirect {
   readonly setCookies?: readonly string[]
 }
 
-/** What the visitor wants to pay. For a customer the payment begins at once; for a visitor it is stored encrypted until sign-in. */
+/** What the visitor wants to pay. A customer's payment begins at once; a visitor's is stored encrypted until sign-in. */
 export interface WithIntent {
   readonly intent: PaymentIntent
   /** The customer who signed in by this form. */

@@ -1,4 +1,4 @@
-/** What a form sends of this browser's key: a signature if the key is bound, the public key if it can be bound, both if the form binds it and uses it at once. */
+/** What a form sends of this browser's key: a signature if it is bound, the public key if it can be, or both. */
 export interface DeviceForm {
   readonly 'data-device-of': string
   readonly 'data-signs'?: string | undefined

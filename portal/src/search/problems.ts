@@ -1,4 +1,4 @@
-/** Queries that express a problem, in words that no page has in its name: they are answered by help and by the customer's own payments. */
+/** Queries that express a problem, in words that no page's name has: help and the customer's payments answer them. */
 import facts from './problems.json' with { type: 'json' }
 import { searchableWords, wordGroups } from './words.ts'
 

@@ -130,7 +130,7 @@ interface ApiOptions extends Pick<AppParts, 'services' | 'settings' | 'site'> {
   readonly sender: PageSender
 }
 
-/** The services' calls, and the document about them that their schemas make. In a scope of their own: the document lists its routes. */
+/** The services' calls, and the document that their schemas make. They have a scope, because the document lists its routes. */
 async function api(app: FastifyInstance, { services, settings, site, sender }: ApiOptions): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -6,7 +6,7 @@ import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pi
 /** Masks long numbers, because a customer may have pasted a mobile number into a path. */
 const numberLike = /\d{6,}/g
 
-/** Tokens of 'This was not me', of receipts and of calendars: a reader of the log could lock accounts or see what is paid and due. */
+/** Tokens of 'This was not me', of receipts and of calendars: a log's reader could lock accounts or see what is paid and due. */
 const tokenInPath = /(?<=\/(?:not-me|r|bills\/calendar)\/).*/
 
 export function loggedPath(url: string): string {

@@ -102,7 +102,7 @@ export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay
   }
 }
 
-/** Gauges of the store's measures: every server reads the same, so alert rules take the largest. One that could not be read is left out. */
+/** Gauges of the store's measures: every server reads the same, so alert rules take the largest. Unreadable ones are left out. */
 function measureGauges(registry: Registry, { all, read }: Measures): () => Promise<void> {
   const registers = [registry]
   const gauges = new Map(

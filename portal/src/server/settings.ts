@@ -141,7 +141,7 @@ function secretsOf(
   return [storedSecret(join(dataDir, 'secret'))]
 }
 
-/** A misspelt name, or one of an earlier release, changes nothing: so the start names it. The programs beside the portal may share its environment file. */
+/** The start names misspelt and former names, which change nothing. Programs beside the portal may share its environment file. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const known = new Set([...Object.keys(settingsSchema.shape), ...programSettings])
   return Object.keys(env).filter(name => /^CHOWK_(?!TEST_)/.test(name) && !known.has(name))

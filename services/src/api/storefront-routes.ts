@@ -30,7 +30,7 @@ const flyoutQuery = z.strictObject(platformQuery)
 /** The spec shows no body for the flyout: any object is accepted, and only its language is used. */
 const anyObject = z.looseObject({}).nullish()
 
-/** From the body, or what the page's script accepts. A browser's own list is the customer's preference, not the page's language. */
+/** From the body, or what the page's script accepts. A browser's list is the customer's preference, not the page's language. */
 function pageLanguage(body: unknown, accepted: unknown): Language | undefined {
   const { data } = z.looseObject({ locale: z.enum(languages) }).safeParse(body)
   return data?.locale ?? z.enum(languages).safeParse(accepted).data

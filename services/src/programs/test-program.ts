@@ -1,4 +1,4 @@
-/** What an operator reads of a program, without the second that a process takes to begin; tools/commands.test.ts starts each once. */
+/** Runs a program in this process, because a new one takes a second to start; tools/commands.test.ts starts each once. */
 import type { StoreOptions } from '../platform/store/store.ts'
 import { messageFor, type Program } from './program.ts'
 import type { ProgramEnvironment } from './program-settings.ts'

@@ -4,7 +4,7 @@ import type { FooterProps } from '../props/footer-props.ts'
 import styles from './footer.module.css'
 import { Footer } from './footer.tsx'
 
-/** The portal's links, fetched when they are one screen away: few visitors scroll to a page's end. `props` are those of `Footer`. */
+/** The portal's links, fetched when they are one screen away: few visitors scroll that far. `props` are those of `Footer`. */
 export function PortalFooter(props: FooterProps) {
   const { locale } = props
   const [links, setLinks] = useState<FooterProps>()

@@ -115,7 +115,7 @@ export const moveDispute = defineCommand(
 
 type DisputeToDecide = Omit<DisputeMove, 'to'> & { decision: DisputeDecision }
 
-/** A refund is posted in the same transaction. Refuses with `unknown-dispute`, `dispute-state`, `outcome-unknown` or `nothing-to-refund`. */
+/** Posts a refund in the same transaction. Refuses with `unknown-dispute`, `dispute-state`, `outcome-unknown` or `nothing-to-refund`. */
 export const decideDispute = defineCommand(
   'decide-dispute',
   function* (tx: Tx, { id, decision, note, actor, at }: DisputeToDecide): Steps<void> {

@@ -113,7 +113,7 @@ export function createTickets({ store, now }: ServiceContext, { orders }: { orde
       return { ...toTicket(ticket), messages: messages.map(each => ({ ...each, at: new Date(each.at) })) }
     },
 
-    /** `seen` is the number of messages that the customer saw. The customer is notified if the browser never verified their number. */
+    /** `seen` counts the messages that the customer saw. A browser that never verified the number causes a notification. */
     async reply(
       customerId: string,
       ticketId: string,

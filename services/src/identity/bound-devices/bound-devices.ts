@@ -39,7 +39,7 @@ export function createBoundDevices({ store: { db }, keysFor }: ServiceContext) {
   }
 
   return {
-    /** Undefined if the browser sent no key, or an unsupported one: it is then not bound, and the customer pays with PIN and code. */
+    /** Undefined if the browser sent no key, or an unsupported one: it is not bound, and the customer pays with PIN and code. */
     toBind({ id: sessionId }: Pick<Bound, 'id'>, deviceKey: string | undefined): DeviceToBind | undefined {
       const publicKey = deviceKeyIn(deviceKey)
       return publicKey && { sessionId, publicKey, macKey: keys[0] }

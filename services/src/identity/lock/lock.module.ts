@@ -14,7 +14,7 @@ declare module '../../platform/store/database.ts' {
       unlock_from: number | null
       /** A code verified before this time no longer counts: the owner has locked again or cancelled. */
       proofs_after: number
-      /** The browser in which a code alone unlocks at once, if there is no PIN and no passkey: its hash, 'any' (any known one), or null. */
+      /** The browser in which a code alone unlocks, without PIN and passkey: its hash, 'any' (any known one), or null. */
       opens_in: string | null
     }
   }

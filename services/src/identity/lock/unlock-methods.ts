@@ -42,7 +42,7 @@ export function trustedCredentials({ locked_at, pin_set_at, pin_reset_at, oldest
   }
 }
 
-/** The value of `opens_in` for a lock that was set in an unknown browser: any browser that was known long enough may then unlock the account. */
+/** The value of `opens_in` for a lock set in an unknown browser: any browser known long enough may unlock the account. */
 export const anyKnownBrowser = 'any'
 
 /**

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Narrowest first: an IPv4 address alone; of IPv6 the /64, which one customer usually has, and the /56 and /48, which one may have. */
+/** Narrowest first: an IPv4 address alone; of IPv6 the /64, which one customer usually has, and the /56 and /48. */
 export function addressGroups(address: string): [string, ...string[]] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return [mapped[1]]

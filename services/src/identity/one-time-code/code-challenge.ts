@@ -32,7 +32,7 @@ export const codeLifetimeMs = 5 * 60_000
 const attemptsPerCode = 5
 export const limitWindowMs = 15 * 60_000
 
-/** The share of a number's codes that one network may use: 3 of 5 and 6 of 15. A wider one may include the owner, and gets more. */
+/** The share of a number's codes that a network may use: 3 of 5 and 6 of 15. A wider one may include the owner: it gets more. */
 const networkFractions = {
   address_hash: { window: 3 / 5, day: 2 / 5 },
   network_56_hash: { window: 4 / 5, day: 4 / 5 },
@@ -40,7 +40,7 @@ const networkFractions = {
 } as const
 /** While few codes are left, a network of strangers gets this many in an hour before it waits for each further one. */
 const codesPerNetworkHour = { few: 3, none: 1 } as const
-/** How long those who share a code's attempt limit wait after its last wrong attempt; longer each time within a day. Strangers wait only in the network that requested the code. */
+/** The wait after a code's last wrong attempt, longer each time within a day. Strangers wait only in the network that requested it. */
 const lockMs = [1 * minuteMs, 5 * minuteMs, 15 * minuteMs] as const
 export const lockMemoryMs = retention.codes.retentionMs
 
@@ -229,7 +229,7 @@ export type CodeRefusal =
 
 export type CodeAttemptResult = CodeRefusal | { outcome: 'right'; mobile: Mobile; subject: string }
 
-/** Locks the attempt limit and counts the attempt before the code is checked, so that concurrent attempts cannot exceed the limit. */
+/** Locks the limit and counts the attempt before the code is checked, so that concurrent attempts cannot exceed it. */
 export function* attemptCode(tx: Tx, attempt: CodeAttempt): Steps<CodeAttemptResult> {
   const { challengeId, purpose, browserHash, networks, at } = attempt
   const found = yield* row(
@@ -271,7 +271,7 @@ export function* attemptCode(tx: Tx, attempt: CodeAttempt): Steps<CodeAttemptRes
   return (yield* requestRefusal(tx, scope, at)) ?? { outcome: 'expired' }
 }
 
-/** Otherwise the thief of a session could try codes unseen. Without a session the message would reveal that the number has an account. */
+/** Otherwise a session's thief could try codes unseen. Without a session the message would reveal that the account exists. */
 function* notifyWrongCode(tx: Tx, mobile: Mobile, at: number): Steps<void> {
   const customer = yield* row(tx.query.selectFrom('customer').select('id').where('mobile', '=', mobile))
   if (customer) yield* notify(tx, { kind: 'code-locked', customerId: customer.id, parameters: {}, at })
@@ -313,7 +313,7 @@ export function* markCodeUsed(tx: Tx, { challengeId, at }: CodeAttempt): Steps<v
   yield* write(tx.query.updateTable('code_challenge').set({ used_at: at }).where('id', '=', challengeId))
 }
 
-/** Within a session wrong attempts at other codes count. Before sign-in they do not, because strangers could block the owner's code. */
+/** Within a session wrong attempts at other codes count. Before sign-in they do not: strangers could block the owner's code. */
 function* attemptRefusal(tx: Tx, scope: AttemptScope, at: number): Steps<AttemptsExhausted | undefined> {
   if (isOfSession(scope.limitId)) return yield* requestRefusal(tx, scope, at)
   return (yield* needsHelpDesk(tx, scope)) ? { outcome: 'help-desk' } : undefined

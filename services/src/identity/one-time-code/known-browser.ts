@@ -55,7 +55,7 @@ export function isAuthenticBrowser(keys: Keys, known: MaybeKnown | undefined): k
   return known?.mac != null && hasCredentialMac(keys, browserCredential(known as WithMac), known.mac)
 }
 
-/** Returns whether the browser was known before. Other numbers keep the former token, since a copy of its cookie may sign in with any number. */
+/** Returns whether the browser was known. Other numbers keep the former token, since a copied cookie may sign in with any. */
 export function* rememberBrowser(
   tx: Tx,
   { mobile, formerHash, browserHash, browserKeys, addressHash, at }: VerifyingBrowser,

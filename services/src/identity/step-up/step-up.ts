@@ -57,7 +57,7 @@ export function createStepUp(
 
   const hasPin = async ({ customer }: CurrentSession) => (await pins.setAt(customer.id)) !== undefined
 
-  /** Until when this sign-in's code also verifies the first PIN, in the browser whose key came with it; undefined if it does not. */
+  /** Until when this sign-in's code also verifies the first PIN, in the browser whose key came with it, or undefined. */
   async function firstPinUntil(session: CurrentSession): Promise<Date | undefined> {
     // For a customer without a PIN a key is bound only at sign-in.
     const boundAt = await devices.boundAt(session)

@@ -15,7 +15,7 @@ export interface MessageLimits {
   readonly perDay: number
 }
 
-/** Returns undefined for a message that may be sent, else marks it and returns the id of the summary to send, if it is the first. */
+/** Returns undefined for a message that may be sent. Else marks it, and returns the id of the summary if it is the first. */
 export async function suppressAboveLimits(
   store: Store,
   message: MessageRow,

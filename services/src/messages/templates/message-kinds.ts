@@ -3,7 +3,7 @@
 
 import type { Description } from '../names/description.ts'
 
-/** As `notify` requires them: times in epoch milliseconds, a device by its code. `variablesOf` makes the text's variables of them. */
+/** As `notify` requires them: times in epoch milliseconds, a device by its code. `variablesOf` derives the text's variables. */
 export interface MessageParameters {
   'sign-in-code': NoParameters
   'change-mobile-old-code': NoParameters

@@ -98,7 +98,7 @@ export function createReturns({ store, paymentFreeze, paymentSource, now, log }:
         description: row.description,
         /** The order whose payment is returned. */
         ...(row.order_id !== null && { orderId: row.order_id }),
-        // The last day in India on which it is in time. A failed payment's money is promised from the time it was taken, a refund by decision from the decision.
+        // The last day in India on which it is in time: from the debit for a failed payment, else from the decision.
         promisedBy: refundDeadline(
           'upi',
           row.refunded_at === null ? (row.held_at ?? row.started_at) : row.started_at,

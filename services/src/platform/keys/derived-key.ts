@@ -30,7 +30,7 @@ export interface Key {
   readonly keyObject: KeyObject
 }
 
-/** The first key encrypts and signs; all decrypt and verify. So a secret can be replaced while data encrypted with it still exists. */
+/** The first key encrypts and signs; all decrypt and verify. So a secret can be replaced while data encrypted by it exists. */
 export type Keys = readonly [Key, ...Key[]]
 
 /** CHOWK_SECRET: the current one, then the former ones. */

@@ -133,7 +133,7 @@ export function forUpdate<Query extends { forNoKeyUpdate(): Query }>(kind: Store
   return kind === 'sqlite' ? query : query.forNoKeyUpdate()
 }
 
-/** Waits for a named lock, held until the command ends; all commands take them in the same order. SQLite has one writer anyway. */
+/** Waits for a named lock, held until the command ends; all commands take them in one order. SQLite has one writer anyway. */
 export function* lock(tx: Tx, name: string): Steps<void> {
   if (tx.kind === 'sqlite') return
   const query = sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`

@@ -9,7 +9,7 @@ export interface Store {
   readonly modules: readonly StoreModule[]
   /** Single queries, each its own transaction. `db.transaction()` would let SQLite's other writers wait for its awaits: use a command. */
   readonly db: Db
-  /** Reads a few rows by an index. On SQLite the server's own thread does it, so the result must stay small however large the store. */
+  /** Reads a few rows by an index. On SQLite the server's own thread does it, so the result must be small in any store. */
   lookUp<Values, Row>(query: Prepared<Values, Row>, values: Values): Promise<Row[]>
   /** Runs a command atomically. When the promise resolves its writes are durable; when it rejects there are none. */
   run<Input, Result>(command: Command<Input, Result>, input: Input): Promise<Result>

@@ -1,4 +1,4 @@
-/** /spending: payments by month since the first of 24 months, in total and by category. Each chart has a table with its figures. */
+/** /spending: payments by month since the first of 24 months, in total and by category. Each chart has a table of its figures. */
 
 import { categoryOf, formatPaise, nameIn } from '@chowk/catalog'
 import type { Services } from '@chowk/services'

@@ -1,4 +1,4 @@
-/** /care/contact: a message to customer care, which becomes a ticket. A visitor who cannot sign in leaves a number for the answer. */
+/** /care/contact: a message to customer care, which becomes a ticket. Visitors who cannot sign in leave a number for it. */
 
 import { randomUUID } from 'node:crypto'
 import { type Order, withoutCardNumbers } from '@chowk/services'

@@ -154,7 +154,7 @@ function checks(row: Audited, payment: ApprovedBillPayment, at: number): Check[]
   ]
 }
 
-/** What arrived for a payment, and what may still arrive. The audit of returns reads what must be returned from `paymentReturns`. */
+/** What arrived for a payment, and what may still arrive. The audit of returns reads the sums due from `paymentReturns`. */
 function arrivalChecks(
   row: BillPaymentRow,
   { cost: { totalPaise } }: ApprovedBillPayment,

@@ -7,7 +7,7 @@ import { type BillPayment, readPaymentIn } from './payment.ts'
 import { canPaymentMove, type PaymentStage } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
 
-/** The request that holds the money sends it at once and answers with the outcome; the worker leaves the payment to it for this time. */
+/** For this time the worker leaves a payment to the request that holds the money, sends it and answers with the outcome. */
 export const workerDelayMs = 5_000
 
 export interface StageMove {

@@ -14,7 +14,7 @@ import { migrationsOf, type StoreModule } from '../store-module.ts'
 /** By kind and name, with the definition where the database stores it: SQLite does for tables and their constraints, too. */
 type Guards = ReadonlyMap<string, string>
 
-/** Names what is missing, changed or disabled, or made by no migration: an index may refuse rows or, over an expression, run code. */
+/** Names what is missing, changed, disabled or made by no migration: an index may refuse rows, or run code by an expression. */
 export async function auditSchemaObjects({
   kind,
   modules,
