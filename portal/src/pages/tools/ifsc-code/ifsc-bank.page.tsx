@@ -120,11 +120,11 @@ function codeNotes({ bank, merged }: IfscBankFacts, locale: Locale): readonly st
   const values = { name: nameIn(locale, bank), code: bank.code }
   const notes = known ? [digitsNote(known, locale)] : []
   if (borrowers.length > 0) {
-    const shown = borrowers
-      .slice(0, shownBorrowers)
+    const isShort = borrowers.length <= shownBorrowers + 1
+    const shown = (isShort ? borrowers : borrowers.slice(0, shownBorrowers))
       .map(name => borrowerName(name, locale))
       .join(', ')
-    const banks = borrowers.length > shownBorrowers ? shown + words.andOthers : shown
+    const banks = isShort ? shown : shown + words.andOthers
     notes.push(countText(words.borrowed, borrowers.length, { ...values, banks }))
   }
   if (merged.length > 0) {
