@@ -64,8 +64,7 @@ export const lockQuery = prepare((query, { customerId }: { customerId: string })
 
 /**
  * Refuses with `account-locked`, for `startTopUp`. `approvePayment` runs the same query beside its others, and
- * the worker requests no money by UPI while `isLocked`. Nothing else that moves money checks the lock: payments in
- * flight continue.
+ * the worker requests no money by UPI while `isLocked`. Nothing else checks the lock: payments in flight continue.
  */
 export function* refuseWhileLocked(tx: Tx, customerId: string): Steps<void> {
   if (yield* row(lockQuery(tx, { customerId }))) throw accountLockedRefusal()
