@@ -237,7 +237,7 @@ async function aDay(store: Store, services: Services, grown: Grown): Promise<voi
   await services.payments.runDueWork()
   await services.wallet.runDueWork()
   await services.returns.runDueWork()
-  await services.measures.read()
+  await services.storeMetrics.read()
   await sweep(store, new Date())
 }
 

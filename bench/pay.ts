@@ -18,12 +18,12 @@ import { openWallets, payerOf, payingServices, perSecond, post, prepare, startTo
 import { processorMs } from './processor-time.ts'
 import { roundRobin } from './round-robin.ts'
 
-const ROUNDS = 5
-const POSTINGS_IN_A_ROUND = 2_000
-const PAYMENTS_IN_A_ROUND = 300
-const DISK_WAITS = 50
-const CUSTOMERS = 200
-const PINS = 20
+const rounds = 5
+const postingsInARound = 2_000
+const paymentsInARound = 300
+const diskWaits = 50
+const customerCount = 200
+const pins = 20
 
 export async function pay(): Promise<Figure[]> {
   const cluster = await durableCluster()
@@ -40,9 +40,9 @@ export async function pay(): Promise<Figure[]> {
 async function pinFigures(): Promise<Figure[]> {
   const keys = derivedKeys([new Uint8Array(32)], 'payment-pin')
   const before = process.cpuUsage()
-  for (let pin = 0; pin < PINS; pin++) await hashPin('481516', 'CUS-BENCH', keys, usualPinCost)
+  for (let pin = 0; pin < pins; pin++) await hashPin('481516', 'CUS-BENCH', keys, usualPinCost)
   const { user, system } = process.cpuUsage(before)
-  const hashMs = (user + system) / 1000 / PINS
+  const hashMs = (user + system) / 1000 / pins
   return [
     plain("the PIN's hash, processor time", rounded(hashMs, 1), 'ms'),
     plain(
@@ -58,7 +58,7 @@ async function payOn(kind: StoreKind, cluster: TestCluster): Promise<Figure[]> {
   const store = await database.open()
   const services = await payingServices(store)
   try {
-    const customers = await openWallets(store, CUSTOMERS)
+    const customers = await openWallets(store, customerCount)
     const payers = await Promise.all(customers.map(customer => payerOf(services, store, customer)))
     const postings: number[] = []
     const payments: number[] = []
@@ -66,10 +66,10 @@ async function payOn(kind: StoreKind, cluster: TestCluster): Promise<Figure[]> {
     const diskMs: number[] = []
     const ownMs: number[] = []
     // Alternating, so that a busy moment of the machine affects both. The first round only warms up.
-    for (let round = 0; round <= ROUNDS; round++) {
-      const topUps = await startTopUps(store, customers, POSTINGS_IN_A_ROUND, 1_00)
+    for (let round = 0; round <= rounds; round++) {
+      const topUps = await startTopUps(store, customers, postingsInARound, 1_00)
       const added = await perSecond(topUps.length, index => post(store, roundRobin(topUps, index), 1_00))
-      const approvals = await prepare(services, payers, PAYMENTS_IN_A_ROUND)
+      const approvals = await prepare(services, payers, paymentsInARound)
       const timesMs: number[] = []
       const from = processorMs(cluster.dataDir)
       const paid = await perSecond(approvals.length, async index => {
@@ -113,12 +113,12 @@ function diskWaitMs(): number {
   const folder = mkdtempSync(join(tmpdir(), 'chowk-disk-'))
   const file = openSync(join(folder, 'page'), 'w')
   const startedAt = performance.now()
-  for (let time = 0; time < DISK_WAITS; time++) {
+  for (let time = 0; time < diskWaits; time++) {
     writeSync(file, Buffer.alloc(4096))
     fdatasyncSync(file)
   }
   const waitedMs = performance.now() - startedAt
   closeSync(file)
   rmSync(folder, { recursive: true })
-  return waitedMs / DISK_WAITS
+  return waitedMs / diskWaits
 }

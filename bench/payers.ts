@@ -22,8 +22,8 @@ import { TestDevice } from '../services/src/test-portal/test-device.ts'
 import { roundRobin } from './round-robin.ts'
 
 /** As many as the ledger's own benchmark has concurrent callers. */
-const IN_FLIGHT = 64
-const AMOUNT_PAISE = 10_00
+const inFlight = 64
+const billPaise = 10_00
 const secret = new Uint8Array(32).fill(1)
 
 export function payingServices(store: Store, now?: () => Date): Promise<Services> {
@@ -49,7 +49,7 @@ export async function perSecond(times: number, job: (index: number) => Promise<v
   let next = 0
   const startedAt = performance.now()
   await Promise.all(
-    Array.from({ length: IN_FLIGHT }, async () => {
+    Array.from({ length: inFlight }, async () => {
       for (let index = next++; index < times; index = next++) await job(index)
     }),
   )
@@ -178,7 +178,7 @@ export async function prepare(
     const started = await payments.start(customerId, request)
     if (started.outcome !== 'started') throw new Error(`A payment did not start: ${started.outcome}.`)
     const { reference } = started.payment
-    await payments.confirm(customerId, reference, AMOUNT_PAISE)
+    await payments.confirm(customerId, reference, billPaise)
     const signature = device.sign((await payments.textToSign(session, reference)) ?? '')
     approvals.push(async () => {
       const approved = await payments.approve(client, session, reference, { pin, signature })

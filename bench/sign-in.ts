@@ -11,8 +11,8 @@ import { type Figure, median, plain, rounded } from './figure.ts'
 import { payingServices, perSecond } from './payers.ts'
 import { processorMs } from './processor-time.ts'
 
-const ROUNDS = 5
-const SIGN_INS_IN_A_ROUND = 400
+const rounds = 5
+const signInsInARound = 400
 
 export async function signIns(): Promise<Figure[]> {
   const cluster = await durableCluster()
@@ -32,9 +32,9 @@ async function signInsOn(kind: StoreKind, cluster: TestCluster): Promise<Figure[
   const ownMs = { new: [] as number[], known: [] as number[] }
   try {
     // The first round only warms up.
-    for (let round = 0; round <= ROUNDS; round++) {
-      const browsers = Array.from({ length: SIGN_INS_IN_A_ROUND }, (_, index) =>
-        browserOf(services, round * SIGN_INS_IN_A_ROUND + index),
+    for (let round = 0; round <= rounds; round++) {
+      const browsers = Array.from({ length: signInsInARound }, (_, index) =>
+        browserOf(services, round * signInsInARound + index),
       )
       for (const browser of ['new', 'known'] as const) {
         const from = processorMs(cluster.dataDir)

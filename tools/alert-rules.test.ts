@@ -37,7 +37,7 @@ test('every page belongs to an alert, and the index lists each', () => {
 })
 
 test('every metric in a rule is one that the portal exports', async () => {
-  const all = everyModule.flatMap(({ measures = [] }) => measures)
+  const all = everyModule.flatMap(({ metrics = [] }) => metrics)
   const metrics = createMetrics({ all, read: async () => ({ measured: [], failed: 0 }) }, { codesPerDay: 1 })
   const exported = [...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name)
   await metrics.close()

@@ -9,20 +9,20 @@ import { Customer } from './customer.ts'
 import { startPortal } from './portal-process.ts'
 import { Postings } from './postings.ts'
 
-const SEED = 20_261_115
-const KILLS = tenthUnlessSoak(50)
+const seed = 20_261_115
+const kills = tenthUnlessSoak(50)
 /** Checked with no server running, so that most starts find the store exactly as the kill left it. */
-const LOOK_AFTER_EVERY = isSoak ? 10 : KILLS
+const lookAfterEvery = isSoak ? 10 : kills
 
 /** After how many acknowledged postings each server is killed. */
-const killAfter = fc.sample(fc.integer({ min: 1, max: 12 }), { seed: SEED, numRuns: KILLS })
+const killAfter = fc.sample(fc.integer({ min: 1, max: 12 }), { seed, numRuns: kills })
 
 const nothing = { lost: 0, reportedFailed: 0, doubled: 0, differences: [] }
 
 describe('kill -9 of the server in the middle of postings', () => {
   // Both at once: most of the time is spent in starting a server, on one core.
   it.concurrent.for(storeKinds)(
-    `loses no acknowledged posting and doubles none, ${KILLS} times, on %s`,
+    `loses no acknowledged posting and doubles none, ${kills} times, on %s`,
     { timeout: 900_000 },
     async kind => {
       await using started = new AsyncDisposableStack()
@@ -51,7 +51,7 @@ describe('kill -9 of the server in the middle of postings', () => {
           return killed !== undefined
         })
         expect(await killed).toBe('SIGKILL')
-        if ((round + 1) % LOOK_AFTER_EVERY === 0)
+        if ((round + 1) % lookAfterEvery === 0)
           expect(await postings.losses(database.options)).toEqual(nothing)
       }
       expect(postings.unanswered).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ import { freshDatabase } from '../../services/src/platform/store/test-databases.
 import { type Payer, payerOf, payingServices, post, prepare, startTopUps } from '../payers.ts'
 import { type Grown, growStore } from './grow-store.ts'
 
-const CUSTOMERS = 500
+const customerCount = 500
 /** How many of these pay once more, and add money. */
 const paying = [1, 2]
 
@@ -28,7 +28,7 @@ const growingTables = [
 test('an audit from the last seal reads only a part of a growing table', async () => {
   const database = await freshDatabase('postgres')
   try {
-    const grown = await growStore(database.options, CUSTOMERS)
+    const grown = await growStore(database.options, customerCount)
     // In a small store PostgreSQL prefers a table scan to an index; this setting makes a page as expensive as fifty.
     const url = new URL(database.options.databaseUrl ?? '')
     url.searchParams.set('options', '-c seq_page_cost=50')
@@ -46,7 +46,7 @@ test('an audit from the last seal reads only a part of a growing table', async (
       rows: Number(after.get(table)?.rows),
       read: Number(after.get(table)?.read) - Number(before.get(table)?.read),
     }))
-    expect(read.filter(table => table.rows < CUSTOMERS)).toEqual([])
+    expect(read.filter(table => table.rows < customerCount)).toEqual([])
     expect(read.filter(table => table.read >= table.rows)).toEqual([])
   } finally {
     await database.drop()

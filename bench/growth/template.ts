@@ -23,9 +23,9 @@ const named: Readonly<Record<string, readonly string[]>> = {
 /** Paying customers of the benchmark sign in again, so the template's browser is not copied. */
 const notCopied = new Set(['session', 'bound_device', 'payment_pin', 'known_browser', 'code_guess'])
 
-const MONTHS = 10
-const MONTH_MS = 30 * 24 * 60 * 60_000
-export const linesOfACustomer = MONTHS * 2
+const monthCount = 10
+const monthMs = 30 * 24 * 60 * 60_000
+export const linesOfACustomer = monthCount * 2
 
 export interface Template {
   readonly months: readonly Month[]
@@ -36,16 +36,16 @@ export interface Template {
 
 export async function liveTenMonths(options: StoreOptions): Promise<Template> {
   const store = await openStore(options)
-  let time = Date.now() - MONTHS * MONTH_MS
+  let time = Date.now() - monthCount * monthMs
   const services = await payingServices(store, () => new Date(time))
   try {
     const before = await everyRow(store)
     const [customer] = await openWallets(store, 1, time)
     if (!customer) throw new Error('No customer was created.')
     const seen: Map<string, Row>[] = [await newRows(store, before)]
-    while (seen.length < MONTHS) {
-      time += MONTH_MS
-      if (seen.length === MONTHS - 1) {
+    while (seen.length < monthCount) {
+      time += monthMs
+      if (seen.length === monthCount - 1) {
         const payer = await payerOf(services, store, customer, time)
         for (const pay of await prepare(services, [payer], 1)) await pay()
       } else {

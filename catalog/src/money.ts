@@ -3,11 +3,11 @@ import type { Locale } from './language.ts'
 
 const symbols: Record<Locale, string> = { en: 'Rs. ', hi: '₹' }
 
-const MINUS = '−'
-const PAISE_PER_RUPEE = 100
+const minus = '−'
+const paisePerRupee = 100
 
 interface MoneyParts {
-  readonly sign: '' | typeof MINUS
+  readonly sign: '' | typeof minus
   readonly symbol: string
   /** '1,23,456' */
   readonly rupees: string
@@ -20,10 +20,10 @@ export function moneyParts(amountPaise: number, locale: Locale = 'en'): MoneyPar
   const whole = wholePaise(amountPaise)
   const size = Math.abs(whole)
   return {
-    sign: whole < 0 ? MINUS : '',
+    sign: whole < 0 ? minus : '',
     symbol: symbols[locale],
-    rupees: groupIndian(Math.floor(size / PAISE_PER_RUPEE)),
-    paise: String(size % PAISE_PER_RUPEE).padStart(2, '0'),
+    rupees: groupIndian(Math.floor(size / paisePerRupee)),
+    paise: String(size % paisePerRupee).padStart(2, '0'),
   }
 }
 

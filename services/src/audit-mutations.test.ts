@@ -18,8 +18,8 @@ import { tenthUnlessSoak } from './platform/store/test-soak.ts'
 import { testSecret } from './test-portal/test-portal.ts'
 import { openUsedStore } from './test-used-store.ts'
 
-const SEED = 20_261_116
-const ROWS_PER_COLUMN = tenthUnlessSoak(10)
+const seed = 20_261_116
+const rowsPerColumn = tenthUnlessSoak(10)
 
 /** By what a row is known, in its table and in what the audit says. */
 const moneyTables: Readonly<Record<string, string>> = {
@@ -211,9 +211,9 @@ function someRows(table: string, column: string) {
   const all = copy
     .prepare(`select rowid, ${moneyTables[table]} as key, ${column} as value from ${table} ${settled}`)
     .all()
-  const step = Math.max(1, SEED % all.length)
-  return Array.from({ length: Math.min(ROWS_PER_COLUMN, all.length) }, (_, nth) => {
-    const { rowid = 0, key, value = null } = all[(nth * step + SEED) % all.length] ?? {}
+  const step = Math.max(1, seed % all.length)
+  return Array.from({ length: Math.min(rowsPerColumn, all.length) }, (_, nth) => {
+    const { rowid = 0, key, value = null } = all[(nth * step + seed) % all.length] ?? {}
     return { rowid, key: String(key), value }
   })
 }

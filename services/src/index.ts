@@ -93,7 +93,7 @@ export type { AuthoredShell, LiveShell, ShellChanges } from './operations/shell/
 export type { CsrfRefusal } from './platform/csrf/csrf.ts'
 export type { ExportFile } from './platform/data-export/data-export.ts'
 export { logRedaction } from './platform/log/log.ts'
-export type { Measures } from './platform/measures/measures.ts'
+export type { StoreMetrics } from './platform/metrics/metrics.ts'
 export { type Retention, retention } from './platform/retention/retention.ts'
 export { isRefusal, StoreUnavailable } from './platform/store/errors.ts'
 export { programSettings } from './programs/program-settings.ts'

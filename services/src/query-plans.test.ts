@@ -82,7 +82,7 @@ async function whatWorkersDo(): Promise<void> {
   await paying.pass(3)
   await paying.portal.services.wallet.runDueWork()
   await paying.portal.services.dues.runDueWork()
-  await paying.portal.services.measures.read()
+  await paying.portal.services.storeMetrics.read()
   await sweep(paying.portal.store, paying.portal.clock.now())
 }
 

@@ -16,7 +16,7 @@ import { createSentMessages } from './messages/sent/sent-messages.ts'
 import { createMoneyServices } from './money/money-services.ts'
 import { createAuthoredShell, refreshEveryMs } from './operations/shell/authored-shell.ts'
 import { exportDataOf } from './platform/data-export/data-export.ts'
-import { createMeasures } from './platform/measures/measures.ts'
+import { createStoreMetrics } from './platform/metrics/metrics.ts'
 import { createServiceContext } from './platform/service-context/service-context.ts'
 import { createUpkeep, sweep } from './platform/upkeep/upkeep.ts'
 import type { ServicesOptions } from './services-options.ts'
@@ -89,7 +89,7 @@ export async function createServices(options: ServicesOptions) {
     /** All data about the customer, for them to download. */
     exportData: ({ customerId }: Verification<'export-data'>) => exportDataOf(store, customerId),
     /** Metrics for operators. */
-    measures: createMeasures(context),
+    storeMetrics: createStoreMetrics(context),
     storefront: createStorefront({
       ...identity.inside,
       origin,

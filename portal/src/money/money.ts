@@ -3,7 +3,7 @@
 import { formatPaise, groupIndian, moneyParts, wholePaise } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 
-const PAISE_PER_RUPEE = 100
+const paisePerRupee = 100
 
 /** As formatPaise, for running text: no line ends between 'Rs.' and its number. */
 export function formatInText(amountPaise: number, locale: Locale = 'en'): string {
@@ -33,8 +33,8 @@ export function formatBrief(amountPaise: number, locale: Locale = 'en'): string 
 
 /** Half a rupee and more counts as one. */
 export function nearestRupee(amountPaise: number): number {
-  const size = Math.floor((Math.abs(wholePaise(amountPaise)) + PAISE_PER_RUPEE / 2) / PAISE_PER_RUPEE)
-  return Math.sign(amountPaise) * size * PAISE_PER_RUPEE || 0
+  const size = Math.floor((Math.abs(wholePaise(amountPaise)) + paisePerRupee / 2) / paisePerRupee)
+  return Math.sign(amountPaise) * size * paisePerRupee || 0
 }
 
 export type RupeesProblem = 'empty' | 'not-a-number' | 'negative' | 'too-precise' | 'too-large'
@@ -58,7 +58,7 @@ export function parseRupees(text: string): ParsedRupees {
   if (minus) return { problem: 'negative' }
   const paise = decimals.replace(/0+$/, '')
   if (paise.length > 2) return { problem: 'too-precise' }
-  const amount = Number(rupees) * PAISE_PER_RUPEE + Number(paise.padEnd(2, '0'))
+  const amount = Number(rupees) * paisePerRupee + Number(paise.padEnd(2, '0'))
   return Number.isSafeInteger(amount) ? { paise: amount } : { problem: 'too-large' }
 }
 

@@ -74,7 +74,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => errors.unreadableAddress(request, reply),
   })
 
-  const metrics = createMetrics(services.measures, { codesPerDay: settings.otp.perDay })
+  const metrics = createMetrics(services.storeMetrics, { codesPerDay: settings.otp.perDay })
   app.addHook('onClose', async () => metrics.close())
   const counted = { onHit: metrics.cacheHit, onMiss: metrics.cacheMiss }
   const sender = createPageSender(headers)

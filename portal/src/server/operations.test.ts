@@ -6,16 +6,16 @@ const token = 'a token of sixteen bytes or more'
 
 function watched(metricsToken?: string) {
   const app = Fastify()
-  const measure = { name: 'chowk_top_ups_open', help: 'Top-ups', read: async () => [{ value: 3 }] } as const
+  const metric = { name: 'chowk_top_ups_open', help: 'Top-ups', read: async () => [{ value: 3 }] } as const
   let answers = true
-  const measures = {
-    all: [measure],
+  const storeMetrics = {
+    all: [metric],
     read: async () =>
       answers
-        ? { measured: [{ name: measure.name, readings: [{ value: 3 }] }], failed: 0 }
+        ? { measured: [{ name: metric.name, readings: [{ value: 3 }] }], failed: 0 }
         : { measured: [], failed: 1 },
   }
-  const metrics = createMetrics(measures, { codesPerDay: 1 })
+  const metrics = createMetrics(storeMetrics, { codesPerDay: 1 })
   operations(app, { metrics, metricsToken, ping: async () => {} })
   return {
     close: () => app.close().finally(metrics.close),
@@ -31,7 +31,7 @@ describe('/metrics without a token', () => {
   const portal = watched()
   afterAll(portal.close)
 
-  test('gives this machine the store’s measures', async () => {
+  test('gives this machine the store’s metrics', async () => {
     const { body, statusCode } = await portal.ask()
     expect(statusCode).toBe(200)
     expect(body).toContain('chowk_top_ups_open 3')

@@ -1,14 +1,14 @@
 /** Endpoints for machines: liveness, readiness, and metrics in Prometheus' text format. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Measures } from '@chowk/services'
+import type { StoreMetrics } from '@chowk/services'
 import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** `codesPerDay` is the budget of one-time codes, which an alert rule compares with those sent. */
-export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay: number }) {
+export function createMetrics(storeMetrics: StoreMetrics, { codesPerDay }: { codesPerDay: number }) {
   const registry = new Registry()
   const registers = [registry]
   const labelNames = ['route', 'method', 'status'] as const
@@ -79,11 +79,11 @@ export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay
     registers,
   })
 
-  const readMeasures = measureGauges(registry, measures)
+  const readStoreMetrics = storeGauges(registry, storeMetrics)
 
   return {
     async text() {
-      await readMeasures()
+      await readStoreMetrics()
       return registry.metrics()
     },
     contentType: registry.contentType,
@@ -102,8 +102,8 @@ export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay
   }
 }
 
-/** Gauges of the store's measures: every server reads the same, so alert rules take the largest. Unreadable ones are left out. */
-function measureGauges(registry: Registry, { all, read }: Measures): () => Promise<void> {
+/** Gauges of the store's metrics: every server reads the same, so alert rules take the largest. Unreadable ones are left out. */
+function storeGauges(registry: Registry, { all, read }: StoreMetrics): () => Promise<void> {
   const registers = [registry]
   const gauges = new Map(
     all.map(({ name, help, labels = [] }) => [
@@ -113,7 +113,7 @@ function measureGauges(registry: Registry, { all, read }: Measures): () => Promi
   )
   const failures = new Gauge({
     name: 'chowk_measures_failed',
-    help: 'Measures of the store that could not be read',
+    help: 'Metrics of the store that could not be read',
     registers,
   })
   return async () => {

@@ -15,8 +15,8 @@ import type { Intent } from './log/statement.ts'
 import type { KillJob, KillTask } from './test-kill-process.ts'
 import { evidence, openTestDesk, type TestOperator } from './test-operators.ts'
 
-const SEED = 20_261_116
-const BALANCE_PAISE = 5_000_00
+const seed = 20_261_116
+const startPaise = 5_000_00
 /** Needs two operators; the biller's fee of Rs. 2 is added. */
 const paise = 749_00
 
@@ -42,7 +42,7 @@ interface Kill {
 
 const sampled: Kill[] = fc.sample(
   fc.record({ point: fc.constantFrom(...everyPoint), statement: fc.integer({ min: 1, max: 40 }) }),
-  { seed: SEED, numRuns: 100 },
+  { seed, numRuns: 100 },
 )
 
 /** All in a soak; otherwise the first at every point. */
@@ -106,7 +106,7 @@ describeOnStoresInFullSuite('kill -9 at the desk and behind it on %s', kind => {
   const prepare: Readonly<Record<Point, () => Promise<Prepared>>> = {
     async 'an adjustment'() {
       const asha = await customer()
-      return approved(asha, { does: 'adjust-give', customerId: asha.id, paise }, BALANCE_PAISE + paise)
+      return approved(asha, { does: 'adjust-give', customerId: asha.id, paise }, startPaise + paise)
     },
     async 'a payment ended by hand'() {
       const asha = await customer()
@@ -137,7 +137,7 @@ describeOnStoresInFullSuite('kill -9 at the desk and behind it on %s', kind => {
       const disputeId = 'id' in raised ? raised.id : ''
       const job = { does: 'decide', disputeId } as const
       return {
-        ...{ asha, job, endsWithPaise: BALANCE_PAISE },
+        ...{ asha, job, endsWithPaise: startPaise },
         again: () => disputes.decide(disputeId, 'refund'),
       }
     },
@@ -146,7 +146,7 @@ describeOnStoresInFullSuite('kill -9 at the desk and behind it on %s', kind => {
       const { reference, cost } = await asha.recharge(mobileEnding(2), paise, 'upi')
       await paying.portal.services.paymentSandbox.choose(reference, 'succeed')
       return {
-        ...{ asha, job: { does: 'return' }, endsWithPaise: BALANCE_PAISE },
+        ...{ asha, job: { does: 'return' }, endsWithPaise: startPaise },
         again: () => paying.pass(10),
         expectDone: async () => expect(await broughtBack(reference)).toEqual([cost.totalPaise]),
       }
@@ -163,7 +163,7 @@ describeOnStoresInFullSuite('kill -9 at the desk and behind it on %s', kind => {
         .where('paid_at', 'is', null)
         .executeTakeFirstOrThrow()
       return {
-        ...{ asha, job: { does: 'compensate' }, endsWithPaise: BALANCE_PAISE + owed.amount_paise },
+        ...{ asha, job: { does: 'compensate' }, endsWithPaise: startPaise + owed.amount_paise },
         again: () => paying.portal.services.compensations.runDueWork(),
       }
     },
@@ -188,10 +188,10 @@ describeOnStoresInFullSuite('kill -9 at the desk and behind it on %s', kind => {
   }
 
   const now = () => paying.portal.clock.now().getTime()
-  const customer = () => paying.customer({ balancePaise: BALANCE_PAISE })
+  const customer = () => paying.customer({ balancePaise: startPaise })
 
   /** One operator requests it; the other's process is killed while it approves. */
-  async function approved(asha: Payer, intent: Intent, endsWithPaise = BALANCE_PAISE): Promise<Prepared> {
+  async function approved(asha: Payer, intent: Intent, endsWithPaise = startPaise): Promise<Prepared> {
     const { actId: act } = await meera.act(intent)
     const key = tariq.key.export({ type: 'pkcs8', format: 'pem' }).toString()
     const again = () => tariq.act({ does: 'approve', act })

@@ -36,7 +36,7 @@ interface SubmittedAct extends ModelAct {
 }
 
 /** More than this within a day needs two operators: per operator, and per customer. */
-const ALONE_PAISE = 500_00
+const alonePaise = 500_00
 
 export interface MovedAlone {
   readonly by: number
@@ -88,7 +88,7 @@ export function createDeskModel({
     const ofOperator = lately.filter(moved => moved.by === by)
     const ofCustomer = lately.filter(moved => customerId !== undefined && moved.customerId === customerId)
     return [ofOperator, ofCustomer].some(
-      moves => moves.reduce((sum, moved) => sum + moved.paise, paise) > ALONE_PAISE,
+      moves => moves.reduce((sum, moved) => sum + moved.paise, paise) > alonePaise,
     )
   }
 

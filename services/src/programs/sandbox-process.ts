@@ -10,7 +10,7 @@ import { siblingModule } from '../platform/store/sibling-module.ts'
 import type { StoreOptions } from '../platform/store/store.ts'
 
 const main = siblingModule(import.meta.url, 'biller-sandbox')
-const START_WITHIN_MS = 30_000
+const startWithinMs = 30_000
 /** The message of the process once it listens. */
 const ready = z.object({ url: z.url() })
 
@@ -50,7 +50,7 @@ function start(store: StoreOptions, onEnd: () => void): Running {
 }
 
 async function urlOf(child: ChildProcess): Promise<string> {
-  const opened = once(child, 'message', { signal: AbortSignal.timeout(START_WITHIN_MS) })
+  const opened = once(child, 'message', { signal: AbortSignal.timeout(startWithinMs) })
   const died = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`It ended with ${code ?? signal}.`)
   })

@@ -5,7 +5,7 @@
 import { isRecord } from '../request/answer.ts'
 import { currentSession } from '../session/session-store.ts'
 
-const REMOVED = '[removed]'
+const removedMark = '[removed]'
 
 /** Eight digits or more, however grouped: mobile, account, card and consumer numbers. */
 const longNumber = /\+?\d(?:[\s().-]{0,2}\d){7,}/g
@@ -23,9 +23,9 @@ export function scrubEvent(event: Readonly<Record<string, unknown>>): Record<str
 function scrubField(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map(entry => scrubField(name, entry))
   if (isRecord(value)) return scrubEvent(value)
-  if (typeof value === 'number') return scrubText(String(value)) === REMOVED ? REMOVED : value
+  if (typeof value === 'number') return scrubText(String(value)) === removedMark ? removedMark : value
   if (typeof value !== 'string') return value
-  if (name === 'Customer_Id') return isCustomerId(value) ? value : REMOVED
+  if (name === 'Customer_Id') return isCustomerId(value) ? value : removedMark
   return name === 'destinationURL' ? scrubUrl(value) : scrubText(value)
 }
 
@@ -33,14 +33,14 @@ function scrubText(text: string): string {
   return withoutNames(text)
     .replace(dottedRun, removeTokens)
     .replace(opaqueRun, removeTokens)
-    .replace(longNumber, REMOVED)
+    .replace(longNumber, removedMark)
 }
 
 /** Slugs are lower case and words; tokens mix cases and digits, or are hexadecimal. */
 function removeTokens(run: string): string {
   const isMixed = /\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run)
   const isHexadecimal = /^(?=.*\d)[\da-f]+$/i.test(run)
-  return isMixed || isHexadecimal ? REMOVED : run
+  return isMixed || isHexadecimal ? removedMark : run
 }
 
 function isCustomerId(value: string): boolean {
@@ -61,15 +61,15 @@ function scrubUrl(url: string): string {
 function scrubQuery(query = ''): string {
   return query.replace(/[^?&]+/g, pair => {
     const [[name, value] = ['', '']] = new URLSearchParams(pair)
-    if (scrubText(name) !== name) return REMOVED
-    return value.includes('@') || scrubText(value) !== value ? `${name}=${REMOVED}` : pair
+    if (scrubText(name) !== name) return removedMark
+    return value.includes('@') || scrubText(value) !== value ? `${name}=${removedMark}` : pair
   })
 }
 
 function withoutNames(text: string): string {
   const { username = '', firstName = '' } = currentSession().info ?? {}
   const names = [username, firstName].flatMap(name => name.split(/\s+/)).filter(name => name.length > 2)
-  return names.reduce((rest, name) => rest.replace(wholeWord(name), REMOVED), text)
+  return names.reduce((rest, name) => rest.replace(wholeWord(name), removedMark), text)
 }
 
 function wholeWord(word: string): RegExp {

@@ -50,10 +50,10 @@ function nextStop(root: HTMLElement, button: HTMLElement): HTMLElement | undefin
 }
 
 /** The banners hidden in this browser: the root element names them, and the style sheet leaves them out. */
-const KEY = 'chowk:hidden-banners'
+const storageKey = 'chowk:hidden-banners'
 
 /** Runs inline in the page's head, so that a hidden banner is never painted. Where it does not run, no banner can be hidden. */
-export const hiddenBannersScript = `(function(h){try{h=localStorage.getItem("${KEY}")||""}catch(e){}document.documentElement.dataset.hiddenBanners=h})("")`
+export const hiddenBannersScript = `(function(h){try{h=localStorage.getItem("${storageKey}")||""}catch(e){}document.documentElement.dataset.hiddenBanners=h})("")`
 
 /** Runs inline after the header, before it is painted, so that hiding a notice that is over or dismissed moves nothing. */
 export const noticesScript = notices('document')
@@ -76,7 +76,7 @@ function hideNotices(root: HTMLElement): void {
 export function setHiddenBanners(names: string): void {
   document.documentElement.dataset.hiddenBanners = names
   try {
-    localStorage[KEY] = names
+    localStorage[storageKey] = names
   } catch {
     // A browser without storage hides it until the next page.
   }

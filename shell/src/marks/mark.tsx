@@ -5,7 +5,7 @@
 import { initials } from '../ui/initials.ts'
 import styles from './marks.module.css'
 
-const PREFIX = 'mark:'
+const prefix = 'mark:'
 
 interface MarkProps {
   readonly image: string
@@ -20,11 +20,11 @@ export function Mark({ image, letters, isLarge = false }: MarkProps) {
   return <span className={classes.filter(Boolean).join(' ')} data-chowk-mark={letters} aria-hidden="true" />
 }
 
-export const isMark = (image: string | undefined): image is string => image?.startsWith(PREFIX) ?? false
+export const isMark = (image: string | undefined): image is string => image?.startsWith(prefix) ?? false
 
 /** The shape may be set on an element around several marks. */
 export function markClasses(image: string) {
-  const [shape = '', hue] = image.slice(PREFIX.length).split('-')
+  const [shape = '', hue] = image.slice(prefix.length).split('-')
   return { shape: styles[shape], hue: styles[`hue${hue}`] }
 }
 

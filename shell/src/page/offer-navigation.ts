@@ -6,7 +6,7 @@ import { offer } from './events.ts'
 import { sourceOf } from './shadow.ts'
 
 /** Sent from a link that the router handles: menus around it close, since the page stays. */
-export const HANDLED_EVENT = 'chowk:taken'
+export const handledEvent = 'chowk:taken'
 
 /** Whether the link opens in this tab: with a modifier key or another button the browser opens a tab or window. */
 export function opensInThisTab(event: MouseEvent | KeyboardEvent): boolean {
@@ -24,7 +24,7 @@ export function offerNavigation(root: HTMLElement): () => void {
     const isTaken = hreflang ? offer('chowk:language', { locale, href }) : offer('chowk:navigate', { href })
     if (!isTaken) return
     event.preventDefault()
-    link.dispatchEvent(new Event(HANDLED_EVENT, { bubbles: true }))
+    link.dispatchEvent(new Event(handledEvent, { bubbles: true }))
     link.closest('dialog')?.close()
   }
   function onSubmit(event: SubmitEvent): void {

@@ -2,7 +2,7 @@ import { onLinkClick, trackingLabels } from '../analytics/delegate-tracking.ts'
 import { type PromotionFacts, track } from '../analytics/track.ts'
 import type { Pulse } from '../props/header-props.ts'
 
-const SEEN_PART = 0.5
+const seenPart = 0.5
 
 /**
  * Reports a block once, when at least half of it (or half a screen of it) is visible, and the clicks on its links. It
@@ -20,7 +20,7 @@ export function startPromotion(block: HTMLElement, promotion: PromotionFacts, pu
       block.dataset.promotion = 'inactive'
       track.promotionView(leadingTo(block.querySelector('a')?.href), pulse)
     },
-    { threshold: [0, 0.25, SEEN_PART] },
+    { threshold: [0, 0.25, seenPart] },
   )
   observer.observe(block)
   const stopClicks = onLinkClick(block, ({ href }) => track.promotionClick(leadingTo(href), pulse))
@@ -37,7 +37,7 @@ function isSeen({
   rootBounds,
 }: IntersectionObserverEntry): boolean {
   const screenPart = rootBounds ? intersectionRect.height / rootBounds.height : 0
-  return isIntersecting && Math.max(intersectionRatio, screenPart) >= SEEN_PART
+  return isIntersecting && Math.max(intersectionRatio, screenPart) >= seenPart
 }
 
 /** For HTML: `data-promotion="active"`, with the facts as `data-track`. */

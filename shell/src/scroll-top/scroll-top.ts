@@ -56,9 +56,9 @@ function focusPageStart(): void {
 }
 
 /** Each step covers this share of the remaining way: fast at first, slow at the end. */
-const STEP_SHARE = 0.2
+const stepShare = 0.2
 /** Steps come faster near the top; above this distance the delay would exceed its maximum. */
-const CAPPED_ABOVE_PX = 1000
+const cappedAbovePx = 1000
 
 /** Scrolls up in steps until less than a jump is left, then jumps; at once for a visitor who prefers less motion. */
 function scrollToTop(signal: AbortSignal, onArrival: () => void): void {
@@ -74,7 +74,7 @@ function scrollToTop(signal: AbortSignal, onArrival: () => void): void {
       onArrival()
       return
     }
-    moveTo(scrollY * (1 - STEP_SHARE))
+    moveTo(scrollY * (1 - stepShare))
     setTimeout(step, stepDelayMs(scrollY))
   }
 
@@ -82,5 +82,5 @@ function scrollToTop(signal: AbortSignal, onArrival: () => void): void {
 }
 
 export function stepDelayMs(scrollY: number): number {
-  return Math.min((scrollY / CAPPED_ABOVE_PX) * SCROLL_STEP_DELAY_CAP_MS, SCROLL_STEP_DELAY_CAP_MS)
+  return Math.min((scrollY / cappedAbovePx) * SCROLL_STEP_DELAY_CAP_MS, SCROLL_STEP_DELAY_CAP_MS)
 }

@@ -2,11 +2,11 @@
  * Decimals with forty places, on whole numbers underneath: powers and long sums of interest stay exact far beyond the
  * paisa, so that only the stated rounding at the end decides a paisa, never floating point.
  */
-const PLACES = 40n
-const ONE = 10n ** PLACES
-const HALF = ONE / 2n
+const decimalPlaces = 40n
+const unit = 10n ** decimalPlaces
+const halfUnit = unit / 2n
 /** Division cuts at the fortieth place, so a value this close to half a paisa is taken for half a paisa. */
-const CUT = 10n ** (PLACES / 2n)
+const cut = 10n ** (decimalPlaces / 2n)
 
 type Operand = Decimal | number
 
@@ -20,7 +20,7 @@ export class Decimal {
   static of(whole: number): Decimal {
     if (!Number.isSafeInteger(whole))
       throw new RangeError(`Expected a whole number, got ${whole}: use Decimal.ratio.`)
-    return new Decimal(BigInt(whole) * ONE)
+    return new Decimal(BigInt(whole) * unit)
   }
 
   static ratio(numerator: number, denominator: number): Decimal {
@@ -36,11 +36,11 @@ export class Decimal {
   }
 
   times(other: Operand): Decimal {
-    return new Decimal((this.#scaled * Decimal.#scaledOf(other)) / ONE)
+    return new Decimal((this.#scaled * Decimal.#scaledOf(other)) / unit)
   }
 
   over(other: Operand): Decimal {
-    return new Decimal((this.#scaled * ONE) / Decimal.#scaledOf(other))
+    return new Decimal((this.#scaled * unit) / Decimal.#scaledOf(other))
   }
 
   /** For whole exponents of zero and more. */
@@ -57,9 +57,9 @@ export class Decimal {
   /** The positive root of a positive number: Newton's method, from a floating-point guess that lies just above it. */
   root(degree: number): Decimal {
     const n = BigInt(degree)
-    const target = this.#scaled * ONE ** (n - 1n)
-    const above = (Number(this.#scaled) / Number(ONE)) ** (1 / degree) * (1 + 1e-12)
-    let guess = BigInt(Math.ceil(above * 1e15)) * 10n ** (PLACES - 15n)
+    const target = this.#scaled * unit ** (n - 1n)
+    const above = (Number(this.#scaled) / Number(unit)) ** (1 / degree) * (1 + 1e-12)
+    let guess = BigInt(Math.ceil(above * 1e15)) * 10n ** (decimalPlaces - 15n)
     for (;;) {
       const next = ((n - 1n) * guess + target / guess ** (n - 1n)) / n
       if (next >= guess) return new Decimal(guess)
@@ -74,7 +74,7 @@ export class Decimal {
   /** To the nearest whole number; half goes away from zero, as banks and invoices round. */
   round(): number {
     const size = this.#scaled < 0n ? -this.#scaled : this.#scaled
-    const whole = Number((size + HALF + CUT) / ONE)
+    const whole = Number((size + halfUnit + cut) / unit)
     if (!Number.isSafeInteger(whole))
       throw new RangeError('The result is larger than this calculator can state exactly.')
     return this.#scaled < 0n ? -whole || 0 : whole
@@ -86,18 +86,18 @@ export class Decimal {
 }
 
 /** Rates and shares are given in basis points: hundredths of a percent, so that 8.25% is the whole number 825. */
-const BPS_PER_ONE = 10_000
-export const MONTHS_PER_YEAR = 12
+const bpsPerOne = 10_000
+export const monthsPerYear = 12
 
 /** 825 as 0.0825. */
-export const shareFromBps = (bps: number): Decimal => Decimal.ratio(bps, BPS_PER_ONE)
+export const shareFromBps = (bps: number): Decimal => Decimal.ratio(bps, bpsPerOne)
 
 /** The interest of one of `perYear` equal periods on one rupee. */
 export const periodicRate = (annualRateBps: number, perYear: number): Decimal =>
-  Decimal.ratio(annualRateBps, BPS_PER_ONE * perYear)
+  Decimal.ratio(annualRateBps, bpsPerOne * perYear)
 
-export const monthlyRate = (annualRateBps: number): Decimal => periodicRate(annualRateBps, MONTHS_PER_YEAR)
+export const monthlyRate = (annualRateBps: number): Decimal => periodicRate(annualRateBps, monthsPerYear)
 
 /** A share of an amount, to the paisa: `shareOf(10000, 1800)` is 18% of Rs. 100. */
 export const shareOf = (amountPaise: number, shareBps: number): number =>
-  Decimal.of(amountPaise).times(shareBps).over(BPS_PER_ONE).round()
+  Decimal.of(amountPaise).times(shareBps).over(bpsPerOne).round()

@@ -6,7 +6,7 @@
  * The calculators of mutual fund houses show the same. A step-up raises the monthly amount once a year, rounded to the
  * paisa; an opening amount grows beside it. Rounding: only the balances shown, to the paisa.
  */
-import { Decimal, MONTHS_PER_YEAR, monthlyRate, shareOf } from './decimal.ts'
+import { Decimal, monthlyRate, monthsPerYear, shareOf } from './decimal.ts'
 import { type Savings, type SavingsPeriod, savingsOf } from './savings.ts'
 
 export interface MonthlyInvestment {
@@ -29,9 +29,9 @@ function* monthsOf(plan: MonthlyInvestment): Generator<SavingsPeriod> {
   const growth = monthlyRate(plan.annualReturnBps).plus(1)
   let monthlyPaise = plan.monthlyPaise
   let balance = Decimal.of(0)
-  const months = plan.years * MONTHS_PER_YEAR + (plan.months ?? 0)
+  const months = plan.years * monthsPerYear + (plan.months ?? 0)
   for (let month = 0; month < months; month++) {
-    if (month > 0 && month % MONTHS_PER_YEAR === 0)
+    if (month > 0 && month % monthsPerYear === 0)
       monthlyPaise += shareOf(monthlyPaise, plan.yearlyStepUpBps ?? 0)
     const depositPaise = monthlyPaise + (month === 0 ? (plan.openingPaise ?? 0) : 0)
     balance = balance.plus(depositPaise).times(growth)

@@ -6,7 +6,7 @@ import text from './cagr-calculator.json' with { type: 'json' }
 import { defineCalculation } from './calculation.ts'
 
 /** A higher growth factor per year is a typing error, or the result of only a few days. */
-const STEEPEST = 1e9
+const steepest = 1e9
 
 export const calculation = defineCalculation({
   fields: {
@@ -19,7 +19,7 @@ export const calculation = defineCalculation({
     const length = years + months
     if (length === 0) return { field: 'months', message: text.noTime }
     const growthPerYear = (final / initial) ** (12 / length)
-    return growthPerYear > STEEPEST ? { field: 'months', message: text.tooSteep } : undefined
+    return growthPerYear > steepest ? { field: 'months', message: text.tooSteep } : undefined
   },
   compute({ initial, final, years, months }) {
     const length = years + months

@@ -1,7 +1,7 @@
 import { providentFundRate, providentFundShares, rowToday, wageRule } from '@chowk/catalog'
 import { fillBilingual } from '../../content/fill.ts'
 import { nearestRupee } from '../../money/money.ts'
-import { Decimal, MONTHS_PER_YEAR, monthlyRate, shareOf } from '../arithmetic/decimal.ts'
+import { Decimal, monthlyRate, monthsPerYear, shareOf } from '../arithmetic/decimal.ts'
 import { type SavingsPeriod, savingsOf } from '../arithmetic/savings.ts'
 import { choice, integer, money, percent } from '../form/fields.ts'
 import { toPaisa, toRupee } from '../outcome/outcome.ts'
@@ -62,11 +62,11 @@ export function providentFund(member: ProvidentFundMember) {
     const inPensionScheme = member.inPensionScheme && member.age + year < shares.pensionEndsAtAge
     const { employeePaise, employerPaise, pensionPaise } = contributionOf(wagePaise, inPensionScheme)
     const perMonthPaise = employeePaise + employerPaise
-    balancePaise += perMonthPaise * MONTHS_PER_YEAR + interestOfYear(rate, balancePaise, perMonthPaise)
-    total.employeePaise += employeePaise * MONTHS_PER_YEAR
-    total.employerPaise += employerPaise * MONTHS_PER_YEAR
-    total.pensionPaise += pensionPaise * MONTHS_PER_YEAR
-    const depositPaise = perMonthPaise * MONTHS_PER_YEAR + (year === 0 ? member.openingPaise : 0)
+    balancePaise += perMonthPaise * monthsPerYear + interestOfYear(rate, balancePaise, perMonthPaise)
+    total.employeePaise += employeePaise * monthsPerYear
+    total.employerPaise += employerPaise * monthsPerYear
+    total.pensionPaise += pensionPaise * monthsPerYear
+    const depositPaise = perMonthPaise * monthsPerYear + (year === 0 ? member.openingPaise : 0)
     periods.push({ depositPaise, balance: Decimal.of(balancePaise) })
   }
   return { ...savingsOf(periods), ...total }
@@ -74,7 +74,7 @@ export function providentFund(member: ProvidentFundMember) {
 
 /** The contributions of a year earn for 11, 10 … 0 months: 66 months' worth of one of them. */
 function interestOfYear(rate: Decimal, openingPaise: number, perMonthPaise: number): number {
-  return Decimal.of(openingPaise * MONTHS_PER_YEAR)
+  return Decimal.of(openingPaise * monthsPerYear)
     .plus(Decimal.of(perMonthPaise).times(66))
     .times(rate)
     .round()

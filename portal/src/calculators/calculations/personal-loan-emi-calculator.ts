@@ -6,7 +6,7 @@ import { defineCalculation } from './calculation.ts'
 import { loanFields, loanOutcome } from './loan-outcome.ts'
 import text from './personal-loan-emi-calculator.json' with { type: 'json' }
 
-const GST_ON_FEES_BPS = 1800
+const gstOnFeesBps = 1800
 
 export const calculation = defineCalculation({
   fields: {
@@ -20,7 +20,7 @@ export const calculation = defineCalculation({
   compute({ amount, rate, years: months, fee }) {
     const loan = { principalPaise: amount, annualRateBps: rate, months }
     const feePaise = shareOf(amount, fee)
-    const feeWithGst = feePaise + shareOf(feePaise, GST_ON_FEES_BPS)
+    const feeWithGst = feePaise + shareOf(feePaise, gstOnFeesBps)
     const received = amount - feeWithGst
     return loanOutcome({
       principalPaise: amount,

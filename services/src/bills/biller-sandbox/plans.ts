@@ -12,8 +12,8 @@ const offersByCategory = z
   .record(z.string(), z.array(planShape.omit({ amountPaise: true }).extend({ rupees: z.int() })))
   .parse(file)
 
-const PRICE_STEPS = 3
-const PRICE_STEP_RUPEES = 10
+const priceSteps = 3
+const priceStepRupees = 10
 
 /** In rising order of price; empty if any amount may be paid. The seed, the biller and the circle set the prices. */
 export function plansOf({ seed, billerId, circle = '' }: PlansToFetch & { readonly seed: string }): Plan[] {
@@ -21,7 +21,7 @@ export function plansOf({ seed, billerId, circle = '' }: PlansToFetch & { readon
   return offers
     .map(({ rupees, ...plan }) => {
       const chance = createHash('sha256').update([seed, billerId, circle, plan.id].join('\n')).digest()
-      const price = rupees + (chance.readUInt8(0) % PRICE_STEPS) * PRICE_STEP_RUPEES
+      const price = rupees + (chance.readUInt8(0) % priceSteps) * priceStepRupees
       return { ...plan, amountPaise: price * 100 }
     })
     .sort((one, other) => one.amountPaise - other.amountPaise)

@@ -51,8 +51,8 @@ export const sandboxPaymentRequest = z.object({
 
 type SandboxPaymentRequest = z.infer<typeof sandboxPaymentRequest>
 
-const PENDING_MS = 6_000
-const SLOW_MS = 8_000
+const defaultPendingMs = 6_000
+const defaultSlowMs = 8_000
 
 type Manners = Partial<Record<SandboxFault, SandboxAnswer['manner']>>
 const mannerWhilePending: Manners = { junk: 'junk', 'contradicts-itself': 'contradicting' }
@@ -62,8 +62,14 @@ const mannerOfFirst: Manners = { 'no-answer': 'lost', 'times-out': 'silent' }
 const once = (answer: unknown): SandboxAnswer => ({ manner: 'once', answer })
 
 export function createSandboxNetwork(options: SandboxNetworkOptions) {
-  const { book, seed = sandboxSeed, now = () => new Date(), speed = 1, slowMs = SLOW_MS / speed } = options
-  const pendingMs = PENDING_MS / speed
+  const {
+    book,
+    seed = sandboxSeed,
+    now = () => new Date(),
+    speed = 1,
+    slowMs = defaultSlowMs / speed,
+  } = options
+  const pendingMs = defaultPendingMs / speed
   const rules = new Map<string, SandboxFault>()
   const faultFor = (billerId: string, account: string) => rules.get(billerId) ?? sandboxFaultOf(account)
 
@@ -201,7 +207,7 @@ function approvalNumberOf(reference: string): string {
   return `SBX${String(chance.readUInt32BE(0)).padStart(10, '0')}`
 }
 
-const SERIES_LENGTH = 5
+const seriesLength = 5
 const unassignedSeries = /^600/
 
 const national = ['airtel', 'jio', 'vi']
@@ -216,7 +222,7 @@ const categoryOf = { prepaid: 'mobile-recharge', postpaid: 'postpaid-bill-paymen
  */
 export function sandboxOperatorOf(seed: string, { mobile, connection }: OperatorToSuggest) {
   if (unassignedSeries.test(mobile)) return undefined
-  const series = mobile.slice(0, SERIES_LENGTH)
+  const series = mobile.slice(0, seriesLength)
   const chance = createHash('sha256').update([seed, 'operator', series].join('\n')).digest()
   const circle = telecomCircles[chance.readUInt8(0) % telecomCircles.length]?.slug ?? 'delhi'
   const operators = [...national, stateOwned[circle] ?? 'bsnl']

@@ -18,7 +18,7 @@ import {
 import type { Log } from '../../platform/log/log.ts'
 
 /** Concurrent calls to a biller. The payment worker sends no more, so that none is refused. */
-export const CALLS_PER_BILLER = 50
+export const maxCallsPerBiller = 50
 
 /**
  * The breaker opens when more than `failedShare` of the latest `outOf` calls, at least `minCalls`, had no answer: a

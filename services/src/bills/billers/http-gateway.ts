@@ -3,7 +3,7 @@
 import type { z } from 'zod'
 import type { Log } from '../../platform/log/log.ts'
 import type { BillerFailure, BillerGateway, PayAnswer } from './biller-gateway.ts'
-import { CALLS_PER_BILLER, createBillerIsolation } from './biller-isolation.ts'
+import { createBillerIsolation, maxCallsPerBiller } from './biller-isolation.ts'
 import {
   billAnswer,
   descriptionAnswer,
@@ -50,7 +50,7 @@ interface Call<Schema extends z.ZodType> {
 }
 
 export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
-  const { isSandbox, log, callsPerBiller = CALLS_PER_BILLER } = options
+  const { isSandbox, log, callsPerBiller = maxCallsPerBiller } = options
   const timeoutMs = { ...gatewayTimeoutsMs, ...options.timeoutMs }
   const isolation = createBillerIsolation(callsPerBiller, log)
 

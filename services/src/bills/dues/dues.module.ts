@@ -1,5 +1,5 @@
 import { dayInIndia } from '@chowk/catalog'
-import { ageSeconds, type Measure } from '../../platform/store/measure.ts'
+import { ageSeconds, type Metric } from '../../platform/store/metric.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
 import { renewCalendar } from './bill-calendar.ts'
 import { remindOfDue, switchReminders } from './due-reminders.ts'
@@ -10,7 +10,7 @@ declare module '../../platform/store/database.ts' {
   interface Database extends DueTables {}
 }
 
-const dueMeasures: readonly Measure[] = [
+const dueMetrics: readonly Metric[] = [
   {
     name: 'chowk_dues_late_seconds',
     help: 'Age of the oldest overdue bill query',
@@ -68,7 +68,7 @@ export const duesModule: StoreModule = {
   notExported: { bill_calendar: 'the hash of an address that is a secret' },
   // An address that was replaced since the backup must not open again.
   notRestored: { bill_calendar: 'all' },
-  measures: dueMeasures,
+  metrics: dueMetrics,
   commands: [remindOfDue, switchReminders, renewCalendar],
   // Reminders may have been sent between backup and restore, so none are sent again on that day.
   async afterRestore(store, at) {

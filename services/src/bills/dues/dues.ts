@@ -40,10 +40,10 @@ interface DuesOptions extends BillerQueryOptions {
 }
 
 /** Leaves capacity for customers who look up bills of the same biller. */
-const CONCURRENT_QUERIES_PER_BILLER = 4
-const BILLERS_AT_ONCE = 25
-const MISPLACED_AT_ONCE = 20
-const REMINDED_AT_ONCE = 100
+const concurrentQueriesPerBiller = 4
+const billersAtOnce = 25
+const misplacedAtOnce = 20
+const remindedAtOnce = 100
 const shortlyMs = 1500
 const retryAfterMs = 30 * 60_000
 /** Sooner while nothing is known: the page says that the biller is being queried. */
@@ -84,19 +84,19 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
       ), longest (id, due_at) as (
         select id, (select min(ask_at) from account_due where biller_id = biller.id) from biller
       )
-      select id from longest where due_at <= ${at} order by due_at limit ${BILLERS_AT_ONCE}`.execute(db)
+      select id from longest where due_at <= ${at} order by due_at limit ${billersAtOnce}`.execute(db)
     const accounts = db.selectFrom('account_due').select(['account_id', 'asked_at']).orderBy('ask_at')
     const ofEach = billers.map(({ id }) =>
       accounts
         .where('biller_id', '=', id)
         .where('ask_at', '<=', at)
-        .limit(CONCURRENT_QUERIES_PER_BILLER)
+        .limit(concurrentQueriesPerBiller)
         .execute(),
     )
     // Planned by a wrong clock.
     const tooLate = accounts
       .where('ask_at', '>', at + latestQueryMs)
-      .limit(MISPLACED_AT_ONCE)
+      .limit(misplacedAtOnce)
       .execute()
     return (await Promise.all([...ofEach, tooLate])).flat()
   }
@@ -108,7 +108,7 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
       .select('account_id')
       .where('remind_at', '<=', at)
       .orderBy('remind_at')
-      .limit(REMINDED_AT_ONCE)
+      .limit(remindedAtOnce)
       .execute()
     await Promise.all(due.map(({ account_id: accountId }) => store.run(remindOfDue, { accountId, at })))
   }

@@ -17,11 +17,11 @@ import type { ApprovalInTask, KillTask } from './test-kill-process.ts'
 import { openPayingPortal, type Payer, type PayingPortal, recharge, testPin } from './test-payments.ts'
 import { broughtPaise } from './test-payments-model.ts'
 
-const SEED = 20_261_115
-const KILLS_IN_A_ROUND = 20
-const PROCESSES_AT_ONCE = 2
-const AMOUNT_PAISE = 20_00
-const BALANCE_PAISE = 5_000_00
+const seed = 20_261_115
+const killsInARound = 20
+const processesAtOnce = 2
+const amountPaise = 20_00
+const startPaise = 5_000_00
 
 /** How a payment ends if no process is killed: the last digit decides for the biller, the choice for the UPI app. */
 interface Course {
@@ -53,7 +53,7 @@ const sampled: Kill[] = fc.sample(
       }),
     )
     .filter(({ point, courses: [victim] }) => passes(victim, point)),
-  { seed: SEED, numRuns: 100 },
+  { seed, numRuns: 100 },
 )
 
 const pointOf = ({ point, courses: [{ choice }] }: Kill) => `${choice ? 'upi' : 'wallet'} ${point}`
@@ -98,12 +98,12 @@ describeOnStoresInFullSuite('kill -9 in the middle of a payment on %s', kind => 
 
   test(`every payment ends right within a minute, ${kills.length} times`, async () => {
     const startedAt = paying.portal.clock.now()
-    for (let first = 0; first < kills.length; first += KILLS_IN_A_ROUND) {
-      const round = kills.slice(first, first + KILLS_IN_A_ROUND)
+    for (let first = 0; first < kills.length; first += killsInARound) {
+      const round = kills.slice(first, first + killsInARound)
       const waiting = [...round]
       const ended: { asha: Payer; payments: { draft: BillPayment; course: Course }[] }[] = []
       await Promise.all(
-        Array.from({ length: PROCESSES_AT_ONCE }, async () => {
+        Array.from({ length: processesAtOnce }, async () => {
           for (let kill = waiting.shift(); kill; kill = waiting.shift())
             ended.push(await payUntilKilled(kill))
         }),
@@ -128,13 +128,13 @@ describeOnStoresInFullSuite('kill -9 in the middle of a payment on %s', kind => 
   }, 1_800_000)
 
   async function payUntilKilled({ point, courses }: Kill) {
-    const asha = await paying.customer({ balancePaise: BALANCE_PAISE })
+    const asha = await paying.customer({ balancePaise: startPaise })
     const payments: { draft: BillPayment; course: Course; approval: ApprovalInTask }[] = []
     for (const course of courses) {
       const source = course.choice ? 'upi' : 'wallet'
       const draft = await asha.confirm(
         await asha.start(recharge, { mobileNumber: newMobile(course.digit) }),
-        AMOUNT_PAISE,
+        amountPaise,
         source,
       )
       const { reference } = draft
@@ -195,18 +195,18 @@ describeOnStoresInFullSuite('kill -9 in the middle of a payment on %s', kind => 
     asha: Payer,
     payments: readonly { draft: BillPayment; course: Course }[],
   ): Promise<void> {
-    let expectedPaise = BALANCE_PAISE
+    let expectedPaise = startPaise
     for (const { draft, course } of payments) {
       const received = await paying.book.find(draft.reference)
       const isPaid = received !== undefined && course.digit !== 2 && course.digit !== 4
-      const brought = broughtPaise({ totalPaise: AMOUNT_PAISE }, course.choice)
+      const brought = broughtPaise({ totalPaise: amountPaise }, course.choice)
       const payment = await asha.look(draft)
       expect(payment.stage).toBe(isPaid ? 'paid' : 'failed')
       const orderState = isPaid ? 'paid' : brought > 0 ? 'refunded' : 'failed'
       expect(await asha.orderState(payment)).toBe(orderState)
       // Money that came by UPI is with the biller or on its way back, never in the wallet.
-      if (isPaid && course.choice === undefined) expectedPaise -= AMOUNT_PAISE
-      const usedPaise = isPaid && course.choice ? AMOUNT_PAISE : 0
+      if (isPaid && course.choice === undefined) expectedPaise -= amountPaise
+      const usedPaise = isPaid && course.choice ? amountPaise : 0
       expect(await returnedPaise(draft)).toBe(brought - usedPaise)
     }
     expect(await asha.balance()).toMatchObject({ balancePaise: expectedPaise, heldPaise: 0 })

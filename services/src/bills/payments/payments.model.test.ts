@@ -10,7 +10,7 @@ import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores
 import { tenthUnlessSoak } from '../../platform/store/test-soak.ts'
 import { comparedWith } from './test-compare-payments.ts'
 import { createTestNetwork, networkFeePaise, type TestNetwork } from './test-network.ts'
-import { PEOPLE, type Step, step, ways } from './test-payment-steps.ts'
+import { payerCount, type Step, step, ways } from './test-payment-steps.ts'
 import { electricity, openPayingPortal, type Payer, type PayingPortal, recharge } from './test-payments.ts'
 import {
   bringsEnough,
@@ -22,10 +22,10 @@ import {
   refundInModel,
 } from './test-payments-model.ts'
 
-const SEED = 20_261_115
-const RUNS = tenthUnlessSoak(10)
-const STEPS_PER_RUN = 1_000
-const COLLECT_WITHIN_MS = 10 * 60_000
+const seed = 20_261_115
+const runs = tenthUnlessSoak(10)
+const stepsPerRun = 1_000
+const collectWithinMs = 10 * 60_000
 
 const actedOn: Partial<Record<ModelDeed, ModelPayment['stage']>> = {
   'end-paid': 'sent',
@@ -51,19 +51,19 @@ describeOnStoresInFullSuite('payments, orders and wallets on %s', kind => {
   })
   afterAll(() => paying?.close())
 
-  test(`agree with the model after each of ${RUNS * STEPS_PER_RUN} steps`, async () => {
+  test(`agree with the model after each of ${runs * stepsPerRun} steps`, async () => {
     let steps = 0
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: STEPS_PER_RUN, maxLength: STEPS_PER_RUN }), async plan => {
+      fc.asyncProperty(fc.array(step, { minLength: stepsPerRun, maxLength: stepsPerRun }), async plan => {
         const play = await playOn(paying, network, operators, movedAlone)
         for (const step of plan) await play.step(step)
         await play.end()
         steps += plan.length
         for (const reported of play.deskAnswers) deskAnswers.add(reported)
       }),
-      { seed: SEED, numRuns: RUNS, endOnFailure: true, interruptAfterTimeLimit: 840_000 },
+      { seed, numRuns: runs, endOnFailure: true, interruptAfterTimeLimit: 840_000 },
     )
-    expect(steps).toBeGreaterThanOrEqual(RUNS * STEPS_PER_RUN)
+    expect(steps).toBeGreaterThanOrEqual(runs * stepsPerRun)
     expect(await paying.differences()).toEqual([])
     expect(ways.filter(way => !deskAnswers.has(way))).toEqual([])
   }, 900_000)
@@ -78,9 +78,9 @@ async function playOn(
 ) {
   const { limits } = portal.services
   const people: Payer[] = []
-  while (people.length < PEOPLE) people.push(await customer({ balancePaise: 0 }))
+  while (people.length < payerCount) people.push(await customer({ balancePaise: 0 }))
   const { spendMonth, balance } = await limits.of(person(0).id)
-  const model = createPaymentsModel({ people: PEOPLE, limitPaise: spendMonth.limitPaise })
+  const model = createPaymentsModel({ people: payerCount, limitPaise: spendMonth.limitPaise })
   const desk = createDeskModel({
     model,
     operators,
@@ -173,7 +173,7 @@ async function playOn(
     { reference, stage, approvedAt = 0 }: ModelPayment,
     { choice, returns }: Extract<Step, { do: 'pay in the app' }>,
   ): Promise<void> {
-    const isInTime = now() < approvedAt + COLLECT_WITHIN_MS
+    const isInTime = now() < approvedAt + collectWithinMs
     if (stage === 'awaiting-money' && isInTime && !choices.has(reference)) choices.set(reference, choice)
     await services().paymentSandbox.choose(reference, choice, returns)
   }

@@ -4,7 +4,7 @@ import { auditDates, auditOwners } from '../../identity/accounts/audit-owned-row
 import { hourMs } from '../../platform/calendar/durations.ts'
 import type { Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
-import { ageSeconds, type Measure } from '../../platform/store/measure.ts'
+import { ageSeconds, type Metric } from '../../platform/store/metric.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { approvePayment } from './approval/approve-payment.ts'
 import { paymentProvenance, paymentReturns } from './audit/payment-provenance.ts'
@@ -21,7 +21,7 @@ declare module '../../platform/store/database.ts' {
   interface Database extends PaymentTables {}
 }
 
-const paymentMeasures: readonly Measure[] = [
+const paymentMetrics: readonly Metric[] = [
   {
     name: 'chowk_payments_open',
     help: 'Payments that have not ended, by stage',
@@ -137,7 +137,7 @@ export const paymentsModule: StoreModule = {
   provenance: paymentProvenance,
   returns: paymentReturns,
   exports: [paymentsExport],
-  measures: paymentMeasures,
+  metrics: paymentMetrics,
   commands: [approvePayment, collectPayment, endPayment, returnLateMoney],
   async sweep(dispose, at) {
     await dispose('bill_payment', row =>

@@ -30,7 +30,7 @@ type BillPaymentsOptions = PaymentDraftsOptions &
 export type BillPayments = ReturnType<typeof createBillPayments>
 
 /** How long an approval waits for the biller before it answers 'pending'. */
-const ANSWER_WITHIN_MS = 4_000
+const answerWithinMs = 4_000
 
 /** How many abandoned drafts of a customer are considered. */
 const draftsRemembered = 5
@@ -56,7 +56,7 @@ export function createBillPayments(options: BillPaymentsOptions) {
       )
       .finally(() => inFlight.delete(done))
     inFlight.add(done)
-    await Promise.race([done, wait(ANSWER_WITHIN_MS, undefined, { ref: false })])
+    await Promise.race([done, wait(answerWithinMs, undefined, { ref: false })])
   }
 
   /** `send` only takes held money, so a payment that still waits for money is not sent. */

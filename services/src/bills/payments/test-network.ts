@@ -10,8 +10,8 @@ import { electricity } from './test-payments.ts'
 import type { BillersPart } from './test-payments-model.ts'
 
 export const networkFeePaise = 50
-const BILL_PAISE = 640_00
-const NEW_BILL_EVERY_MS = 30 * 60_000
+const billPaise = 640_00
+const newBillEveryMs = 30 * 60_000
 
 export interface TestNetwork {
   readonly gateway: BillerGateway
@@ -116,12 +116,12 @@ function describe(billerId: string): BillerDescription {
 
 /** The same bill for a while, then the next. */
 function billOf(consumerNumber: string | undefined, at: number): Bill {
-  const number = Math.floor(at / NEW_BILL_EVERY_MS)
+  const number = Math.floor(at / newBillEveryMs)
   return {
     billNumber: `${consumerNumber} ${number}`,
     customerName: 'Somebody',
     billDate: '2026-01-01',
     dueDate: '2026-01-31',
-    amounts: [{ kind: 'total-due', amountPaise: BILL_PAISE }],
+    amounts: [{ kind: 'total-due', amountPaise: billPaise }],
   }
 }

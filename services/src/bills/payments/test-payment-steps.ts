@@ -7,7 +7,7 @@ import { isSoak } from '../../platform/store/test-soak.ts'
 import { type MoneySource, moneySources } from './payment/payment-stages.ts'
 import type { BillersPart } from './test-payments-model.ts'
 
-export const PEOPLE = 3
+export const payerCount = 3
 
 export type Step =
   | { do: 'credit'; who: number; paise: number }
@@ -19,7 +19,7 @@ export type Step =
   | { do: 'decide at the desk'; does: 'approve' | 'refuse'; by: number; act: number }
   | { do: 'wait'; ms: number }
 
-const who = fc.nat({ max: PEOPLE - 1 })
+const who = fc.nat({ max: payerCount - 1 })
 const payment = fc.nat({ max: 8 })
 const part: fc.Arbitrary<BillersPart> = fc.record({
   reply: fc.constantFrom('at once', 'at once', 'pending', 'lost', 'never arrives', 'not sent', 'contradicts'),

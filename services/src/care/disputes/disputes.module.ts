@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { auditDates } from '../../identity/accounts/audit-owned-rows.ts'
 import { listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { queueMeasures } from '../../platform/store/measure.ts'
+import { queueMetrics } from '../../platform/store/metric.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
 import { type DisputeActor, disputeNoteText, isValidNote } from './dispute-notes.ts'
 import {
@@ -91,7 +91,7 @@ export const disputesModule: StoreModule = {
       },
     },
   ],
-  measures: queueMeasures({
+  metrics: queueMetrics({
     name: 'chowk_disputes',
     what: 'Disputes that have not been decided',
     since: 'raised_at',

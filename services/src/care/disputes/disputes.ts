@@ -175,7 +175,7 @@ function toDispute(row: Database['dispute']) {
 }
 
 /** The same payment within this time is probably a duplicate; later it is probably intended. */
-const TWICE_WITHIN_MS = 24 * 60 * 60_000
+const twiceWithinMs = 24 * 60 * 60_000
 
 async function likelyType(db: Kysely<Database>, customerId: string, order: Order): Promise<DisputeTypeId> {
   switch (order.state) {
@@ -201,8 +201,8 @@ async function hasDuplicate(db: Kysely<Database>, customerId: string, order: Ord
     .where('account', '=', order.account)
     .where('amount_paise', '=', order.amountPaise)
     .where('state', 'in', ['paid', 'pending'])
-    .where('placed_at', '>', placedAt - TWICE_WITHIN_MS)
-    .where('placed_at', '<', placedAt + TWICE_WITHIN_MS)
+    .where('placed_at', '>', placedAt - twiceWithinMs)
+    .where('placed_at', '<', placedAt + twiceWithinMs)
     .limit(1)
     .executeTakeFirst()
   return twin !== undefined

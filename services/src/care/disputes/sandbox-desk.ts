@@ -8,8 +8,8 @@ import type { DisputeDecision } from './dispute-row.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
 import type { Disputes, OpenDispute } from './disputes.ts'
 
-const REVIEW_AFTER_MS = 8_000
-const DECIDE_AFTER_MS = 20_000
+const reviewAfterMs = 8_000
+const decideAfterMs = 20_000
 
 type Ruling = { readonly decision: DisputeDecision; readonly note: DisputeNoteCode }
 
@@ -44,11 +44,11 @@ export function createSandboxDesk({ store, log, now }: ServiceContext, disputes:
   async function advance(dispute: OpenDispute): Promise<void> {
     const ageMs = now().getTime() - dispute.raisedAt.getTime()
     if (dispute.state === 'raised') {
-      if (ageMs >= REVIEW_AFTER_MS / speed) await disputes.review(dispute.id, 'sandbox-sent-to-biller')
+      if (ageMs >= reviewAfterMs / speed) await disputes.review(dispute.id, 'sandbox-sent-to-biller')
       return
     }
     const ruling = rulingOn(dispute)
-    if (ageMs >= DECIDE_AFTER_MS / speed && ruling)
+    if (ageMs >= decideAfterMs / speed && ruling)
       await disputes.decide(dispute.id, ruling.decision, ruling.note)
   }
 

@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { queueMeasures } from '../../platform/store/measure.ts'
+import { queueMetrics } from '../../platform/store/metric.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
 import {
   answerTicket,
@@ -97,7 +97,7 @@ export const ticketsModule: StoreModule = {
           .execute(),
     },
   ],
-  measures: queueMeasures({
+  metrics: queueMetrics({
     name: 'chowk_tickets',
     what: 'Tickets that wait for an answer',
     since: 'since',

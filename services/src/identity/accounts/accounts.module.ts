@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { retention } from '../../platform/retention/retention.ts'
-import { maxClockSkewMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
+import { auditClockSkewMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { AuditScope, StoreModule } from '../../platform/store/store-module.ts'
 import type { Language } from '../customer/customer.ts'
@@ -92,7 +92,7 @@ export async function auditMobiles(db: Kysely<Database>, { since, at }: AuditSco
     .where(
       'message.created_at',
       '>',
-      sql<number>`coalesce(customer.mobile_changed_at, 0) + ${sql.lit(maxClockSkewMs)}`,
+      sql<number>`coalesce(customer.mobile_changed_at, 0) + ${sql.lit(auditClockSkewMs)}`,
     )
     .groupBy('customer.id')
     .execute()
@@ -119,7 +119,7 @@ function changedWithoutMessage(db: Kysely<Database>, at: number) {
     )
     .select('customer.id')
     .where('customer.mobile', 'is not', null)
-    .where('customer.mobile_changed_at', '>', at - retention.messages.retentionMs + maxClockSkewMs)
+    .where('customer.mobile_changed_at', '>', at - retention.messages.retentionMs + auditClockSkewMs)
     .where('message.id', 'is', null)
     .execute()
 }

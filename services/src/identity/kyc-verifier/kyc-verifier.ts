@@ -37,7 +37,7 @@ const verifierAnswer = z.discriminatedUnion('outcome', [
 ])
 
 /** How long the customer waits; after that the answer is queried in the background. */
-const TIMEOUT_MS = 3_000
+const timeoutMs = 3_000
 
 /** Speaks the sandbox's HTTP API. Nothing of an ID is logged. `url` is a function if the origin is known only after the start. */
 export function createHttpVerifier(url: string | (() => Promise<string>), log: Log): KycVerifier {
@@ -51,7 +51,7 @@ export function createHttpVerifier(url: string | (() => Promise<string>), log: L
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(identity),
           redirect: 'error',
-          signal: AbortSignal.timeout(TIMEOUT_MS),
+          signal: AbortSignal.timeout(timeoutMs),
         })
         const answer = verifierAnswer.safeParse(response.ok ? await response.json() : undefined)
         if (answer.success) return answer.data

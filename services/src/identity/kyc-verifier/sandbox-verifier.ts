@@ -12,8 +12,8 @@ export interface SandboxVerifierOptions {
   readonly slowMs?: number
 }
 
-const PENDING_MS = 6_000
-const SLOW_MS = 8_000
+const defaultPendingMs = 6_000
+const defaultSlowMs = 8_000
 
 const question = z.object({
   reference: z.string().min(1).max(100),
@@ -25,8 +25,8 @@ const question = z.object({
 
 /** Adds the verifier to a server: `POST /v1/identities`. */
 export function serveVerifier(app: FastifyInstance, options: SandboxVerifierOptions = {}): void {
-  const { now = () => new Date(), speed = 1, slowMs = SLOW_MS / speed } = options
-  const pendingMs = PENDING_MS / speed
+  const { now = () => new Date(), speed = 1, slowMs = defaultSlowMs / speed } = options
+  const pendingMs = defaultPendingMs / speed
 
   app.post('/v1/identities', async (request, reply) => {
     const { reference, idNumber, askedAt } = question.parse(request.body)

@@ -31,7 +31,7 @@ export type IdentityFaults = { readonly name?: NameFault; readonly idNumber?: Id
 
 export type Declaration = NonNullable<Awaited<ReturnType<ReturnType<typeof createKyc>['current']>>>
 
-const QUERIES_PER_RUN = 50
+const queriesPerRun = 50
 
 export function createKyc(
   { store, keysFor, demo, log, now }: ServiceContext,
@@ -222,7 +222,7 @@ export function createKyc(
         .select('id')
         .where('state', '=', literal('asked'))
         .orderBy('asked_at')
-        .limit(QUERIES_PER_RUN)
+        .limit(queriesPerRun)
         .execute()
       await queryVerifierFor(open.map(({ id }) => id))
     },

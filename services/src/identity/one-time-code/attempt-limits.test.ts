@@ -439,7 +439,7 @@ test('codes have a budget for a day: a network that asks often waits before it i
     expect((await from('192.0.2.4')).outcome).toBe('sent')
     expect(await from('192.0.2.4')).toEqual({ outcome: 'rate-limited', waitSeconds: 120 })
     expect((await known.requestCode(mobile)).outcome).toBe('sent')
-    const { measured } = await portal.services.measures.read()
+    const { measured } = await portal.services.storeMetrics.read()
     const readings = measured.find(({ name }) => name === 'chowk_codes_sent_last_day')?.readings
     expect(readings).toEqual([{ value: 13 }])
   } finally {

@@ -69,7 +69,7 @@ export const oneTimeCodeModule: StoreModule = {
     },
   },
   commands: [createChallenge],
-  measures: [
+  metrics: [
     {
       name: 'chowk_codes_refused_last_hour',
       help: 'Wrong one-time codes entered in the last hour',

@@ -14,7 +14,7 @@ import { deviceCode } from '../../messages/names/device.ts'
 import { type Credential, credentialMac, hasCredentialMac } from '../../platform/keys/credential-mac.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { ServiceContext } from '../../platform/service-context/service-context.ts'
-import { maxClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
+import { auditClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
 import { readJsonColumn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { readInPages } from '../../platform/store/in-pages.ts'
@@ -78,7 +78,7 @@ export function createPasskeys(
       .executeTakeFirst()
     if (!passkey || !isOurs(passkey)) return undefined
     // A passkey that waits a day cannot be here earlier unless the row was forged.
-    if (passkey.created_at > now().getTime() + maxClockSkewMs) return undefined
+    if (passkey.created_at > now().getTime() + auditClockSkewMs) return undefined
 
     const expected = ceremonies.expected(ceremony)
     const answer = await verified(

@@ -110,7 +110,7 @@ function fileChannel(file: string, { name, takes, bodyOf }: Channels): MessageCh
 }
 
 const webhookSignatureHeader = 'x-chowk-signature'
-const WEBHOOK_TIMEOUT_MS = 5000
+const webhookTimeoutMs = 5000
 
 /** Posts each message as signed JSON to an SMS gateway. */
 function webhookChannel(url: string, { name, takes, bodyOf, key }: Channels): MessageChannel {
@@ -130,7 +130,7 @@ function webhookChannel(url: string, { name, takes, bodyOf, key }: Channels): Me
           },
           body,
           redirect: 'error',
-          signal: AbortSignal.any([closing, AbortSignal.timeout(WEBHOOK_TIMEOUT_MS)]),
+          signal: AbortSignal.any([closing, AbortSignal.timeout(webhookTimeoutMs)]),
         })
         await response.body?.cancel()
         if (response.ok) return 'taken'

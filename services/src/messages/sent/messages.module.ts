@@ -1,6 +1,6 @@
 import type { Locale } from '@chowk/catalog'
 import { retention } from '../../platform/retention/retention.ts'
-import { queueMeasures } from '../../platform/store/measure.ts'
+import { queueMetrics } from '../../platform/store/metric.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
 import { suppressMessage } from '../outbox/message-limits.ts'
 import type { MessageKind, OptionalGroup } from '../templates/message-kinds.ts'
@@ -88,7 +88,7 @@ export const messagesModule: StoreModule = {
           .execute(),
     },
   ],
-  measures: queueMeasures({
+  metrics: queueMetrics({
     name: 'chowk_messages',
     what: 'Messages to customers that have not been delivered everywhere',
     since: 'created_at',

@@ -2,7 +2,7 @@
 // difference does not prevent sealing the rest: it is reported until it is fixed, and so are later ones.
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { auditStore } from '../../platform/store/audit/audit.ts'
-import { maxClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
+import { auditClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
 import { messageOf } from '../../platform/store/errors.ts'
 import type { ReadOnlyStore, Store } from '../../platform/store/store.ts'
 import type { ModuleAudit } from '../../platform/store/store-module.ts'
@@ -34,10 +34,10 @@ export async function runLedgerAudit(options: LedgerToAudit) {
   const written = isRestart ? undefined : await witness?.last()
   const { seal, known, isForged = false } = await findStart(options, written)
   // A seal dated in the future would exclude everything new from the audit.
-  const isWhole = options.isWhole || !seal || seal.sealed_at > at + maxClockSkewMs
+  const isWhole = options.isWhole || !seal || seal.sealed_at > at + auditClockSkewMs
   const since = isWhole || !seal ? 0 : Math.max(1, seal.sealed_at - overlapMs)
   const audits = await auditStore(ledgerStore, {
-    at: at + maxClockSkewMs,
+    at: at + auditClockSkewMs,
     seal: seal?.number,
     knownSeal: known?.number,
     chains: written?.chains,

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { dayMs, minuteMs } from '../../platform/calendar/durations.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { runIsolated } from '../../platform/store/audit/audit.ts'
-import { maxClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
+import { auditClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
 import type { Database, Db } from '../../platform/store/database.ts'
 import { collectInBatches, readInPages } from '../../platform/store/in-pages.ts'
 import type { SealedRow, SealedTable } from '../../platform/store/sealed-table.ts'
@@ -30,7 +30,7 @@ import {
   tallyDifferences,
 } from './seal-tally.ts'
 
-const ROWS_IN_A_PAGE = 1_000
+const rowsInAPage = 1_000
 /**
  * How late a row may be written: commands take time and clocks differ. A row that is sealed only from a later stage
  * has a day.
@@ -225,7 +225,7 @@ async function auditTable(db: Db, { table, sealed, changes, ...options }: TableT
       .select('id')
       .where('customer_id', '=', customer_id)
       .where(sql.ref('kind'), 'in', kinds)
-      .where('created_at', '>=', sealed_at - maxClockSkewMs)
+      .where('created_at', '>=', sealed_at - auditClockSkewMs)
       .limit(1)
       .executeTakeFirst()
     return message !== undefined
@@ -245,10 +245,10 @@ async function auditTable(db: Db, { table, sealed, changes, ...options }: TableT
           sql<boolean>`(${columns}) > (${sql.join(order.map(column => after[column] ?? null))})`,
         )
       for (const column of order) query = query.orderBy(sql.ref(column))
-      const page = await query.limit(ROWS_IN_A_PAGE).execute()
+      const page = await query.limit(rowsInAPage).execute()
       yield page
       last = page.at(-1)
-      if (page.length < ROWS_IN_A_PAGE) return
+      if (page.length < rowsInAPage) return
     }
   }
 

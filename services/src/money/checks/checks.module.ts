@@ -1,5 +1,5 @@
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import { auditChecks, type CheckName, checkMeasures, sealedCheck } from './checks.ts'
+import { auditChecks, type CheckName, checkMetrics, sealedCheck } from './checks.ts'
 import { sealRows } from './row-seal.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -38,7 +38,7 @@ export const checksModule: StoreModule = {
   commands: [sealRows],
   sealed: { money_check: sealedCheck },
   audit: async db => ({ differences: await auditChecks(db) }),
-  measures: checkMeasures,
+  metrics: checkMetrics,
   // Restored rows have not been audited yet.
   notRestored: { money_check: 'all', row_seal: 'all' },
 }

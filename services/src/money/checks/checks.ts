@@ -1,6 +1,6 @@
-import { maxClockSkewMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
+import { auditClockSkewMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Database, Db } from '../../platform/store/database.ts'
-import type { Measure } from '../../platform/store/measure.ts'
+import type { Metric } from '../../platform/store/metric.ts'
 import type { SealedTable } from '../../platform/store/sealed-table.ts'
 import type { Store } from '../../platform/store/store.ts'
 
@@ -23,7 +23,7 @@ export async function recordCheck({ db }: Pick<Store, 'db'>, check: Database['mo
     .execute()
 }
 
-export const checkMeasures: readonly Measure[] = [
+export const checkMetrics: readonly Metric[] = [
   {
     name: 'chowk_check_differences',
     help: 'Differences that the last run of each check found',
@@ -40,7 +40,7 @@ export const checkMeasures: readonly Measure[] = [
     async read(db, at) {
       const found = await db.selectFrom('money_check').select(['name', 'ended_at']).execute()
       // A run that ends in the future would silence the alarm until then.
-      const ended = found.filter(({ ended_at }) => ended_at <= at + maxClockSkewMs)
+      const ended = found.filter(({ ended_at }) => ended_at <= at + auditClockSkewMs)
       const endedAt = new Map(ended.map(({ name, ended_at }) => [name, ended_at]))
       return checkNames.map(check => ({
         labels: { check },

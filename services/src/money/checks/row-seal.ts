@@ -3,7 +3,7 @@
 
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
-import { maxClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
+import { auditClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { ColumnChange, SealedRow, SealedTable } from '../../platform/store/sealed-table.ts'
@@ -11,7 +11,7 @@ import type { ColumnChange, SealedRow, SealedTable } from '../../platform/store/
 export type RowSeal = Database['row_seal']
 
 /** 60 bits: without the key a match is possible only by chance. */
-const HASH_LENGTH = 10
+const hashLength = 10
 
 export function keyOfRow({ key }: SealedTable, row: SealedRow): string {
   return key.map(column => row[column]).join('\n')
@@ -76,7 +76,7 @@ export function changedColumns(key: Key, sealed: SealedTable, before: RowSeal, r
     // A column that an upgrade dropped is not compared any more.
     column => column in row && hashes[column] !== hashOf(key, { table, row_key, column }, row[column]),
   )
-  const isLater = (column: string) => Number(row[column]) >= before.sealed_at - maxClockSkewMs
+  const isLater = (column: string) => Number(row[column]) >= before.sealed_at - auditClockSkewMs
 
   function mayChange(column: string, rule: ColumnChange | undefined): boolean {
     if (rule === 'any') return true
@@ -97,7 +97,7 @@ function hashOf(
   { table, row_key, column }: { table: string; row_key: string; column: string },
   value: SealedRow[string] | undefined,
 ): string {
-  return keyedHash(held, JSON.stringify([table, row_key, column, value])).slice(0, HASH_LENGTH)
+  return keyedHash(held, JSON.stringify([table, row_key, column, value])).slice(0, hashLength)
 }
 
 /** The order of fields is part of the format. */
@@ -107,7 +107,7 @@ function macOf({ keyObject: held }: Key, seal: Omit<RowSeal, 'mac'>): string {
   return keyedHash(held, JSON.stringify(sealed))
 }
 
-const ROWS_WRITTEN_AT_ONCE = 500
+const rowsWrittenAtOnce = 500
 
 export interface SealsToWrite {
   readonly seals: readonly RowSeal[]
@@ -127,11 +127,11 @@ export const sealRows = defineCommand(
       yield* write(
         tx.query.deleteFrom('row_seal').where('table_name', '=', table_name).where('row_key', '=', row_key),
       )
-    for (let first = 0; first < seals.length; first += ROWS_WRITTEN_AT_ONCE)
+    for (let first = 0; first < seals.length; first += rowsWrittenAtOnce)
       yield* write(
         tx.query
           .insertInto('row_seal')
-          .values(seals.slice(first, first + ROWS_WRITTEN_AT_ONCE))
+          .values(seals.slice(first, first + rowsWrittenAtOnce))
           .onConflict(conflict =>
             conflict.columns(['table_name', 'row_key']).doUpdateSet(({ ref }) => ({
               made_at: ref('excluded.made_at'),

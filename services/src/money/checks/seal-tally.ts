@@ -38,7 +38,7 @@ export interface SealChange {
 }
 
 const nothing: Count = { count: 0, sum: '0'.repeat(64) }
-const SEALS_IN_A_PAGE = 5_000
+const sealsInAPage = 5_000
 
 export async function readTally(db: Db): Promise<Tally | undefined> {
   const seal = await db.selectFrom('row_seal').selectAll().where('table_name', '=', '').executeTakeFirst()
@@ -65,14 +65,14 @@ export async function countSeals(db: Db): Promise<Count> {
       )
       .orderBy('table_name')
       .orderBy('row_key')
-      .limit(SEALS_IN_A_PAGE)
+      .limit(sealsInAPage)
       .execute()
     counted = {
       count: counted.count + page.length,
       sum: page.reduce((sum, { mac }) => add(sum, mac), counted.sum),
     }
     last = page.at(-1) ?? last
-    if (page.length < SEALS_IN_A_PAGE) return counted
+    if (page.length < sealsInAPage) return counted
   }
 }
 

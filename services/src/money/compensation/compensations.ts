@@ -71,7 +71,7 @@ export const payCompensation = defineCommand.readCommitted(
 
 export type Compensation = NonNullable<Awaited<ReturnType<ReturnType<typeof createCompensations>['ofOrder']>>>
 
-const PAID_AT_ONCE = 100
+const paidAtOnce = 100
 
 export function createCompensations({ store, log, now }: Pick<ServiceContext, 'store' | 'log' | 'now'>) {
   return {
@@ -97,7 +97,7 @@ export function createCompensations({ store, log, now }: Pick<ServiceContext, 's
         .select('order_id')
         .where('paid_at', 'is', null)
         .orderBy('owed_at')
-        .limit(PAID_AT_ONCE)
+        .limit(paidAtOnce)
         .execute()
       for (const { order_id: orderId } of owed) {
         const payment = { orderId, entryId: randomUUIDv7(), at: now().getTime() }

@@ -8,7 +8,7 @@ import { walletOf } from './accounts.ts'
 import { genesisHash, hashOfEntry } from './entries.ts'
 import { overlapMs, type SealAndAccounts, type SealedAccounts } from './seal.ts'
 
-const ENTRIES_READ_AT_ONCE = 1_000
+const entriesReadAtOnce = 1_000
 
 type Entry = Selectable<Database['ledger_entry']>
 type Line = Selectable<Database['ledger_line']>
@@ -130,11 +130,11 @@ async function* everyEntry(db: Db) {
       .where(({ eb, refTuple, tuple }) =>
         eb(refTuple('chain_account_id', 'chain_position'), '>', tuple(chain, position)),
       )
-      .limit(ENTRIES_READ_AT_ONCE)
+      .limit(entriesReadAtOnce)
       .execute()
     yield* withLines(db, entries)
     last = entries.map(headOf).at(-1) ?? last
-    if (entries.length < ENTRIES_READ_AT_ONCE) return
+    if (entries.length < entriesReadAtOnce) return
   }
 }
 
@@ -152,11 +152,11 @@ async function* entriesAfter(
         .where('chain_position', '>', last)
         .where('chain_position', '<=', until)
         .orderBy('chain_position')
-        .limit(ENTRIES_READ_AT_ONCE)
+        .limit(entriesReadAtOnce)
         .execute()
       yield* withLines(db, entries)
       last = entries.at(-1)?.chain_position ?? last
-      if (entries.length < ENTRIES_READ_AT_ONCE) break
+      if (entries.length < entriesReadAtOnce) break
     }
   }
 }

@@ -1,7 +1,7 @@
 // Audits the ledger: all of it, or what was posted since a seal. Then every chain continues from its sealed end, and
 // every account from its sealed balance.
 import { runIsolated } from '../../platform/store/audit/audit.ts'
-import { listDifferences, maxClockSkewMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
+import { auditClockSkewMs, listDifferences, timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Db } from '../../platform/store/database.ts'
 import { readInPages } from '../../platform/store/in-pages.ts'
 import {
@@ -150,7 +150,7 @@ export async function auditSealTimes(db: Db, from: Seal | undefined, until: numb
   return seals.flatMap(({ number, sealed_at }, nth) => {
     if (sealed_at > until) return [`seal ${number}: it is of ${timeOf(sealed_at)}, which has not been yet`]
     const before = seals[nth - 1]
-    return before && sealed_at < before.sealed_at - maxClockSkewMs
+    return before && sealed_at < before.sealed_at - auditClockSkewMs
       ? [`seal ${number}: it is of ${timeOf(sealed_at)}, before the seal before it`]
       : []
   })

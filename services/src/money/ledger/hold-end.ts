@@ -9,7 +9,7 @@ import type { WalletAccount } from './accounts.ts'
 
 export type HoldState = 'held' | 'posted' | 'voided' | 'expired'
 
-const HOLDS_EXPIRED_AT_ONCE = 500
+const holdsExpiredAtOnce = 500
 
 // Locks the rows it decides on by updating them, so on PostgreSQL it needs no serializable transaction.
 export const expireHolds = defineCommand.readCommitted('expire-holds', expireDueHolds)
@@ -22,7 +22,7 @@ export function* expireDueHolds(tx: Tx, { at, account }: { at: number; account?:
     .where('state', '=', literal('held'))
     .where('expires_at', '<=', at)
     .orderBy('expires_at')
-    .limit(HOLDS_EXPIRED_AT_ONCE)
+    .limit(holdsExpiredAtOnce)
   if (account) due = due.where('account_id', '=', account)
   const holds = yield* rows(due)
   for (const { id } of holds) yield* endHold(tx, { holdId: id, state: 'expired', at })

@@ -12,10 +12,10 @@ import { expireHolds } from './hold-end.ts'
 import { placeHoldOnce, postEntryOnce, postHoldOnce, voidHoldOnce } from './test-ledger-commands.ts'
 import { createLedgerModel, type ModelOutcome } from './test-ledger-model.ts'
 
-const SEED = 20_261_115
-const RUNS = tenthUnlessSoak(20)
-const OPERATIONS_PER_RUN = 500
-const WALLETS = 4
+const seed = 20_261_115
+const runs = tenthUnlessSoak(20)
+const operationsPerRun = 500
+const wallets = 4
 
 type Operation =
   | { do: 'credit' | 'debit'; wallet: number; paise: number }
@@ -26,7 +26,7 @@ type Operation =
   | { do: 'sweep' }
   | { do: 'repeat' | 'repeat with another body'; earlier: number }
 
-const wallet = fc.nat({ max: WALLETS - 1 })
+const wallet = fc.nat({ max: wallets - 1 })
 const paise = fc.oneof(fc.integer({ min: 1, max: 2_000 }), fc.integer({ min: 1, max: 1_000_000_000 }))
 const lastsMs = fc.option(fc.integer({ min: 1, max: 5_000 }), { nil: undefined })
 const recent = fc.nat({ max: 30 })
@@ -39,7 +39,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('transfer' as const),
       wallet,
-      distance: fc.integer({ min: 1, max: WALLETS - 1 }),
+      distance: fc.integer({ min: 1, max: wallets - 1 }),
       paise,
     }),
   },
@@ -72,12 +72,12 @@ describeOnStoresInFullSuite('the ledger on %s', kind => {
   })
   afterAll(() => database?.drop())
 
-  it(`agrees with a model after each of ${RUNS * OPERATIONS_PER_RUN} operations`, async () => {
+  it(`agrees with a model after each of ${runs * operationsPerRun} operations`, async () => {
     let run = 0
     let operations = 0
     await fc.assert(
       fc.asyncProperty(
-        fc.array(operation, { minLength: OPERATIONS_PER_RUN, maxLength: OPERATIONS_PER_RUN }),
+        fc.array(operation, { minLength: operationsPerRun, maxLength: operationsPerRun }),
         async plan => {
           const play = playOn(store, `run-${run++}`)
           for (const step of plan) await play(step)
@@ -85,16 +85,16 @@ describeOnStoresInFullSuite('the ledger on %s', kind => {
         },
       ),
       // The limit leaves time to shrink a failure and report it before the test's own timeout.
-      { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: 240_000 },
+      { seed, numRuns: runs, interruptAfterTimeLimit: 240_000 },
     )
     expect((await store.snapshot(auditLedger)).differences).toEqual([])
-    expect(operations).toBeGreaterThanOrEqual(RUNS * OPERATIONS_PER_RUN)
+    expect(operations).toBeGreaterThanOrEqual(runs * operationsPerRun)
   }, 300_000)
 })
 
 /** Applies operations to the ledger and to the model, and compares them after each. */
 function playOn(store: Store, name: string): (operation: Operation) => Promise<void> {
-  const model = createLedgerModel(WALLETS)
+  const model = createLedgerModel(wallets)
   const account = (index: number): AccountId => walletOf(`${name}-${index}`)
   const done: { again(body: unknown): Promise<unknown>; body: unknown; result: unknown }[] = []
   let at = Date.UTC(2026, 10, 15)
@@ -143,7 +143,7 @@ function playOn(store: Store, name: string): (operation: Operation) => Promise<v
       }
       case 'transfer': {
         const { wallet: from, distance, paise } = operation
-        const to = (from + distance) % WALLETS
+        const to = (from + distance) % wallets
         const lines = [
           { account: account(from), amountPaise: -paise },
           { account: account(to), amountPaise: paise },
@@ -216,11 +216,11 @@ function playOn(store: Store, name: string): (operation: Operation) => Promise<v
       .where(
         'id',
         'in',
-        Array.from({ length: WALLETS }, (_, index) => account(index)),
+        Array.from({ length: wallets }, (_, index) => account(index)),
       )
       .execute()
     const kept = new Map(accounts.map(({ id, ...amounts }) => [id, amounts]))
-    for (let index = 0; index < WALLETS; index++) {
+    for (let index = 0; index < wallets; index++) {
       const inModel = { balance_paise: model.balancePaise(index), held_paise: model.heldPaise(index) }
       expect(kept.get(account(index)) ?? { balance_paise: 0, held_paise: 0 }).toEqual(inModel)
     }

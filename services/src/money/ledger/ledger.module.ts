@@ -6,7 +6,7 @@ import { auditFutureRows, auditOpenHolds } from './audit-balances.ts'
 import { auditProvenance } from './audit-provenance.ts'
 import type { EntryKind } from './entries.ts'
 import { expireHolds, type HoldState } from './hold-end.ts'
-import { ledgerMeasures } from './ledger-measures.ts'
+import { ledgerMetrics } from './ledger-metrics.ts'
 import { sealByNumber, storeSeal } from './seal.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -97,7 +97,7 @@ export const ledgerModule: StoreModule = {
     ledger_seal: 'money',
     ledger_seal_account: 'money',
   },
-  measures: ledgerMeasures,
+  metrics: ledgerMetrics,
   commands: [expireHolds],
   appendOnly: ['ledger_entry', 'ledger_line'],
   async audit(db, scope, modules) {

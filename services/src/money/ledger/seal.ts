@@ -13,7 +13,7 @@ export type SealedAccount = Omit<Database['ledger_seal_account'], 'account_id' |
 
 export type SealedAccounts = ReadonlyMap<string, SealedAccount>
 
-const ROWS_WRITTEN_AT_ONCE = 1_000
+const rowsWrittenAtOnce = 1_000
 
 /** Audited again beside new entries, because servers' clocks differ and a posting takes time. */
 export const overlapMs = dayMs
@@ -124,12 +124,12 @@ export async function storeSeal({ db }: Pick<Store, 'db'>, newSeal: NewSeal): Pr
   const changed = [...accounts].filter(
     ([id, account]) => fingerprintedText(id, account) !== fingerprintedText(id, known?.accounts.get(id)),
   )
-  for (let first = 0; first < changed.length; first += ROWS_WRITTEN_AT_ONCE)
+  for (let first = 0; first < changed.length; first += rowsWrittenAtOnce)
     await db
       .insertInto('ledger_seal_account')
       .values(
         changed
-          .slice(first, first + ROWS_WRITTEN_AT_ONCE)
+          .slice(first, first + rowsWrittenAtOnce)
           .map(([account_id, account]) => ({ account_id, seal_number: number, ...account })),
       )
       .execute()

@@ -19,8 +19,8 @@ const lateRules = [
   },
 ]
 
-const FIRST_QUERY_MS = minuteMs
-const QUERIES_PER_RUN = 100
+const firstQueryMs = minuteMs
+const queriesPerRun = 100
 
 /** When to query a failed payment next, or null once no money is expected any more. */
 export function nextLateQueryAt(failedAt: number, at: number): number | null {
@@ -28,7 +28,7 @@ export function nextLateQueryAt(failedAt: number, at: number): number | null {
   if (until === undefined)
     throw new Error(`No rule says how long to query what failed at ${timeOf(failedAt)}.`)
   if (at >= until) return null
-  return Math.min(at + Math.max(at - failedAt, FIRST_QUERY_MS), until)
+  return Math.min(at + Math.max(at - failedAt, firstQueryMs), until)
 }
 
 /** How long a failed payment is queried; undefined for times before the first rule. */
@@ -62,7 +62,7 @@ export async function queryFailedPayments<Table extends LateTable>(
     .select([sql.ref<string>(key).as('reference'), 'ended_at'])
     .where('late_due_at', '<=', at)
     .orderBy('late_due_at')
-    .limit(QUERIES_PER_RUN)
+    .limit(queriesPerRun)
     .execute()
   for (const { reference, ended_at } of due) {
     try {

@@ -48,13 +48,13 @@ interface PaymentSandboxOptions {
   readonly speed?: number | undefined
 }
 
-const ANSWER_DELAY_MS = 8_000
-const LATE_MS = 2 * minuteMs
-const SLOW_RETURN_MS = minuteMs
+const answerDelayMs = 8_000
+const lateMs = 2 * minuteMs
+const slowReturnMs = minuteMs
 /** Ten rupees. */
-const MORE_PAISE = 10_00
+const morePaise = 10_00
 /** No bank issues this address, so no UPI app finds a payee for it. */
-const SANDBOX_PAYEE = { address: 'sandbox@invalid', name: 'Payment sandbox' }
+const sandboxPayee = { address: 'sandbox@invalid', name: 'Payment sandbox' }
 
 export function createPaymentSandbox({ store, now, speed = 1 }: PaymentSandboxOptions): PaymentSandbox {
   const listeners: ((reference: string) => Promise<void>)[] = []
@@ -102,7 +102,7 @@ export function createPaymentSandbox({ store, now, speed = 1 }: PaymentSandboxOp
         .execute()
       return {
         approvalUrl: sandboxPath(reference),
-        upiLink: upiPaymentLink({ payee: SANDBOX_PAYEE, reference, amountPaise, note }),
+        upiLink: upiPaymentLink({ payee: sandboxPayee, reference, amountPaise, note }),
       }
     },
     status,
@@ -145,7 +145,7 @@ function arrivalOf(payment: Database['sandbox_payment'], speed = 1): ReceivedMon
   const { reference, choice } = payment
   if (choice === null || choice === 'fail') return undefined
   const requestedPaise = readIntegerColumn('sandbox_payment.amount_paise', reference, payment.amount_paise)
-  const delayMs = choice === 'answer-later' ? ANSWER_DELAY_MS / speed : choice === 'pay-late' ? LATE_MS : 0
+  const delayMs = choice === 'answer-later' ? answerDelayMs / speed : choice === 'pay-late' ? lateMs : 0
   const payerReference = bankReferenceOf(reference)
   const chosenAt = readIntegerColumn('sandbox_payment.chosen_at', reference, payment.chosen_at)
   return { amountPaise: paidFor(requestedPaise, choice), payerReference, at: chosenAt + delayMs }
@@ -153,7 +153,7 @@ function arrivalOf(payment: Database['sandbox_payment'], speed = 1): ReceivedMon
 
 function paidFor(requestedPaise: number, choice: SandboxChoice): number {
   if (choice === 'pay-less') return Math.floor(requestedPaise / 2)
-  if (choice === 'pay-more') return requestedPaise + MORE_PAISE
+  if (choice === 'pay-more') return requestedPaise + morePaise
   return choice === 'pay-twice' ? 2 * requestedPaise : requestedPaise
 }
 
@@ -224,7 +224,7 @@ function createSandboxReturns(
 }
 
 const returnArrivesAt = (begunAt: number, fault: ReturnFault | null | undefined) =>
-  begunAt + (fault === 'slow' ? SLOW_RETURN_MS : 0)
+  begunAt + (fault === 'slow' ? slowReturnMs : 0)
 
 const amountOf = (back: Pick<Database['sandbox_return'], 'reference' | 'amount_paise'>) =>
   readIntegerColumn('sandbox_return.amount_paise', back.reference, back.amount_paise)

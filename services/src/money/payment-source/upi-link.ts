@@ -10,7 +10,7 @@ export interface UpiPayment {
 }
 
 /** Some apps truncate longer notes and others refuse them. */
-const NOTE_MAX_LENGTH = 50
+const noteMaxLength = 50
 
 export function upiPaymentLink({ payee, reference, amountPaise, note }: UpiPayment): string {
   const fields = {
@@ -19,7 +19,7 @@ export function upiPaymentLink({ payee, reference, amountPaise, note }: UpiPayme
     am: rupeeText(amountPaise),
     cu: 'INR',
     tr: reference,
-    tn: note.slice(0, NOTE_MAX_LENGTH),
+    tn: note.slice(0, noteMaxLength),
   }
   // Apps accept only %20 for a space and a plain @ in an address, unlike URLSearchParams.
   const query = Object.entries(fields).map(

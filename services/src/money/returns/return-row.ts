@@ -77,8 +77,8 @@ export interface ReturnToEnd {
 }
 
 /** Automatic attempts; operators can start more. */
-export const ATTEMPTS = 5
-const TRY_AGAIN_MS = minuteMs
+export const automaticAttempts = 5
+const tryAgainMs = minuteMs
 
 /** Ends an attempt. An ended one stays unchanged. */
 export const endReturn = defineCommand.readCommitted(
@@ -150,8 +150,8 @@ type Refused = Pick<ReturnToEnd, 'id' | 'attempt' | 'at'> & { readonly reason: s
 
 function* refuse(tx: Tx, { id, attempt, reason, at }: Refused): Steps<void> {
   const next =
-    attempt < ATTEMPTS
-      ? { state: 'due' as const, attempt: attempt + 1, due_at: at + TRY_AGAIN_MS * 4 ** (attempt - 1) }
+    attempt < automaticAttempts
+      ? { state: 'due' as const, attempt: attempt + 1, due_at: at + tryAgainMs * 4 ** (attempt - 1) }
       : { state: 'refused' as const, due_at: null, ended_at: at }
   yield* write(
     tx.query

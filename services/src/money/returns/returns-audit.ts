@@ -3,7 +3,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { isBetween, listDifferences } from '../../platform/store/audit/audit-checks.ts'
 import type { Database, Db } from '../../platform/store/database.ts'
-import { watchedAccountList } from '../ledger/ledger-measures.ts'
+import { watchedAccountList } from '../ledger/ledger-metrics.ts'
 
 /** `db` is a snapshot. Returns one line per difference. */
 export async function auditReturns(db: Db): Promise<string[]> {

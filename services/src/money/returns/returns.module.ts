@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
 import { type Description, descriptionIn } from '../../messages/names/description.ts'
-import { queueMeasures } from '../../platform/store/measure.ts'
+import { queueMetrics } from '../../platform/store/metric.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import type { AccountId } from '../ledger/accounts.ts'
 import { expectedMove } from '../ledger/audit-provenance.ts'
@@ -60,7 +60,7 @@ const returnsExport: DataExport = {
   },
 }
 
-const returnMeasures = queueMeasures({
+const returnMetrics = queueMetrics({
   name: 'chowk_returns',
   what: 'Returns to payers that have not ended',
   since: 'started_at',
@@ -112,7 +112,7 @@ export const returnsModule: StoreModule = {
       ]
     },
   },
-  measures: returnMeasures,
+  metrics: returnMetrics,
   commands: [endReturn],
   async audit(db, { since }, modules) {
     const returns = db

@@ -14,7 +14,7 @@ import type { ReturnFault } from '../payment-source/sandbox.ts'
 import { createReturns } from './returns.ts'
 import { startReturnAsGiven } from './test-return-commands.ts'
 
-const PAID_PAISE = 500_00
+const paidPaise = 500_00
 let lastMobile = 9_822_200_000
 
 describeOnStoresInFullSuite('a return on %s', kind => {
@@ -31,7 +31,7 @@ describeOnStoresInFullSuite('a return on %s', kind => {
     const browser = await signIn(portal.browser(), mobile)
     const { id } = (await browser.session()).customer
     const { wallet, paymentSandbox } = portal.services
-    const { topUp } = await wallet.addMoney(id, { amountPaise: PAID_PAISE, key: 'once' })
+    const { topUp } = await wallet.addMoney(id, { amountPaise: paidPaise, key: 'once' })
     await paymentSandbox.choose(topUp.id, 'succeed', fault)
     return { id, mobile, topUpId: topUp.id }
   }

@@ -15,17 +15,17 @@ export type ReturnOf = Awaited<ReturnType<ReturnType<typeof createReturns>['list
 
 type SourceReturnRow = Database['source_return']
 
-const RETURNS_AT_ONCE = 100
-const MAX_LISTED = 100
-const RETRY_AFTER_MS = 2_000
-const MAX_RETRY_DELAY_MS = 10 * minuteMs
+const returnsAtOnce = 100
+const maxListed = 100
+const retryAfterMs = 2_000
+const maxRetryDelayMs = 10 * minuteMs
 
 export function createReturns({ store, paymentFreeze, paymentSource, now, log }: SourceServiceOptions) {
   const { db } = store
 
   async function process({ id, times_asked }: Pick<SourceReturnRow, 'id' | 'times_asked'>): Promise<void> {
     const at = now().getTime()
-    const waitMs = Math.min(RETRY_AFTER_MS * 2 ** times_asked, MAX_RETRY_DELAY_MS)
+    const waitMs = Math.min(retryAfterMs * 2 ** times_asked, maxRetryDelayMs)
     // Claims the return: only one server handles it until it is due again.
     const back = await db
       .updateTable('source_return')
@@ -91,7 +91,7 @@ export function createReturns({ store, paymentFreeze, paymentSource, now, log }:
         .where('back.customer_id', '=', customerId)
         .orderBy('started_at', 'desc')
         .orderBy('back.id')
-        .limit(MAX_LISTED)
+        .limit(maxListed)
         .execute()
       return found.map(row => ({
         ...returnOf(row),
@@ -113,7 +113,7 @@ export function createReturns({ store, paymentFreeze, paymentSource, now, log }:
         .select(['id', 'times_asked'])
         .where('due_at', '<=', now().getTime())
         .orderBy('due_at')
-        .limit(RETURNS_AT_ONCE)
+        .limit(returnsAtOnce)
         .execute()
       for (const each of due) {
         await process(each).catch(error =>

@@ -4,7 +4,7 @@ import { describeOnStoresInFullSuite } from '../../platform/store/test-on-stores
 import { openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import type { SandboxChoice } from '../payment-source/sandbox.ts'
 
-const ASKED_PAISE = 500_00
+const askedPaise = 500_00
 let lastMobile = 9_833_300_000
 
 describeOnStoresInFullSuite('money that arrives on %s', kind => {
@@ -15,7 +15,7 @@ describeOnStoresInFullSuite('money that arrives on %s', kind => {
   })
   afterAll(() => portal?.close())
 
-  async function add(choice: SandboxChoice, amountPaise = ASKED_PAISE) {
+  async function add(choice: SandboxChoice, amountPaise = askedPaise) {
     const browser = await signIn(portal.browser(), String(++lastMobile))
     const { id } = (await browser.session()).customer
     const { wallet, paymentSandbox, returns } = portal.services
@@ -41,10 +41,10 @@ describeOnStoresInFullSuite('money that arrives on %s', kind => {
   }
 
   test.each([
-    ['as was asked for', 'succeed', 'succeeded', ASKED_PAISE, []],
-    ['more than was asked for', 'pay-more', 'succeeded', ASKED_PAISE, [10_00]],
-    ['twice', 'pay-twice', 'succeeded', ASKED_PAISE, [ASKED_PAISE]],
-    ['less than was asked for', 'pay-less', 'failed', 0, [ASKED_PAISE / 2]],
+    ['as was asked for', 'succeed', 'succeeded', askedPaise, []],
+    ['more than was asked for', 'pay-more', 'succeeded', askedPaise, [10_00]],
+    ['twice', 'pay-twice', 'succeeded', askedPaise, [askedPaise]],
+    ['less than was asked for', 'pay-less', 'failed', 0, [askedPaise / 2]],
   ] as const)(
     '%s: the requested amount is credited, the rest is returned',
     async (_name, choice, state, stays, back) => {
@@ -68,7 +68,7 @@ describeOnStoresInFullSuite('money that arrives on %s', kind => {
     expect(await added.balance()).toBe(0)
     await pass(5)
     expect(await added.topUp()).toMatchObject({ state: 'succeeded' })
-    expect(await added.balance()).toBe(ASKED_PAISE)
+    expect(await added.balance()).toBe(askedPaise)
     expect(await added.back()).toEqual([])
     expect(await differences()).toEqual([])
   })
@@ -78,9 +78,9 @@ describeOnStoresInFullSuite('money that arrives on %s', kind => {
     const { leftPaise } = (await portal.services.limits.of(added.id)).toAdd
     await portal.services.wallet.addMoney(added.id, { amountPaise: leftPaise, key: 'all that is left' })
     await pass(5)
-    expect(await added.topUp()).toMatchObject({ state: 'failed', goesBackPaise: ASKED_PAISE })
+    expect(await added.topUp()).toMatchObject({ state: 'failed', goesBackPaise: askedPaise })
     expect(await added.balance()).toBe(0)
-    expect(await added.back()).toMatchObject([{ amountPaise: ASKED_PAISE, state: 'returned' }])
+    expect(await added.back()).toMatchObject([{ amountPaise: askedPaise, state: 'returned' }])
     expect(await differences()).toEqual([])
   })
 })

@@ -13,19 +13,19 @@ import { customers, payment } from './test-kill-payment.ts'
 import { testWallet } from './test-wallet.ts'
 import { auditTopUps } from './wallet-audit.ts'
 
-const SEED = 20_261_115
-const KILLS = tenthUnlessSoak(60)
+const seed = 20_261_115
+const kills = tenthUnlessSoak(60)
 /** Two servers on one database. */
-const PROCESSES_AT_ONCE = 2
-const KEYS_PER_PROCESS = 200
+const processesAtOnce = 2
+const keysPerProcess = 200
 /** A lost or doubled payment can be found later, and a check costs more than a kill. */
-const KILLS_BETWEEN_LOOKS = isSoak ? 10 : KILLS
-const START_PAISE = 100_000_000
+const killsBetweenLooks = isSoak ? 10 : kills
+const startPaise = 100_000_000
 
 /** The number of acknowledgements after which each process is killed. */
 const killAfter = fc.sample(fc.integer({ min: 1, max: 60 }), {
-  seed: SEED,
-  numRuns: KILLS,
+  seed,
+  numRuns: kills,
 })
 
 describeOnStoresInFullSuite('kill -9 in the middle of payments on %s', kind => {
@@ -39,7 +39,7 @@ describeOnStoresInFullSuite('kill -9 in the middle of payments on %s', kind => {
       const { wallet } = testWallet(store)
       for (const customer of customers) {
         await wallet.credit(customer, {
-          amountPaise: START_PAISE,
+          amountPaise: startPaise,
           kind: 'adjustment',
           description: 'correction',
           counterpart: 'system:promotions',
@@ -55,16 +55,16 @@ describeOnStoresInFullSuite('kill -9 in the middle of payments on %s', kind => {
     await payer?.remove()
   })
 
-  it(`loses no acknowledged payment and doubles none, ${KILLS} times`, async () => {
+  it(`loses no acknowledged payment and doubles none, ${kills} times`, async () => {
     const acknowledged = new Set<string>()
     let unanswered: string[] = []
     let sent = 0
 
-    for (let kill = 0; kill < KILLS; kill += PROCESSES_AT_ONCE) {
-      const round = killAfter.slice(kill, kill + PROCESSES_AT_ONCE).map(acknowledgements => {
+    for (let kill = 0; kill < kills; kill += processesAtOnce) {
+      const round = killAfter.slice(kill, kill + processesAtOnce).map(acknowledgements => {
         // Unanswered requests are repeated, as a customer's browser would.
-        const keys = unanswered.splice(0, KEYS_PER_PROCESS)
-        while (keys.length < KEYS_PER_PROCESS) keys.push(String(sent++))
+        const keys = unanswered.splice(0, keysPerProcess)
+        while (keys.length < keysPerProcess) keys.push(String(sent++))
         return { acknowledgements, keys }
       })
       const answers = await Promise.all(
@@ -73,7 +73,7 @@ describeOnStoresInFullSuite('kill -9 in the middle of payments on %s', kind => {
       for (const key of answers.flat()) acknowledged.add(key)
       unanswered = round.flatMap(({ keys }) => keys).filter(key => !acknowledged.has(key))
       expect(unanswered.length).toBeGreaterThan(0)
-      if ((kill + PROCESSES_AT_ONCE) % KILLS_BETWEEN_LOOKS === 0) await withStore(expectNothingLost)
+      if ((kill + processesAtOnce) % killsBetweenLooks === 0) await withStore(expectNothingLost)
     }
 
     async function expectNothingLost(store: Store): Promise<void> {
@@ -145,7 +145,7 @@ async function expectEachPaidOnce(store: Store, payments: number): Promise<void>
     )
     const spentPaise = own.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
     expect(await wallet.balance(customer)).toMatchObject({
-      balancePaise: START_PAISE - spentPaise,
+      balancePaise: startPaise - spentPaise,
       heldPaise: 0,
     })
   }

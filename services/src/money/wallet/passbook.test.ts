@@ -95,12 +95,12 @@ describeOnStoresInFullSuite('the passbook on %s', kind => {
   )
 
   describe('with 100,000 entries', () => {
-    const ENTRIES = 100_000
+    const entryCount = 100_000
     const customer = 'busy'
     let wallet: Wallet
 
     beforeAll(async () => {
-      await fillPassbook(store, customer, ENTRIES)
+      await fillPassbook(store, customer, entryCount)
       wallet = testWallet(store).wallet
     })
 
@@ -138,9 +138,9 @@ describeOnStoresInFullSuite('the passbook on %s', kind => {
       const month = await wallet.month(customer, '2026-03')
       const positions: number[] = []
       for await (const entry of month?.entries() ?? []) positions.push(entry.balancePaise)
-      expect(positions).toHaveLength(ENTRIES / 10)
+      expect(positions).toHaveLength(entryCount / 10)
       expect(positions).toEqual(positions.toSorted((a, b) => a - b))
-      expect(month?.openingPaise).toBe((ENTRIES / 10) * 2)
+      expect(month?.openingPaise).toBe((entryCount / 10) * 2)
     })
 
     it('has the expected last page', async () => {

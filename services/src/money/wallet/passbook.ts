@@ -14,8 +14,8 @@ import { type Balance, balanceOf, balanceQuery } from '../ledger/balance.ts'
 import { isPassingHold } from '../limits/outstanding.ts'
 import {
   balanceBefore,
-  ENTRIES_ON_A_PAGE,
   type EntryQuery,
+  entriesOnAPage,
   pageQuery,
   type WalletEntry,
   walletLinesNewestFirst,
@@ -33,7 +33,7 @@ export interface EntryPage {
 /** One month of a wallet: the balance before it, and every entry. */
 export type MonthOfWallet = NonNullable<Awaited<ReturnType<ReturnType<typeof createPassbook>['month']>>>
 
-const ENTRIES_READ_AT_ONCE = 500
+const entriesReadAtOnce = 500
 
 export function createPassbook({ store, now }: Pick<ServiceContext, 'store' | 'now'>) {
   const { db } = store
@@ -44,11 +44,11 @@ export function createPassbook({ store, now }: Pick<ServiceContext, 'store' | 'n
 
   /** Newest first. An invalid month has no entries. */
   async function entries(customerId: string, query: EntryQuery = {}): Promise<EntryPage> {
-    const { month, before, limit = ENTRIES_ON_A_PAGE } = query
+    const { month, before, limit = entriesOnAPage } = query
     if (month !== undefined && !isMonth(month)) return { entries: [] }
     // One more than shown, to know whether there is a next page.
     const values = { ...query, customerId, limit: limit + 1 }
-    const isNewest = month === undefined && before === undefined && limit === ENTRIES_ON_A_PAGE
+    const isNewest = month === undefined && before === undefined && limit === entriesOnAPage
     const read = isNewest ? store.lookUp : readLong
     const rows = await read(pageQuery, values)
     const page = rows.slice(0, limit)
@@ -76,7 +76,7 @@ export function createPassbook({ store, now }: Pick<ServiceContext, 'store' | 'n
     async *statement(customerId: string): AsyncGenerator<WalletEntry> {
       let before: string | undefined
       do {
-        const page = await entries(customerId, { before, limit: ENTRIES_READ_AT_ONCE })
+        const page = await entries(customerId, { before, limit: entriesReadAtOnce })
         yield* page.entries
         before = page.next
       } while (before !== undefined)

@@ -6,14 +6,14 @@ import { modules } from '../../test-modules.ts'
 import { payment } from './test-kill-payment.ts'
 import { testWallet } from './test-wallet.ts'
 
-const IN_FLIGHT = 16
+const inFlight = 16
 
 const store = await openStore(storeOptionsFrom(process.env), modules)
 const { wallet } = testWallet(store)
 const keys = process.argv.slice(2)
 
 await Promise.all(
-  Array.from({ length: IN_FLIGHT }, async () => {
+  Array.from({ length: inFlight }, async () => {
     for (let key = keys.shift(); key !== undefined; key = keys.shift()) {
       await pay(key)
       process.stdout.write(`${key}\n`)

@@ -15,9 +15,9 @@ import { endTopUp, startTopUp, type TopUpRow, type TopUpToEnd } from './top-up-r
 export type TopUp = Readonly<ReturnType<typeof topUpOf>>
 
 export const minimumTopUpPaise = 100
-const TOP_UPS_QUERIED_AT_ONCE = 100
+const topUpsQueriedAtOnce = 100
 /** The payment source refuses a payment after this, so that no top-up stays open for ever. */
-const APPROVE_WITHIN_MS = 15 * minuteMs
+const approveWithinMs = 15 * minuteMs
 
 const pendingTopUps = prepare((query, value: { customerId: string }) =>
   query
@@ -67,7 +67,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, log }: 
       reference: topUpId,
       amountPaise,
       note: 'Add money',
-      expiresAt: new Date(topUp.started_at + APPROVE_WITHIN_MS),
+      expiresAt: new Date(topUp.started_at + approveWithinMs),
     })
     return { topUp: topUpOf(topUp), approvalUrl }
   }
@@ -94,7 +94,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, log }: 
         throw error
       })
     } else if (isPending && status.state === 'failed') await end({ state: 'failed', reason: status.reason })
-    else if (isPending && status.state === 'unknown' && at - topUp.started_at > APPROVE_WITHIN_MS)
+    else if (isPending && status.state === 'unknown' && at - topUp.started_at > approveWithinMs)
       await end({ state: 'failed', reason: 'The payment could not be started.' })
   }
 
@@ -106,7 +106,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, log }: 
       .select('id')
       .where('state', '=', literal('pending'))
       .orderBy('asked_at')
-      .limit(TOP_UPS_QUERIED_AT_ONCE)
+      .limit(topUpsQueriedAtOnce)
       .execute()
     for (const { id } of pending) {
       await resolveTopUp(id).catch(error =>

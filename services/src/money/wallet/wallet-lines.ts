@@ -18,8 +18,8 @@ export interface EntryQuery {
   readonly limit?: number | undefined
 }
 
-export const ENTRIES_ON_A_PAGE = 20
-const LINES_READ_AT_ONCE = 500
+export const entriesOnAPage = 20
+const linesReadAtOnce = 500
 
 /** Selects lines without money of another bank for one bill, whose credit and debit or return leave the balance unchanged. */
 function lines(query: Db, account: WalletAccount) {
@@ -58,10 +58,10 @@ function linesBefore(query: Db, { account, before }: LinePosition) {
 }
 
 /** One more than shown, to know whether there is a next page. */
-const LINES_OF_A_PAGE = ENTRIES_ON_A_PAGE + 1
+const linesOfAPage = entriesOnAPage + 1
 
 /** The most frequent query, prepared. */
-const usualPage = prepare((query, value: LinePosition) => linesBefore(query, value).limit(LINES_OF_A_PAGE))
+const usualPage = prepare((query, value: LinePosition) => linesBefore(query, value).limit(linesOfAPage))
 
 export function pageQuery(tx: Tx, { customerId, month, before, limit }: RequestedPage): Compilable<LineRow> {
   const isCursor = before !== undefined && /^\d{1,15}$/.test(before)
@@ -69,7 +69,7 @@ export function pageQuery(tx: Tx, { customerId, month, before, limit }: Requeste
     account: walletOf(customerId),
     before: isCursor ? Number(before) : Number.MAX_SAFE_INTEGER,
   }
-  if (month === undefined && limit === LINES_OF_A_PAGE) return usualPage(tx, position)
+  if (month === undefined && limit === linesOfAPage) return usualPage(tx, position)
   const page = linesBefore(tx.query, position).limit(limit)
   return month === undefined ? page : page.where('line.month', '=', month)
 }
@@ -103,13 +103,13 @@ export async function* walletLinesOldestFirst(
       .where('line.month', '=', month)
       .where('line.account_position', '>', after)
       .orderBy('line.account_position')
-      .limit(LINES_READ_AT_ONCE)
+      .limit(linesReadAtOnce)
       .execute()
     for (const row of rows) {
       balancePaise += amountOf(row)
       yield entryOf(row, balancePaise)
     }
-    if (rows.length < LINES_READ_AT_ONCE) return
+    if (rows.length < linesReadAtOnce) return
     after = rows.at(-1)?.account_position ?? after
   }
 }

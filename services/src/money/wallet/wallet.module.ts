@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { auditDates, auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
 import { type Description, descriptionIn } from '../../messages/names/description.ts'
 import { literal } from '../../platform/store/literal.ts'
-import { queueMeasures } from '../../platform/store/measure.ts'
+import { queueMetrics } from '../../platform/store/metric.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { type AccountId, walletOf } from '../ledger/accounts.ts'
 import { expectedMove, ownWallet } from '../ledger/audit-provenance.ts'
@@ -70,7 +70,7 @@ const topUpsExport: DataExport = {
       .execute(),
 }
 
-const topUpMeasures = queueMeasures({
+const topUpMetrics = queueMetrics({
   name: 'chowk_top_ups',
   what: 'Top-ups that have not ended',
   since: 'started_at',
@@ -134,7 +134,7 @@ export const walletModule: StoreModule = {
   },
   returns: topUpReturns,
   exports: [passbookExport, topUpsExport],
-  measures: topUpMeasures,
+  metrics: topUpMetrics,
   commands: [startTopUp, endTopUp],
   async audit(db, { since, at }) {
     const topUps = db

@@ -2,7 +2,7 @@
 // sessions, steps of disputes, tickets. The ledger's audit compares adjustments with the module's `provenance`.
 import { sql } from 'kysely'
 import type { DisputeDecision, DisputeState } from '../../care/disputes/dispute-row.ts'
-import { ATTEMPTS } from '../../money/returns/return-row.ts'
+import { automaticAttempts } from '../../money/returns/return-row.ts'
 import type { Db } from '../../platform/store/database.ts'
 import type { ReplayedAct } from '../log/operator-log.ts'
 import { type ActIntent, evidenceText } from '../log/statement.ts'
@@ -127,10 +127,10 @@ async function returns(db: Db, done: readonly ReplayedAct[]): Promise<string[]> 
   const tried = await db
     .selectFrom('source_return')
     .select(['id', 'attempt'])
-    .where('attempt', '>', ATTEMPTS)
+    .where('attempt', '>', automaticAttempts)
     .execute()
   const requested = done.filter(({ kind }) => kind === 'return')
-  const attempts = new Map(tried.map(({ id, attempt }) => [id, attempt - ATTEMPTS]))
+  const attempts = new Map(tried.map(({ id, attempt }) => [id, attempt - automaticAttempts]))
   const acts = Map.groupBy(requested, ({ subject }) => subject)
   return [...new Set([...attempts.keys(), ...acts.keys()])]
     .map(id => ({ id, more: attempts.get(id) ?? 0, acts: acts.get(id) ?? [] }))

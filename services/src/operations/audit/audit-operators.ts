@@ -1,6 +1,6 @@
 import { readTally } from '../../money/checks/seal-tally.ts'
 import { dayMs } from '../../platform/calendar/durations.ts'
-import { maxClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
+import { auditClockSkewMs } from '../../platform/store/audit/audit-checks.ts'
 import type { Db } from '../../platform/store/database.ts'
 import type { AuditScope, ModuleAudit } from '../../platform/store/store-module.ts'
 import { auditEffects } from './audit-effects.ts'
@@ -87,7 +87,7 @@ export async function actAllowingRestart(db: Db, chains: AuditScope['chains'], a
       kind === 'begin-anew' &&
       state === 'done' &&
       (ended_at ?? 0) > at - dayMs &&
-      (ended_at ?? 0) <= at + maxClockSkewMs &&
+      (ended_at ?? 0) <= at + auditClockSkewMs &&
       !used.includes(id),
   )
   if (!act)

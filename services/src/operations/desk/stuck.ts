@@ -23,12 +23,12 @@ interface Item {
 export type ItemNeedingOperator = Item & { readonly kind: keyof typeof lists }
 
 /** Billers that answer at all answer sooner. */
-const OUTCOME_UNKNOWN_MS = 30 * minuteMs
-const UNDELIVERED_MS = 15 * minuteMs
+const outcomeUnknownMs = 30 * minuteMs
+const undeliveredMs = 15 * minuteMs
 /** Banks accept returned money within a day. */
-const RETURN_OPEN_MS = dayMs
+const returnOpenMs = dayMs
 /** Abandoned items are listed this long; older ones are of no use. */
-const GIVEN_UP_FOR_MS = 7 * dayMs
+const givenUpForMs = 7 * dayMs
 
 /** Grouped by kind, oldest first. */
 export async function itemsNeedingOperator(db: Db, at: number): Promise<ItemNeedingOperator[]> {
@@ -70,7 +70,7 @@ async function unknownOutcomes(db: Db, at: number) {
     .selectFrom('bill_payment')
     .select(['reference', 'order_id', 'biller_id', 'amount_paise', 'fee_paise', 'sent_at', 'times_asked'])
     .where('stage', '=', literal('sent'))
-    .where('sent_at', '<=', at - OUTCOME_UNKNOWN_MS)
+    .where('sent_at', '<=', at - outcomeUnknownMs)
     .orderBy('sent_at')
     .execute()
   return payments.map(payment => ({
@@ -87,7 +87,7 @@ async function suspense(db: Db, at: number) {
     .selectFrom('source_return')
     .selectAll()
     .where('state', '<>', 'returned')
-    .where(({ or, eb }) => or([eb('state', '=', 'refused'), eb('started_at', '<=', at - RETURN_OPEN_MS)]))
+    .where(({ or, eb }) => or([eb('state', '=', 'refused'), eb('started_at', '<=', at - returnOpenMs)]))
     .orderBy('started_at')
     .execute()
   return returns.map(({ id, state, description, failure, customer_id, amount_paise, started_at }) => ({
@@ -160,8 +160,8 @@ async function undelivered(db: Db, at: number) {
     .selectFrom('message')
     .select(['id', 'kind', 'customer_id', 'attempts', 'due_at', 'created_at'])
     .where('delivered_at', 'is', null)
-    .where('created_at', '<=', at - UNDELIVERED_MS)
-    .where('created_at', '>', at - GIVEN_UP_FOR_MS)
+    .where('created_at', '<=', at - undeliveredMs)
+    .where('created_at', '>', at - givenUpForMs)
     .where(sql<string>`kind`, 'not like', '%-code')
     // Without a configured channel the first attempt finds none.
     .where(({ or, eb }) =>
@@ -207,7 +207,7 @@ async function suppressed(db: Db, at: number) {
       fn.countAll<number>().as('count'),
       fn.min('suppressed_at').as('since'),
     ])
-    .where('suppressed_at', '>', at - GIVEN_UP_FOR_MS)
+    .where('suppressed_at', '>', at - givenUpForMs)
     .groupBy(['customer_id', 'kind'])
     .orderBy('since')
     .execute()

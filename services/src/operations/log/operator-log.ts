@@ -18,7 +18,7 @@ export type ActState = 'waiting' | 'done' | 'refused'
 export const emptyLogHash = '0'.repeat(64)
 
 /** A statement must be submitted within this time of its signature. */
-const SIGNED_WITHIN_MS = 5 * 60_000
+const signedWithinMs = 5 * 60_000
 
 export interface SignedStatement {
   readonly text: string
@@ -81,7 +81,7 @@ export function* appendToLog(
   const head = yield* logHead(tx)
   refuseIfLogGrew(head, log.head)
   if (statement.previous !== log.head) throw logMoved()
-  if (statement.at > at || statement.at < at - SIGNED_WITHIN_MS || statement.at < timeOf(head))
+  if (statement.at > at || statement.at < at - signedWithinMs || statement.at < timeOf(head))
     throw new Refusal(
       'bad-statement',
       'It was signed too long ago, or by a clock that is wrong: sign it again.',

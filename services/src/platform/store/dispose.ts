@@ -4,7 +4,7 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database, Db, StoreKind } from './database.ts'
 
-const ROWS_AT_ONCE = 1_000
+const defaultRowsAtOnce = 1_000
 
 type Table = keyof Database & string
 
@@ -15,7 +15,7 @@ export type Dispose = <From extends Table>(
 
 export function disposeFrom(
   { kind, db }: { readonly kind: StoreKind; readonly db: Db },
-  rowsAtOnce = ROWS_AT_ONCE,
+  rowsAtOnce = defaultRowsAtOnce,
 ): Dispose {
   // The row's physical location, so that tables need no single-column key.
   const place = sql.ref(kind === 'sqlite' ? 'rowid' : 'ctid')

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /** How many rows of a large table are in memory at a time. */
-const ROWS_IN_A_PAGE = 1_000
+const rowsInAPage = 1_000
 
 /** Yields all rows page by page in the order of a key. `read` returns the given number of rows after a key. */
 export async function* readInPages<Row>(
@@ -10,10 +10,10 @@ export async function* readInPages<Row>(
   keyOf: (row: Row) => string,
 ): AsyncGenerator<Row[]> {
   for (let last = ''; ; ) {
-    const page = await read(last, ROWS_IN_A_PAGE)
+    const page = await read(last, rowsInAPage)
     yield page
     const end = page.at(-1)
-    if (!end || page.length < ROWS_IN_A_PAGE) return
+    if (!end || page.length < rowsInAPage) return
     last = keyOf(end)
   }
 }
@@ -24,8 +24,8 @@ async function* readInBatches<Row>(
   read: (some: readonly string[]) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   const each = [...new Set(keys)]
-  for (let first = 0; first < each.length; first += ROWS_IN_A_PAGE)
-    yield await read(each.slice(first, first + ROWS_IN_A_PAGE))
+  for (let first = 0; first < each.length; first += rowsInAPage)
+    yield await read(each.slice(first, first + rowsInAPage))
 }
 
 /** Everything that a read returns about known keys. */

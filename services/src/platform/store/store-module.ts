@@ -5,7 +5,7 @@ import type { RetentionKind } from '../retention/retention.ts'
 import type { AnyCommand } from './command.ts'
 import type { Database, Db } from './database.ts'
 import type { Dispose } from './dispose.ts'
-import type { Measure } from './measure.ts'
+import type { Metric } from './metric.ts'
 import type { Migrations } from './migration.ts'
 import type { SealedTable } from './sealed-table.ts'
 import type { StartThread } from './sqlite-protocol.ts'
@@ -37,7 +37,7 @@ export interface StoreModule {
   /** Tables whose rows the audit seals, and how such a row may change afterwards. */
   readonly sealed?: Readonly<Partial<Record<keyof Database, SealedTable>>>
   /** Metrics for operators. */
-  readonly measures?: readonly Measure[]
+  readonly metrics?: readonly Metric[]
   /** Checks the invariants of the module's rows. All checks see one moment, the snapshot `db`; `modules` lists all modules. */
   audit?(db: Db, scope: AuditScope, modules: readonly StoreModule[]): Promise<ModuleAudit>
 }

@@ -3,7 +3,7 @@ import { access, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const MAKING_TIMEOUT_MS = 60_000
+const makingTimeoutMs = 60_000
 
 /** CHOWK_TEST_RUN names the run's folder; without it, as in a benchmark, nothing is shared. */
 export const run = process.env.CHOWK_TEST_RUN
@@ -25,7 +25,7 @@ export async function onceIn(
     await fill(folder)
     await writeFile(ready, '')
   }
-  for (const deadline = Date.now() + MAKING_TIMEOUT_MS; !(await isThere(ready)); await wait(20))
+  for (const deadline = Date.now() + makingTimeoutMs; !(await isThere(ready)); await wait(20))
     if (Date.now() > deadline) throw new Error(`${folder} was not filled in time.`)
   return folder
 }

@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { asPostgres, freePort, postgresPrograms, unprivileged } from './postgres/test-postgres-programs.ts'
 
-const STARTING_TIMEOUT_MS = 60_000
+const startingTimeoutMs = 60_000
 
 // The cluster stops and its folder goes when the test runner is gone, even when it was killed.
 // Durability is off: what is tested is our logic, and the machine does not lose power during a test.
-const SUPERVISE = `
+const supervise = `
 set -u
 "$BIN/postgres" -D "$CLUSTER/data" -k "$CLUSTER" -h 127.0.0.1 -p "$PORT" \
   -c fsync=off -c full_page_writes=off -c max_connections=200 >"$CLUSTER/log" 2>&1 &
@@ -47,7 +47,7 @@ async function start(bin: string, cluster: string): Promise<void> {
     '--no-sync',
   )
   const port = await freePort()
-  const [command, ...args] = unprivileged('sh', '-c', SUPERVISE)
+  const [command, ...args] = unprivileged('sh', '-c', supervise)
   spawn(command, args, {
     env: { ...process.env, BIN: bin, CLUSTER: cluster, PORT: String(port), RUNNER: String(process.ppid) },
     stdio: 'ignore',
@@ -59,7 +59,7 @@ async function start(bin: string, cluster: string): Promise<void> {
 }
 
 async function addressIn(cluster: string): Promise<string> {
-  for (const deadline = Date.now() + STARTING_TIMEOUT_MS; ; await wait(50)) {
+  for (const deadline = Date.now() + startingTimeoutMs; ; await wait(50)) {
     try {
       return (await readFile(`${cluster}/url`, 'utf8')).trim()
     } catch (error) {
@@ -70,7 +70,7 @@ async function addressIn(cluster: string): Promise<string> {
 }
 
 async function untilItAnswers(url: string): Promise<void> {
-  for (const deadline = Date.now() + STARTING_TIMEOUT_MS; ; await wait(50)) {
+  for (const deadline = Date.now() + startingTimeoutMs; ; await wait(50)) {
     const client = new pg.Client(url)
     try {
       await client.connect()

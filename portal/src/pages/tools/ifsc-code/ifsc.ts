@@ -21,7 +21,7 @@ export interface Ifsc {
 
 export type IfscReading = Ifsc | { readonly problem: string }
 
-const CODE_LENGTH = 11
+const codeLength = 11
 
 export function readIfsc(text: string, locale: Locale): IfscReading {
   const code = latinDigits(text).replace(/[\s-]/g, '').toUpperCase()
@@ -46,7 +46,7 @@ type IfscProblem = keyof Words['checker']['problems']
 function problemOf(code: string): IfscProblem | undefined {
   if (code === '') return 'empty'
   if (/[^A-Z0-9]/.test(code)) return 'stray'
-  if (code.length !== CODE_LENGTH) return code.length < CODE_LENGTH ? 'tooShort' : 'tooLong'
+  if (code.length !== codeLength) return code.length < codeLength ? 'tooShort' : 'tooLong'
   if (!/^[A-Z]{4}/.test(code)) return 'noLetters'
   if (code[4] === 'O') return 'letterO'
   return code[4] === '0' ? undefined : 'noZero'

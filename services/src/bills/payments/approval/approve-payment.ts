@@ -27,7 +27,7 @@ import {
   type Tx,
 } from '../../../platform/store/command.ts'
 import { prepare } from '../../../platform/store/prepare.ts'
-import { COLLECT_WITHIN_MS, type PayableBillPayment, payableOf, readPayment } from '../payment/payment.ts'
+import { collectWithinMs, type PayableBillPayment, payableOf, readPayment } from '../payment/payment.ts'
 import { acquireGuard, guardKey } from '../payment/payment-guard.ts'
 import { newTransactionId } from '../payment/payment-ids.ts'
 import { move, workerDelayMs } from '../payment/payment-moves.ts'
@@ -134,7 +134,7 @@ function* commit(tx: Tx, input: PaymentToApprove, draft: PayableBillPayment): St
     yield* move(tx, draft, 'held', { ...approval, ...held })
   } else {
     yield* runTogether(guarding, placing)
-    const awaited = { collect_before: at + COLLECT_WITHIN_MS, due_at: at }
+    const awaited = { collect_before: at + collectWithinMs, due_at: at }
     yield* move(tx, draft, 'awaiting-money', { ...approval, ...awaited })
   }
 }

@@ -13,9 +13,9 @@ import { feeOn } from '../../billers/amount.ts'
 import { feesShape } from '../../billers/gateway-answers.ts'
 import {
   type ApprovedBillPayment,
-  COLLECT_WITHIN_MS,
+  collectWithinMs,
   jsonIn,
-  PAY_WITHIN_MS,
+  payWithinMs,
   readApproved,
 } from '../payment/payment.ts'
 import { guardKey } from '../payment/payment-guard.ts'
@@ -109,7 +109,7 @@ function checks(row: Audited, payment: ApprovedBillPayment, at: number): Check[]
   const wasHeld = hold_id !== null && held_at !== null
   const wasCollected = source === 'upi' && wasHeld
   const limitMonth = source === 'wallet' && wasHeld ? monthInIndia(held_at) : null
-  const collectBefore = source === 'upi' ? after(approved_at, COLLECT_WITHIN_MS) : null
+  const collectBefore = source === 'upi' ? after(approved_at, collectWithinMs) : null
   const movedAt = refunded_at ?? late_at ?? ended_at ?? approved_at
   const times = [created_at, approved_at, held_at, sent_at, ended_at, refunded_at, late_at]
   /** The biller's slabs at the time when the amount was confirmed. */
@@ -140,7 +140,7 @@ function checks(row: Audited, payment: ApprovedBillPayment, at: number): Check[]
     ['that it was given back', refunded_at !== null, stage === 'refunded'],
     ['that it has ended', ended_at !== null, isEnded],
     ['that it waits for the worker', row.due_at !== null, !isEnded],
-    ['until when the biller takes it', row.pay_before, after(sent_at, PAY_WITHIN_MS)],
+    ['until when the biller takes it', row.pay_before, after(sent_at, payWithinMs)],
     ['until when the source takes money for it', row.collect_before, collectBefore],
     ['that its reference is of its minute', isReferenceOf(reference, created_at), true],
     ['that the source asked for it', row.collect !== null && source !== 'upi', false],

@@ -3,7 +3,7 @@ import { describeOnBothStores } from '../../../platform/store/test-on-stores.ts'
 import { createHttpGateway } from '../../billers/http-gateway.ts'
 import { electricity, openPayingPortal, type PayingPortal, recharge } from '../test-payments.ts'
 
-const SUBMITS = 50
+const submitCount = 50
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 
 describeOnBothStores('two servers on %s', kind => {
@@ -44,7 +44,7 @@ describeOnBothStores('two servers on %s', kind => {
       )
       const typed = await asha.code(draft)
       const answers = await Promise.all(
-        Array.from({ length: SUBMITS }, (_, submit) =>
+        Array.from({ length: submitCount }, (_, submit) =>
           asha.approve(draft, typed, serverFor(submit).payments),
         ),
       )
@@ -67,11 +67,13 @@ describeOnBothStores('two servers on %s', kind => {
     const asha = await paying.customer({ balancePaise: 0 })
     const draft = await asha.confirm(await asha.start(recharge, { mobileNumber: '9811155510' }), 50_00, 'upi')
     const answers = await Promise.all(
-      Array.from({ length: SUBMITS }, (_, submit) => asha.approveInUpiApp(draft, serverFor(submit).payments)),
+      Array.from({ length: submitCount }, (_, submit) =>
+        asha.approveInUpiApp(draft, serverFor(submit).payments),
+      ),
     )
     expect(answers.filter(({ outcome }) => outcome !== 'approved')).toEqual([])
     await Promise.all(
-      Array.from({ length: SUBMITS }, (_, submit) =>
+      Array.from({ length: submitCount }, (_, submit) =>
         serverFor(submit).paymentSandbox.choose(draft.reference, 'answer-twice'),
       ),
     )

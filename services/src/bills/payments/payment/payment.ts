@@ -67,10 +67,13 @@ export function refundDateIfFailed(payment: ApprovedBillPayment): IsoDate | unde
  * A customer who has not paid the source by then has given up, and the bill must not stay guarded. The audit compares
  * every payment with this and the next constant, so a new value needs the day from which it applies.
  */
-export const COLLECT_WITHIN_MS = 10 * 60_000
+export const collectWithinMs = 10 * 60_000
 
 /** The gateway accepts a payment this long after it was sent; our call has timed out well before. */
-export const PAY_WITHIN_MS = 20_000
+export const payWithinMs = 20_000
+
+/** The largest difference between our clock and that of a gateway or payment source. */
+export const gatewayClockSkewMs = 5_000
 
 const collectShape = z.object({ approvalUrl: z.string(), upiLink: z.string(), mac: z.string() })
 

@@ -4,7 +4,7 @@ import { describeOnStoresInFullSuite } from '../../../platform/store/test-on-sto
 import type { BillerGateway } from '../../billers/biller-gateway.ts'
 import { createHttpGateway } from '../../billers/http-gateway.ts'
 import { openPayingPortal, type Payer, type PayingPortal, recharge } from '../test-payments.ts'
-import { LANE_CAPACITY } from './payment-worker.ts'
+import { laneCapacity } from './payment-worker.ts'
 
 const hanging = recharge
 const healthy = 'mobile-recharge/airtel'
@@ -46,7 +46,7 @@ describeOnStoresInFullSuite('the worker on %s', kind => {
     })
     const asha = await paying.customer()
     const stuck = []
-    for (let i = 0; i < LANE_CAPACITY + 5; i++) stuck.push(await openRecharge(asha, hanging, i))
+    for (let i = 0; i < laneCapacity + 5; i++) stuck.push(await openRecharge(asha, hanging, i))
     const first = await openRecharge(asha, healthy, 1)
 
     paying.portal.clock.pass(60_000)
@@ -60,9 +60,9 @@ describeOnStoresInFullSuite('the worker on %s', kind => {
     }
     await eventually(async () => (await asha.look(second)).stage === 'paid')
     // The lane's last payment may still wait for the store.
-    await eventually(async () => (network?.asked.length ?? 0) >= LANE_CAPACITY)
-    expect(network?.asked).toHaveLength(LANE_CAPACITY)
-    expect(new Set(network?.asked).size).toBe(LANE_CAPACITY)
+    await eventually(async () => (network?.asked.length ?? 0) >= laneCapacity)
+    expect(network?.asked).toHaveLength(laneCapacity)
+    expect(new Set(network?.asked).size).toBe(laneCapacity)
 
     network?.letGo()
     await Promise.all(looks)

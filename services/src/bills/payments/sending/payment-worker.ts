@@ -4,7 +4,7 @@
 import { sql } from 'kysely'
 import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import { literal } from '../../../platform/store/literal.ts'
-import { CALLS_PER_BILLER } from '../../billers/biller-isolation.ts'
+import { maxCallsPerBiller } from '../../billers/biller-isolation.ts'
 import { readPayment } from '../payment/payment.ts'
 import type { BillPaymentRow } from '../payment/payments.tables.ts'
 import type { MoneyCollector } from '../upi/collecting.ts'
@@ -16,8 +16,8 @@ interface PaymentWorkerOptions extends Pick<ServiceContext, 'store' | 'log' | 'n
 }
 
 /** As many as the gateway allows for one biller, so that it refuses none of them. */
-export const LANE_CAPACITY = CALLS_PER_BILLER
-const BEGUN_AT_ONCE = 200
+export const laneCapacity = maxCallsPerBiller
+const begunAtOnce = 200
 
 /** Awaited money comes from the payment source, whatever its biller. */
 const paymentSourceLane = 'payment source'
@@ -44,7 +44,7 @@ export function createPaymentWorker({ store, collecting, sending, log, now }: Pa
 
   /** The longest due of each lane first, then the second of each, so that a long lane does not delay others. */
   function nextDue(): Promise<BillPaymentRow[]> {
-    const fullLanes = [...lanes].filter(([, lane]) => lane.size >= LANE_CAPACITY).map(([name]) => name)
+    const fullLanes = [...lanes].filter(([, lane]) => lane.size >= laneCapacity).map(([name]) => name)
     const due = store.db
       .selectFrom('bill_payment')
       .selectAll()
@@ -55,10 +55,10 @@ export function createPaymentWorker({ store, collecting, sending, log, now }: Pa
     return store.db
       .selectFrom(due.as('due'))
       .selectAll()
-      .where('place', '<=', LANE_CAPACITY)
+      .where('place', '<=', laneCapacity)
       .orderBy('place')
       .orderBy('due_at')
-      .limit(BEGUN_AT_ONCE)
+      .limit(begunAtOnce)
       .execute()
   }
 
@@ -66,7 +66,7 @@ export function createPaymentWorker({ store, collecting, sending, log, now }: Pa
     const { reference } = payment
     const name = laneOf(payment)
     const lane = lanes.get(name) ?? new Set()
-    if (lane.has(reference) || lane.size >= LANE_CAPACITY) return
+    if (lane.has(reference) || lane.size >= laneCapacity) return
     lanes.set(name, lane.add(reference))
     try {
       await process(payment)

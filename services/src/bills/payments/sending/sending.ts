@@ -5,7 +5,13 @@
 import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import type { BillerGateway, StatusAnswer } from '../../billers/biller-gateway.ts'
 import { endPayment, type PaymentEnd } from '../ending/end-payment.ts'
-import { type HeldPayment, PAY_WITHIN_MS, readPaymentIn, type SentPayment } from '../payment/payment.ts'
+import {
+  gatewayClockSkewMs,
+  type HeldPayment,
+  payWithinMs,
+  readPaymentIn,
+  type SentPayment,
+} from '../payment/payment.ts'
 import { stageUpdate } from '../payment/payment-moves.ts'
 
 export interface PaymentSenderOptions extends Pick<ServiceContext, 'store' | 'log' | 'now'> {
@@ -15,13 +21,11 @@ export interface PaymentSenderOptions extends Pick<ServiceContext, 'store' | 'lo
 export type PaymentSender = ReturnType<typeof createPaymentSender>
 
 /** A payment held for longer without being sent (we were down) is returned: the customer has given up by then. */
-const SEND_WITHIN_MS = 10 * 60_000
+const sendWithinMs = 10 * 60_000
 /** The status is queried only after our own call must have ended. */
-const FIRST_QUERY_DELAY_MS = 12_000
-/** Between our clock and the gateway's. */
-const maxClockSkewMs = 5_000
-const RETRY_AFTER_MS = 2_000
-const MAX_RETRY_DELAY_MS = 5 * 60_000
+const firstQueryDelayMs = 12_000
+const retryAfterMs = 2_000
+const maxRetryDelayMs = 5 * 60_000
 
 export function createPaymentSender({ store, gateway, log, now }: PaymentSenderOptions) {
   const { db } = store
@@ -43,9 +47,9 @@ export function createPaymentSender({ store, gateway, log, now }: PaymentSenderO
   /** Marks a held payment as sent before it is sent: of concurrent callers one receives it. */
   async function claim(reference: string): Promise<SentPayment | undefined> {
     const at = now().getTime()
-    const columns = { sent_at: at, pay_before: at + PAY_WITHIN_MS, due_at: at + FIRST_QUERY_DELAY_MS }
+    const columns = { sent_at: at, pay_before: at + payWithinMs, due_at: at + firstQueryDelayMs }
     const claimed = await stageUpdate(db, { reference, from: 'held', to: 'sent' }, columns)
-      .where('held_at', '>', at - SEND_WITHIN_MS)
+      .where('held_at', '>', at - sendWithinMs)
       .returningAll()
       .executeTakeFirst()
     return claimed && readPaymentIn('sent', claimed)
@@ -54,7 +58,7 @@ export function createPaymentSender({ store, gateway, log, now }: PaymentSenderO
   async function conclude(payment: SentPayment, answer: StatusAnswer): Promise<void> {
     if (answer.state === 'paid') return end(payment, { from: 'sent', approvalNumber: answer.approvalNumber })
     if (answer.state === 'failed') return end(payment, { from: 'sent', failure: answer.failure })
-    if (answer.state === 'not-found' && now().getTime() > payment.payBefore + maxClockSkewMs)
+    if (answer.state === 'not-found' && now().getTime() > payment.payBefore + gatewayClockSkewMs)
       return end(payment, { from: 'sent', failure: 'never-arrived' })
     await scheduleRetry(payment)
   }
@@ -65,7 +69,7 @@ export function createPaymentSender({ store, gateway, log, now }: PaymentSenderO
   }
 
   async function scheduleRetry({ reference, queryCount }: SentPayment): Promise<void> {
-    const waitMs = Math.min(RETRY_AFTER_MS * 2 ** queryCount, MAX_RETRY_DELAY_MS)
+    const waitMs = Math.min(retryAfterMs * 2 ** queryCount, maxRetryDelayMs)
     await db
       .updateTable('bill_payment')
       .set({ due_at: now().getTime() + waitMs })
@@ -79,7 +83,7 @@ export function createPaymentSender({ store, gateway, log, now }: PaymentSenderO
     const at = now().getTime()
     const taken = await db
       .updateTable('bill_payment')
-      .set(column => ({ due_at: at + FIRST_QUERY_DELAY_MS, times_asked: column('times_asked', '+', 1) }))
+      .set(column => ({ due_at: at + firstQueryDelayMs, times_asked: column('times_asked', '+', 1) }))
       .where('reference', '=', reference)
       .where('stage', '=', 'sent')
       .where('due_at', '<=', at)
@@ -93,7 +97,7 @@ export function createPaymentSender({ store, gateway, log, now }: PaymentSenderO
   /** Sends what is still held; returns what was held for too long. */
   async function sendLate({ reference, hold }: HeldPayment): Promise<void> {
     const at = now().getTime()
-    if (hold.heldAt > at - SEND_WITHIN_MS) return send(reference)
+    if (hold.heldAt > at - sendWithinMs) return send(reference)
     await store.run(endPayment, { reference, from: 'held', failure: 'biller-unavailable', at })
   }
 

@@ -7,7 +7,7 @@ import type { PaymentSource, PaymentStatus } from '../../../money/payment-source
 import type { Keys } from '../../../platform/keys/derived-key.ts'
 import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import { endPayment } from '../ending/end-payment.ts'
-import { type AwaitingPayment, readPaymentIn } from '../payment/payment.ts'
+import { type AwaitingPayment, gatewayClockSkewMs, readPaymentIn } from '../payment/payment.ts'
 import { unpaidFailures } from '../payment/payment-stages.ts'
 import { collectPayment, returnLateMoney } from './collect-payment.ts'
 import { collectText, withVerifiedPayee } from './payee-mac.ts'
@@ -21,10 +21,8 @@ export interface MoneyCollectorOptions extends Pick<ServiceContext, 'store' | 'l
 export type MoneyCollector = ReturnType<typeof createMoneyCollector>
 
 /** While a customer may be paying, and while the source has no outcome. */
-const QUERY_EVERY_MS = 3_000
-const QUERY_LATE_EVERY_MS = 60_000
-/** The largest difference between our clock and the source's. */
-const maxClockSkewMs = 5_000
+const queryEveryMs = 3_000
+const queryLateEveryMs = 60_000
 
 export function createMoneyCollector({ store, paymentSource, payeeKeys, log, now }: MoneyCollectorOptions) {
   const { db } = store
@@ -51,7 +49,7 @@ export function createMoneyCollector({ store, paymentSource, payeeKeys, log, now
     })
     await db
       .updateTable('bill_payment')
-      .set({ collect: collectText(payeeKeys, payment, begun), due_at: now().getTime() + QUERY_EVERY_MS })
+      .set({ collect: collectText(payeeKeys, payment, begun), due_at: now().getTime() + queryEveryMs })
       .where('reference', '=', reference)
       .where('stage', '=', 'awaiting-money')
       .execute()
@@ -124,7 +122,7 @@ export function createMoneyCollector({ store, paymentSource, payeeKeys, log, now
       const at = now().getTime()
       const taken = await db
         .updateTable('bill_payment')
-        .set({ due_at: at + (at < due.money.collectBefore ? QUERY_EVERY_MS : QUERY_LATE_EVERY_MS) })
+        .set({ due_at: at + (at < due.money.collectBefore ? queryEveryMs : queryLateEveryMs) })
         .where('reference', '=', due.reference)
         .where('stage', '=', 'awaiting-money')
         .where('due_at', '<=', at)
@@ -140,4 +138,4 @@ export function createMoneyCollector({ store, paymentSource, payeeKeys, log, now
 
 /** A payment that the source does not know is final after the time at which it would refuse it. */
 const isFinallyUnpaid = ({ money }: AwaitingPayment, { state }: PaymentStatus, at: number) =>
-  state === 'failed' || (state === 'unknown' && at > money.collectBefore + maxClockSkewMs)
+  state === 'failed' || (state === 'unknown' && at > money.collectBefore + gatewayClockSkewMs)

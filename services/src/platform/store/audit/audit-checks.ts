@@ -1,10 +1,10 @@
 /** The tolerated difference between the clocks of servers and payment sources. */
-export const maxClockSkewMs = 5 * 60_000
+export const auditClockSkewMs = 5 * 60_000
 
 /** Whether a time is in a range, within the tolerance for clocks. */
 export function isBetween(at: number | null, from: number | null, until: number | null): boolean {
   if (at === null) return true
-  return at >= (from ?? 0) - maxClockSkewMs && at <= (until ?? Infinity) + maxClockSkewMs
+  return at >= (from ?? 0) - auditClockSkewMs && at <= (until ?? Infinity) + auditClockSkewMs
 }
 
 /** Formats a time for people. */

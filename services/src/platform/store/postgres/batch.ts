@@ -11,7 +11,7 @@ export type PlainQuery = { readonly sql: string; readonly parameters: readonly u
 type PreparedStatement = { readonly name: string; readonly fields: readonly pg.FieldDef[] }
 
 /** The application has few different statements; those beyond this number are planned on every use. */
-const MAX_NAMED_STATEMENTS = 500
+const maxNamedStatements = 500
 
 export class PreparedStatements {
   private readonly bySql = new Map<string, PreparedStatement>()
@@ -24,7 +24,7 @@ export class PreparedStatements {
 
   /** Never returns a name twice: after a failed batch it is unknown which of its statements were prepared. */
   newName(): string {
-    return this.bySql.size < MAX_NAMED_STATEMENTS ? `chowk_${++this.named}` : ''
+    return this.bySql.size < maxNamedStatements ? `chowk_${++this.named}` : ''
   }
 
   keep(sql: string, statement: PreparedStatement): void {

@@ -6,10 +6,10 @@ import { messageOf, StoreUnavailable } from '../errors.ts'
 import { type BatchResult, type PlainQuery, PreparedStatements, sendTogether } from './batch.ts'
 
 /** SQLSTATE classes of a server at fault: connection, read-only (now a replica), resources, shutdown or timeout, system errors. */
-const OUTAGE = /^(08|25006|25P03|53|57|58)/
+const outageCodes = /^(08|25006|25P03|53|57|58)/
 
 /** The routine that raises 'cached plan must not change result type'; unlike the message it is not translated. */
-const OUTDATED = 'RevalidateCachedQuery'
+const outdated = 'RevalidateCachedQuery'
 
 export interface GuardedClient extends PostgresPoolClient {
   /** One round trip for all of them. */
@@ -91,12 +91,12 @@ export function guardedPool(
 
 /** The statement was not executed; it is planned again on the next use. */
 export function isOutdated(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.routine === OUTDATED
+  return error instanceof pg.DatabaseError && error.routine === outdated
 }
 
 /** The driver raises many kinds of errors for broken or silent connections; these two are our own mistakes. */
 function isOutage(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return OUTAGE.test(error.code ?? '')
+  if (error instanceof pg.DatabaseError) return outageCodes.test(error.code ?? '')
   return !(error instanceof RangeError || error instanceof TypeError)
 }
 

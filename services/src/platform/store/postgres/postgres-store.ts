@@ -9,26 +9,26 @@ import { wholeNumber } from './batch.ts'
 import { type GuardedPool, guardedPool, unavailableError } from './guarded-pool.ts'
 import { runCommand } from './run-command.ts'
 
-const CONNECTIONS = 10
+const maxConnections = 10
 /** The shell aborts a call after 5 s, so the caller must get 'too slow' before that. */
-const STATEMENT_TIMEOUT_MS = 4_000
+const statementTimeoutMs = 4_000
 /** For a server that cannot even cancel the statement; also the limit for waiting for a connection. */
-const ANSWER_TIMEOUT_MS = 4_500
+const answerTimeoutMs = 4_500
 /** Ends the transaction of a server that hangs in the middle of a command, because it would keep its locks. */
-const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
+const idleInTransactionTimeoutMs = 60_000
 /** Migrations and audits may run longer, also between two queries, so they have connections of their own. */
-const SNAPSHOT_CONNECTIONS = 2
-const SNAPSHOT_IDLE_TIMEOUT_MS = 30 * 60_000
-const OPENING_TIMEOUT_MS = 10_000
+const snapshotConnections = 2
+const snapshotIdleTimeoutMs = 30 * 60_000
+const openingTimeoutMs = 10_000
 /** The advisory lock that migrations take: any number, the same in every server. */
-const MIGRATION_LOCK = 4_815_162_342
+const migrationLock = 4_815_162_342
 /** Insufficient privilege, and 'transaction aborted' where the migrator went on after it. */
-const FORBIDDEN = ['42501', '25P02']
+const forbidden = ['42501', '25P02']
 const schemaIsOld =
   'the schema is older than this version and this role may not change the schema: npm run store:roles as its owner'
 
 const shared = {
-  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
   application_name: 'chowk',
   types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
 }
@@ -74,10 +74,10 @@ export async function openPostgresStore(
   const pool = guardedPool(databaseUrl, {
     ...shared,
     keepsPlans: true,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
+    max: maxConnections,
+    connectionTimeoutMillis: answerTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: answerTimeoutMs,
   })
   const db = kyselyOver(pool)
   const snapshots = snapshotPool(databaseUrl)
@@ -92,7 +92,7 @@ export async function openPostgresStore(
   try {
     if (!skipMigrations)
       await snapshots.transaction().execute(async transaction => {
-        await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
+        await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction)
         await migrate(transaction, 'postgres', modules)
       })
     await ping()
@@ -123,9 +123,9 @@ function snapshotPool(databaseUrl: string): Db {
   return kyselyOver(
     guardedPool(databaseUrl, {
       ...shared,
-      idle_in_transaction_session_timeout: SNAPSHOT_IDLE_TIMEOUT_MS,
-      max: SNAPSHOT_CONNECTIONS,
-      connectionTimeoutMillis: OPENING_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: snapshotIdleTimeoutMs,
+      max: snapshotConnections,
+      connectionTimeoutMillis: openingTimeoutMs,
     }),
   )
 }
@@ -149,7 +149,7 @@ function kyselyOver(pool: GuardedPool): Db {
 }
 
 function isForbidden(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && FORBIDDEN.includes(error.code ?? '')
+  return error instanceof pg.DatabaseError && forbidden.includes(error.code ?? '')
 }
 
 /** int8 arrives as text because it may exceed a double. Ours never do: they are paise, milliseconds and counts. */

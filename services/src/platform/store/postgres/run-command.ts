@@ -7,10 +7,10 @@ import type { PlainQuery } from './batch.ts'
 import { type GuardedClient, type GuardedPool, isOutdated } from './guarded-pool.ts'
 import { postgresQueryBuilder } from './query-builder.ts'
 
-const ATTEMPTS = 20
-const SERIALIZATION_FAILURE = '40001'
-const DEADLOCK = '40P01'
-const DIVISION_BY_ZERO = '22012'
+const attempts = 20
+const serializationFailure = '40001'
+const deadlock = '40P01'
+const divisionByZero = '22012'
 
 const commit = { sql: 'commit', parameters: [] }
 const rollback = { sql: 'rollback', parameters: [] }
@@ -28,8 +28,8 @@ export async function runCommand<Input, Result>(
     try {
       return await runSteps(command.steps(tx, input), client, begin)
     } catch (error) {
-      if (hasCode(error, DIVISION_BY_ZERO)) throw notOneRowError(command.name)
-      if (attempt === ATTEMPTS || !isRetryable(error)) throw error
+      if (hasCode(error, divisionByZero)) throw notOneRowError(command.name)
+      if (attempt === attempts || !isRetryable(error)) throw error
     } finally {
       client.release()
     }
@@ -75,7 +75,7 @@ function failingUnlessOne({ sql, parameters }: PlainQuery): PlainQuery {
 }
 
 function isRetryable(error: unknown): boolean {
-  return isOutdated(error) || hasCode(error, SERIALIZATION_FAILURE) || hasCode(error, DEADLOCK)
+  return isOutdated(error) || hasCode(error, serializationFailure) || hasCode(error, deadlock)
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -21,7 +21,7 @@ export interface TestCluster {
 }
 
 // Outlives its creator by half a second to clean up.
-const CARETAKER = `
+const caretaker = `
 while [ -e "/proc/$MAKER" ] && [ -e "$CLUSTER" ]; do sleep 0.5; done
 [ -e "$CLUSTER/data" ] && "$BIN/pg_ctl" -D "$CLUSTER/data" -m immediate stop
 case "$CLUSTER" in /tmp/chowk-cluster-*) rm -rf "$CLUSTER" ;; esac
@@ -55,7 +55,7 @@ export async function makeCluster({ following, config }: ClusterOptions = {}): P
     await appendFile(`${dataDir}/postgresql.conf`, `include '${basename(config)}'\n`)
   }
   const port = await freePort()
-  const [command, ...args] = unprivileged('sh', '-c', CARETAKER)
+  const [command, ...args] = unprivileged('sh', '-c', caretaker)
   const env = { ...process.env, BIN: bin, CLUSTER: folder, MAKER: String(process.pid) }
   spawn(command, args, { env, stdio: 'ignore', detached: true, cwd: '/tmp' }).unref()
 

@@ -4,16 +4,16 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { promisify } from 'node:util'
 
-const DEBIAN_FOLDER = '/usr/lib/postgresql'
+const debianFolder = '/usr/lib/postgresql'
 
 /** The folder with initdb, postgres and pg_ctl of the newest version. */
 export function postgresPrograms(): string {
-  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : []
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0]
-  const bin = `${DEBIAN_FOLDER}/${newest}/bin`
+  const bin = `${debianFolder}/${newest}/bin`
   if (!existsSync(`${bin}/postgres`)) {
     throw new Error(
-      `No PostgreSQL under ${DEBIAN_FOLDER}, and the store is tested on the real one: ` +
+      `No PostgreSQL under ${debianFolder}, and the store is tested on the real one: ` +
         'install it (apt-get install postgresql), or name a server in CHOWK_TEST_POSTGRES.',
     )
   }

@@ -86,8 +86,8 @@ test('upkeep finds expired rows by an index', async () => {
   for (const statement of statements) expect(scannedBy(statement), statement).toEqual([])
 })
 
-test('measures scan no payments, holds, lines or messages', async () => {
-  const statements = await statementsOf(() => portal.services.measures.read())
+test('metrics scan no payments, holds, lines or messages', async () => {
+  const statements = await statementsOf(() => portal.services.storeMetrics.read())
   expect(statements.length).toBeGreaterThan(10)
   expect(statements.flatMap(scannedBy).filter(table => table !== 'money_check')).toEqual([])
 })

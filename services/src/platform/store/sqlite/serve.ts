@@ -4,7 +4,7 @@ import { messageOf } from '../errors.ts'
 import type { Envelope, Message, NextStore, Opening, Reply, ThreadSettings } from '../sqlite-protocol.ts'
 
 /** Limits how long the first request of a group waits for its commit. */
-const GROUP_SIZE = 1_000
+const groupSize = 1_000
 
 interface OpenDatabase {
   answer(requests: readonly Envelope[]): Reply[]
@@ -39,9 +39,9 @@ function answerGroup(port: MessagePort, database: OpenDatabase, first: Message):
   let message: Message | undefined = first
   while (message && message !== 'close') {
     for (const request of message) requests.push(request)
-    message = requests.length < GROUP_SIZE ? nextOf(port) : undefined
+    message = requests.length < groupSize ? nextOf(port) : undefined
   }
-  while (requests.length > 0) port.postMessage(database.answer(requests.splice(0, GROUP_SIZE)))
+  while (requests.length > 0) port.postMessage(database.answer(requests.splice(0, groupSize)))
   if (message === 'close') {
     database.close()
     port.close()

@@ -5,7 +5,7 @@ import type { QueryResult } from '../command.ts'
 import { messageOf, Refusal } from '../errors.ts'
 import type { Envelope, Failure, Reply, RequestOutcome } from '../sqlite-protocol.ts'
 
-const STATEMENTS_KEPT = 500
+const statementsKept = 500
 
 /** SQLite's primary result codes: busy, locked, read-only, I/O error, full, cannot open. */
 const OUTAGES: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14])
@@ -20,7 +20,7 @@ export function createSqliteEngine(database: DatabaseSync) {
   function prepare(sql: string) {
     const known = prepared.get(sql)
     if (known) return known
-    if (prepared.size >= STATEMENTS_KEPT) prepared.clear()
+    if (prepared.size >= statementsKept) prepared.clear()
     const statement = database.prepare(sql)
     const fresh = { statement, returnsRows: statement.columns().length > 0 }
     prepared.set(sql, fresh)

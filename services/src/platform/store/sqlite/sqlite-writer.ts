@@ -10,8 +10,8 @@ import { serve } from './serve.ts'
 import { sqliteKysely } from './sqlite-dialect.ts'
 import { createSqliteEngine, type SqliteEngine } from './sqlite-engine.ts'
 
-const BUSY_TIMEOUT_MS = 10_000
-const OPENING_TIMEOUT_MS = 15_000
+const busyTimeoutMs = 10_000
+const openingTimeoutMs = 15_000
 
 await serve(async ({ file, modulesAddress, skipMigrations }) => {
   const { modules } = (await import(modulesAddress)) as { modules: StoreModules }
@@ -23,8 +23,8 @@ await serve(async ({ file, modulesAddress, skipMigrations }) => {
 })
 
 async function openForWriting(file: string): Promise<DatabaseSync> {
-  for (const deadline = Date.now() + OPENING_TIMEOUT_MS; ; await wait(20)) {
-    const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+  for (const deadline = Date.now() + openingTimeoutMs; ; await wait(20)) {
+    const database = new DatabaseSync(file, { timeout: busyTimeoutMs })
     try {
       // FULL: with NORMAL, a power cut may lose the last acknowledged commits.
       database.exec(

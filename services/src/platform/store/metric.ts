@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database, Db } from './database.ts'
 
 /** A metric about all servers together, in Prometheus's terms. */
-export interface Measure {
+export interface Metric {
   readonly name: `chowk_${string}`
   readonly help: string
   readonly labels?: readonly string[]
@@ -24,7 +24,7 @@ interface QueueTable {
 }
 
 /** The number of pending items, and the age of the oldest (0 without any). */
-export function queueMeasures({ name, what, since, from }: QueueTable): Measure[] {
+export function queueMetrics({ name, what, since, from }: QueueTable): Metric[] {
   const [count, oldestAt] = [sql<number>`count(*)`, sql<number | null>`min(${sql.ref(since)})`]
   const read = (db: Db) =>
     from(db)

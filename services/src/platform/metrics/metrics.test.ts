@@ -3,7 +3,7 @@ import { payInEveryStage } from '../../bills/payments/test-every-stage.ts'
 import { openPayingPortal, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import { recordCheck } from '../../money/checks/checks.ts'
 import { describeOnStoresInFullSuite } from '../store/test-on-stores.ts'
-import { createMeasures } from './measures.ts'
+import { createStoreMetrics } from './metrics.ts'
 
 describeOnStoresInFullSuite('what operators watch on %s', kind => {
   let paying: PayingPortal
@@ -19,7 +19,7 @@ describeOnStoresInFullSuite('what operators watch on %s', kind => {
   afterAll(() => paying?.close())
 
   async function read(): Promise<Record<string, number>> {
-    const { measured, failed } = await paying.portal.services.measures.read()
+    const { measured, failed } = await paying.portal.services.storeMetrics.read()
     expect(failed).toBe(0)
     return Object.fromEntries(
       measured.flatMap(({ name, readings }) =>
@@ -81,17 +81,17 @@ describeOnStoresInFullSuite('what operators watch on %s', kind => {
     expect((await read())['chowk_check_age_seconds whole-audit']).toBeGreaterThan(1e9)
   })
 
-  test('a measure that fails does not affect the others', async () => {
+  test('a metric that fails does not affect the others', async () => {
     const { store, services } = paying.portal
     const broken = { name: 'chowk_broken', help: '', read: () => Promise.reject(new Error('no')) } as const
     const log = { warn() {}, error() {}, info() {} } as never
-    const withBroken = { ...store, modules: [{ measures: [broken] }, ...store.modules] }
-    const { measured, failed } = await createMeasures({
+    const withBroken = { ...store, modules: [{ metrics: [broken] }, ...store.modules] }
+    const { measured, failed } = await createStoreMetrics({
       store: withBroken,
       log,
       now: paying.portal.clock.now,
     }).read()
     expect(failed).toBe(1)
-    expect(measured).toHaveLength(services.measures.all.length)
+    expect(measured).toHaveLength(services.storeMetrics.all.length)
   })
 })

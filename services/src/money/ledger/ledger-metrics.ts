@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
-import { type Measure, queueMeasures } from '../../platform/store/measure.ts'
+import { type Metric, queueMetrics } from '../../platform/store/metric.ts'
 import type { SystemAccount } from './accounts.ts'
 
 /** Accounts that are empty when nothing is owed, claimed or adjusted. Few entries touch them, so an index can sum them. */
@@ -17,8 +17,8 @@ export const watchedAccountList = sql<SystemAccount>`(${sql.join(watchedAccounts
 
 const sumOfPaise = sql<number | null>`cast(sum(amount_paise) as bigint)`.as('paise')
 
-export const ledgerMeasures: readonly Measure[] = [
-  ...queueMeasures({
+export const ledgerMetrics: readonly Metric[] = [
+  ...queueMetrics({
     name: 'chowk_holds',
     what: 'Holds in wallets',
     since: 'created_at',
