@@ -3,17 +3,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
 export interface Import {
-  readonly address: string
+  readonly specifier: string
   /** `import type … from`: erased before anything runs. */
   readonly isType: boolean
 }
 
 const importPattern =
-  /(?:\b(?<typeOnly>(?:import|export)\s+type\b[^'";]*?\bfrom)|\bfrom|\bimport|@import)\s*\(?\s*(?<quote>['"])(?<address>[^'"]+)\k<quote>/g
+  /(?:\b(?<typeOnly>(?:import|export)\s+type\b[^'";]*?\bfrom)|\bfrom|\bimport|@import)\s*\(?\s*(?<quote>['"])(?<specifier>[^'"]+)\k<quote>/g
 
 export function importsOf(source: string): Import[] {
   return [...source.matchAll(importPattern)].map(({ groups = {} }) => ({
-    address: groups.address ?? '',
+    specifier: groups.specifier ?? '',
     isType: groups.typeOnly !== undefined,
   }))
 }
@@ -39,8 +39,8 @@ export function fileEdges(root: string, source: string): Edge[] {
       const path = resolve(root, file)
       const nameOf = (imported: string) => relative(top, imported).split(sep).join('/')
       return importsOf(readFileSync(join(root, file), 'utf8'))
-        .filter(({ address }) => address.startsWith('.') && !isLeftOut(address))
-        .map(({ address }) => ({ file, from: nameOf(path), to: nameOf(resolve(dirname(path), address)) }))
+        .filter(({ specifier }) => specifier.startsWith('.') && !isLeftOut(specifier))
+        .map(({ specifier }) => ({ file, from: nameOf(path), to: nameOf(resolve(dirname(path), specifier)) }))
     })
     .filter(({ from, to }) => from !== to)
 }

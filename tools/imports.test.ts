@@ -149,9 +149,9 @@ describe('an import cycle between folders', () => {
     ['what only tests use', 'header/test-header.ts', '../menu/menu.tsx'],
     ['stories', 'header/header.stories.tsx', '../menu/menu.tsx'],
     ['a file of the same folder', 'header/header.tsx', './menu.tsx'],
-  ])('is not made by %s', (_what, file, address) => {
+  ])('is not made by %s', (_what, file, specifier) => {
     const root = treeWith({
-      [`shell/src/${file}`]: `import { x } from '${address}'`,
+      [`shell/src/${file}`]: `import { x } from '${specifier}'`,
       'shell/src/menu/menu.tsx': `import { y } from '../header/header.tsx'`,
     })
     expect(violationsIn(root)).toEqual([])

@@ -52,68 +52,78 @@ const sources = ['services/src', 'shell/src', 'portal/src', 'catalog/src', 'frag
 /** Every forbidden import, as a line that says what is wrong and why. */
 export function violationsIn(root: string): string[] {
   return [
-    ...Object.keys(packages).flatMap(name => betweenPackages(root, name)),
-    ...betweenDomains(root),
+    ...Object.keys(packages).flatMap(name => packageViolations(root, name)),
+    ...domainViolations(root),
     ...sources.flatMap(source => cyclesIn(root, source)),
     ...['shell/src/behaviour.ts', ...globSync('portal/src/**/*.behaviour.ts', { cwd: root })].flatMap(entry =>
-      reached(root, entry, /^(react|react-dom|@chowk\/shell)$|^react(-dom)?\/|\.tsx$/, 'runs without React'),
+      violationsReachedFrom(
+        root,
+        entry,
+        /^(react|react-dom|@chowk\/shell)$|^react(-dom)?\/|\.tsx$/,
+        'runs without React',
+      ),
     ),
-    ...reached(root, 'portal/src/server/run.ts', /^virtual:/, 'also runs from its sources, as in benchmarks'),
+    ...violationsReachedFrom(
+      root,
+      'portal/src/server/run.ts',
+      /^virtual:/,
+      'also runs from its sources, as in benchmarks',
+    ),
   ]
 }
 
 /** Forbidden imports of a module and of everything that it imports. */
-function reached(root: string, entry: string, forbidden: RegExp, why: string): string[] {
+function violationsReachedFrom(root: string, entry: string, forbidden: RegExp, why: string): string[] {
   const seen = new Set<string>()
   const found: string[] = []
   const visit = (file: string) => {
     if (seen.has(file) || !/\.tsx?$/.test(file) || !existsSync(join(root, file))) return
     seen.add(file)
-    for (const { address, isType } of importsOf(readFileSync(join(root, file), 'utf8'))) {
+    for (const { specifier, isType } of importsOf(readFileSync(join(root, file), 'utf8'))) {
       if (isType) continue
-      if (forbidden.test(address))
-        found.push(`${file} imports '${address}': ${entry} reaches it, which ${why}.`)
-      else if (address.startsWith('.')) visit(join(file, '..', address))
+      if (forbidden.test(specifier))
+        found.push(`${file} imports '${specifier}': ${entry} reaches it, which ${why}.`)
+      else if (specifier.startsWith('.')) visit(join(file, '..', specifier))
     }
   }
   visit(entry)
   return found
 }
 
-function betweenPackages(root: string, name: string): string[] {
+function packageViolations(root: string, name: string): string[] {
   return globSync(`${name}/src/**/*.{ts,tsx,css}`, { cwd: root }).flatMap(file =>
     importsOf(readFileSync(join(root, file), 'utf8')).flatMap(imported => {
-      const why = objection(root, name, file, imported)
-      return why ? [`${file} imports '${imported.address}': ${why}.`] : []
+      const why = reasonForbidden(root, name, file, imported)
+      return why ? [`${file} imports '${imported.specifier}': ${why}.`] : []
     }),
   )
 }
 
-function objection(
+function reasonForbidden(
   root: string,
   name: string,
   file: string,
-  { address, isType }: Import,
+  { specifier, isType }: Import,
 ): string | undefined {
   // Source that is shown as text does not run.
-  if (address.endsWith('?raw')) return undefined
-  if (address.startsWith('.')) {
-    const target = resolve(root, file, '..', address)
+  if (specifier.endsWith('?raw')) return undefined
+  if (specifier.startsWith('.')) {
+    const target = resolve(root, file, '..', specifier)
     // Texts belong to no package.
     return [name, 'content'].some(folder => target.startsWith(join(root, folder) + sep))
       ? undefined
       : `a relative path may not leave ${name}/`
   }
-  const other = /^@chowk\/([^/]+)/.exec(address)?.[1]
+  const other = /^@chowk\/([^/]+)/.exec(specifier)?.[1]
   if (!other) return undefined
   if (packages[name]?.usesTypesOf?.includes(other)) {
     if (!isType) return `${name} may import types of ${other} only, by import type`
   } else if (!packages[name]?.uses.includes(other)) return `${name} may not import ${other}`
-  if (address === `@chowk/${other}` || openPaths.has(address)) return undefined
+  if (specifier === `@chowk/${other}` || openPaths.has(specifier)) return undefined
   return `only the public API of ${other} may be imported`
 }
 
-function betweenDomains(root: string): string[] {
+function domainViolations(root: string): string[] {
   const edges = folderEdges(fileEdges(root, 'services/src'))
   const rankOf = (folder: string) => domains.indexOf(domainOf(folder))
   const unknown = new Set(edges.flatMap(({ from, to }) => [from, to]).filter(each => rankOf(each) < 0))

@@ -12,6 +12,7 @@ import { findOrInstallBrowsers } from './browser.ts'
 import { programOnPath } from './debian.ts'
 import { installHostPrograms } from './host-programs.ts'
 import { requireNode24 } from './node-version.ts'
+import { createTurns, type Turn } from './ordered-output.ts'
 import { ensurePostgres } from './postgres.ts'
 import {
   browserFailures,
@@ -25,7 +26,6 @@ import {
   unitTimes,
   type VitestReport,
 } from './test-reports.ts'
-import { createTurns, type Turn } from './turns.ts'
 
 requireNode24()
 

@@ -75,6 +75,13 @@ export {
   stateOf,
   stationsOf,
 } from './places/places.ts'
+export {
+  gratuityRules,
+  pensionExit,
+  providentFundRate,
+  providentFundShares,
+  wageRule,
+} from './rules/employment.ts'
 export * from './rules/income-tax.ts'
 export { turnaround } from './rules/payments.ts'
 export {
@@ -91,7 +98,6 @@ export {
 export { rules, rulesOfPage } from './rules/rules.ts'
 export { smallSavings } from './rules/small-savings.ts'
 export { feeGst, gstRates, loanToValue, tobaccoGst } from './rules/trade.ts'
-export { gratuityRules, pensionExit, providentFundRate, providentFundShares, wageRule } from './rules/work.ts'
 export * from './service-pages/service-page.ts'
 export * from './travel/entertainment.ts'
 export * from './travel/routes.ts'

@@ -63,18 +63,18 @@ const cookieName = 'chowk-mock'
 /** Resolves once it listens. */
 export async function startMock({
   port,
-  customer: standard,
-  mode: first,
+  customer: defaultCustomer,
+  mode: initialMode,
   pages,
 }: MockOptions): Promise<Server> {
   const origin = `http://localhost:${port}`
   const text = brotliDecompressSync(readFileSync(new URL('data.json.br', mockFolder))).toString()
-  const { origin: before } = JSON.parse(text) as MockData
-  const data = JSON.parse(text.replaceAll(before, origin)) as MockData
-  let mode = first
+  const { origin: builtOrigin } = JSON.parse(text) as MockData
+  const data = JSON.parse(text.replaceAll(builtOrigin, origin)) as MockData
+  let mode = initialMode
 
   const customerOf = ({ headers: { cookie = '' } }: IncomingMessage): string =>
-    /(?:^|;\s*)chowk-mock=([\w-]+)/.exec(cookie)?.[1] ?? standard
+    /(?:^|;\s*)chowk-mock=([\w-]+)/.exec(cookie)?.[1] ?? defaultCustomer
 
   const parts = {
     header: (query: URLSearchParams) => element(data.headers, query),

@@ -5,7 +5,7 @@
  */
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { PageFragments, ShellParameters } from './fragments.ts'
-import { keepHtml } from './kept-html.ts'
+import { cacheHtml } from './html-cache.ts'
 import { ServerHtml } from './server-html.ts'
 
 interface FragmentProps {
@@ -31,7 +31,7 @@ function elementsOf(html: string): ReactNode {
     const key = `${name} ${String(props.src ?? props.href)}`
     if (!inside) return createElement(name, { ...props, key })
     const element = { name, attributes: props }
-    keepHtml(element, inside)
+    cacheHtml(element, inside)
     return createElement(ServerHtml, { ...element, key })
   })
   return createElement(Fragment, null, ...elements)

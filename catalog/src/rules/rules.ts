@@ -3,6 +3,7 @@
 import { daysAfter } from '../india-time.ts'
 import { currencyRates } from '../money-tools/currencies.ts'
 import booking from './booking.json' with { type: 'json' }
+import employment from './employment.json' with { type: 'json' }
 import { deductionLimits, employerNps, houseRent, incomeTaxRates } from './income-tax.ts'
 import payments from './payments.json' with { type: 'json' }
 import { dateText, type ListedRule, type Rule, ruleFrom } from './rule.ts'
@@ -10,7 +11,6 @@ import pages from './rules-of-pages.json' with { type: 'json' }
 import savings from './small-savings.json' with { type: 'json' }
 import taxOnSavings from './tax-on-savings.json' with { type: 'json' }
 import trade from './trade.json' with { type: 'json' }
-import work from './work.json' with { type: 'json' }
 
 const europeanCentralBank = {
   name: { en: 'European Central Bank’s reference rates', hi: 'यूरोपीय केंद्रीय बैंक की संदर्भ दरें' },
@@ -43,7 +43,7 @@ const exchangeRates: Rule<typeof currencyRates> = {
 const listed: Readonly<Record<string, ListedRule<unknown>>> = {
   ...taxOnSavings,
   ...savings,
-  ...work,
+  ...employment,
   ...trade,
   ...payments,
   ...booking,

@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { href } from '../ui/link.ts'
 import { Notice } from '../ui/notice.tsx'
 import styles from './account-layout.module.css'
-import { SessionWatch } from './watch.tsx'
+import { SessionWatch } from './session-watch.tsx'
 
 interface AccountLayoutProps {
   readonly context: AnyoneContext

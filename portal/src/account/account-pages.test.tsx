@@ -225,13 +225,13 @@ test('what belongs to another customer does not exist', async () => {
 test('a stranger cannot decide another customer’s payment', async () => {
   const reference = idOf('/sandbox/payments/:reference')
   const context = await stranger.context(`/sandbox/payments/${reference}`, { params: { reference } })
-  expect(await sandboxPaymentPage.act?.({ ...context, form: { choice: 'succeed' } })).toBeUndefined()
+  expect(await sandboxPaymentPage.submit?.({ ...context, form: { choice: 'succeed' } })).toBeUndefined()
   expect((await accounts.services.paymentSandbox.payment(reference))?.choice).toBeNull()
 })
 
 test('nobody removes a device or a passkey of another customer', async () => {
   const { session } = await asha.context('/settings')
   const context = await stranger.context('/settings')
-  await settingsPage.act?.({ ...context, form: { do: 'remove-device', device: session.id } })
+  await settingsPage.submit?.({ ...context, form: { do: 'remove-device', device: session.id } })
   expect((await asha.context('/settings')).session.id).toBe(session.id)
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startIn } from '../islands/test-behaviour.ts'
 import type { AnyoneContext } from '../page/page.ts'
 import { watchAccount } from './account-watch.behaviour.ts'
-import { SessionWatch } from './watch.tsx'
+import { SessionWatch } from './session-watch.tsx'
 
 /** The shell's session, as the test tells it. */
 const shell = vi.hoisted(() => ({

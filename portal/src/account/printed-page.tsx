@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import { startPrinting } from './buttons.behaviour.ts'
 import styles from './printed-page.module.css'
-import { SessionWatch } from './watch.tsx'
+import { SessionWatch } from './session-watch.tsx'
 
 interface PrintedPageProps {
   readonly context: CustomerContext

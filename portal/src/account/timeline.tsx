@@ -1,8 +1,8 @@
 import type { WithLocale } from '../page/page.ts'
 import { classNames } from '../ui/class-names.ts'
+import { When } from './date-time.tsx'
 import type { StateTone } from './state-badge.tsx'
 import styles from './timeline.module.css'
-import { When } from './when.tsx'
 
 export interface TimelineStep {
   readonly title: string

@@ -11,8 +11,8 @@ const faults: Readonly<Record<string, Fault>> = {
   banners: () => bannersIn(document).length > 1,
   width: () =>
     bannersIn(document).every(header => header.clientWidth < document.documentElement.clientWidth - 1),
-  session: async portal => !(await answers(`${portal}/v1/api/user/details`)),
-  frame: async portal => !(await opens(`${portal}/v1/api/login?isIframe=true&theme=paytm-web`)),
+  session: async portal => !(await respondsOk(`${portal}/v1/api/user/details`)),
+  frame: async portal => !(await loginFrameOpens(`${portal}/v1/api/login?isIframe=true&theme=paytm-web`)),
 }
 
 export async function check(portal: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function check(portal: string): Promise<void> {
     version: string
   }
   const found = await Promise.all(
-    Object.entries(faults).map(async ([name, isHere]) => ((await isHere(portal)) ? [name] : [])),
+    Object.entries(faults).map(async ([name, isFound]) => ((await isFound(portal)) ? [name] : [])),
   )
   const report = { origin: location.origin, found: found.flat().join(), ...(version && { version, newest }) }
   // biome-ignore lint/suspicious/noConsole: the answer to a developer who typed into the console
@@ -37,7 +37,7 @@ function bannersIn(page: Document): HTMLElement[] {
   return [...(shell ? [shell] : []), ...own.filter(each => !each.parentElement?.closest(sections))]
 }
 
-async function answers(address: string): Promise<boolean> {
+async function respondsOk(address: string): Promise<boolean> {
   try {
     return (await fetch(address, { credentials: 'include', signal: AbortSignal.timeout(answerMs) })).ok
   } catch {
@@ -46,7 +46,7 @@ async function answers(address: string): Promise<boolean> {
 }
 
 /** Resolves to whether the sign-in opens in a frame: it sends a message to pages that may frame it. */
-function opens(address: string): Promise<boolean> {
+function loginFrameOpens(address: string): Promise<boolean> {
   const frame = Object.assign(document.createElement('iframe'), {
     hidden: true,
     src: `${address}#nonce=check`,

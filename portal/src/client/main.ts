@@ -12,7 +12,7 @@ import { applySettings, pagePulse, readPageSettings } from '../page/page-setting
 import { savesData } from '../page/save-data.ts'
 import { listenForSearchKey } from '../search/search-key.ts'
 import type { IslandComponent } from './hydrate.ts'
-import { runOnceLoaded, runWhenDue, runWhenPageUsed } from './when.ts'
+import { runOnceLoaded, runWhenDue, runWhenPageUsed } from './start-when.ts'
 
 /** Starts the header and the footer. Returns a function that stops them. */
 function startShell(): () => void {

@@ -135,12 +135,12 @@ interface Definition<Facts, Context extends PageContext, Redirected = Redirect> 
   head(facts: Facts, context: Context): Head
   View(props: ViewProps<Facts, Context>): ReactNode
   /** Answers a form; undefined means 'Page not found'. */
-  act?(context: Context & Submission): Promise<ActionResult<Facts> | undefined>
+  submit?(context: Context & Submission): Promise<ActionResult<Facts> | undefined>
   /**
    * Answers a form with an expired CSRF token: cookies were cleared, or another tab signed in or out. It must
    * not perform the action. Undefined, or no such function, means the error page.
    */
-  actOutOfDate?(context: Context & Submission): Promise<ActionResult<Facts> | undefined>
+  submitWithExpiredToken?(context: Context & Submission): Promise<ActionResult<Facts> | undefined>
   /** How long the visitor has to wait: the page is then answered with 429 and Retry-After. */
   waitSeconds?(facts: Facts): number | undefined
   /** When the page explains that nothing exists here: it is answered with 404. */
@@ -154,7 +154,7 @@ interface PageHandler<Access, Context extends PageContext, Redirected = Redirect
   show(context: Context): Promise<FilledPage | Redirected | undefined>
   /** Undefined when the page has no form. */
   readonly answer: ((context: Context & Submission) => Promise<Answer | undefined>) | undefined
-  answerOutOfDate(context: Context & Submission): Promise<Answer | undefined>
+  answerWithExpiredToken(context: Context & Submission): Promise<Answer | undefined>
 }
 
 /** A page filled with its facts. */
@@ -264,7 +264,15 @@ export function customerPage<Facts>(definition: CustomerDefinition<Facts>): Cust
 
 function served<Access, Facts, Context extends PageContext, Redirected>(
   access: Access,
-  { load, head, View, act, actOutOfDate, waitSeconds, isMissing }: Definition<Facts, Context, Redirected>,
+  {
+    load,
+    head,
+    View,
+    submit,
+    submitWithExpiredToken,
+    waitSeconds,
+    isMissing,
+  }: Definition<Facts, Context, Redirected>,
 ): Omit<PageHandler<Access, Context, Redirected>, keyof PageTraits> {
   function filled(facts: Facts, context: Context): FilledPage {
     const value = { context, head: head(facts, context) }
@@ -288,9 +296,9 @@ function served<Access, Facts, Context extends PageContext, Redirected>(
       if (loaded === undefined) return undefined
       return isRedirect<Facts, Redirected>(loaded) ? loaded : filled(loaded, context)
     },
-    answer: act && (async context => answered(await act(context), context)),
-    async answerOutOfDate(context) {
-      return answered(await actOutOfDate?.(context), context)
+    answer: submit && (async context => answered(await submit(context), context)),
+    async answerWithExpiredToken(context) {
+      return answered(await submitWithExpiredToken?.(context), context)
     },
   }
 }

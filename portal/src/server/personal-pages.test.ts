@@ -25,19 +25,19 @@ const asking = { ...words, load: () => 'Please', View: ({ facts }: { facts: stri
 
 const proceed = page<string>({
   ...asking,
-  act: async ({ form }) => ({ intent: form.down ? billerDown : intent }),
+  submit: async ({ form }) => ({ intent: form.down ? billerDown : intent }),
 })
 const limited = {
   ...asking,
-  act: async () => ({ facts: 'Please wait', status: 422 }),
+  submit: async () => ({ facts: 'Please wait', status: 422 }),
   waitSeconds: () => 39.5,
 }
 const leading = customerPage<string>({
   ...asking,
   load: () => ({ redirect: '/pay/REFERENCE', setCookies: ['stale=; Max-Age=0'] }),
 })
-const changing = customerPage<string>({ ...asking, act: async () => ({ redirect: '/changed' }) })
-const ofAnother = anyonePage<string>({ ...asking, act: async () => undefined })
+const changing = customerPage<string>({ ...asking, submit: async () => ({ redirect: '/changed' }) })
+const ofAnother = anyonePage<string>({ ...asking, submit: async () => undefined })
 
 const site = {
   contextOf: () => ({ path: '/', params: {}, locale: 'en', query: {}, origin: 'http://localhost:3000' }),

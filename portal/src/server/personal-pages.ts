@@ -96,7 +96,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     const context = await contextOf(pageRequest)
     // The session ended after the customer's page was shown.
     if (page.access === 'customer' && !context.session) return toSignIn(pageRequest)
-    const answer = page.access === 'anyone' && (await page.answerOutOfDate({ ...context, form }))
+    const answer = page.access === 'anyone' && (await page.answerWithExpiredToken({ ...context, form }))
     if (!answer) throw new ForgedForm(refusal)
     return sendAnswer(pageRequest, context, answer)
   }

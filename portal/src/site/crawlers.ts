@@ -1,9 +1,9 @@
 /** Derives from the route table what crawlers may read: the closed paths, and the public addresses. */
 import { destinations, type IsoDate, latestCheck, rulesOfPage } from '@chowk/catalog'
 import { updatedOn } from '../content/updated-on.ts'
-import { canonicalPathOf } from './folded.ts'
 import { callPaths, isPersonal, personalPatterns, type RoutedPages } from './route-table.ts'
 import { createRouter } from './router.ts'
+import { canonicalPathOf } from './unindexed-pages.ts'
 
 export interface Crawlers {
   /** In the notation of robots.txt: a prefix of closed paths, `*` for anything and `$` for the end. */

@@ -5,10 +5,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { snippetDescription } from '../page/snippet.ts'
 import { contextAt } from '../page/test-page.tsx'
 import { crawlers } from './crawlers.ts'
-import { canonicalPathOf } from './folded.ts'
 import { loadRoutes } from './route-table.ts'
 import { createRouter } from './router.ts'
 import { nearestShares, runsIn, wordsIn } from './test-shared-words.ts'
+import { canonicalPathOf } from './unindexed-pages.ts'
 
 /** A page may share this much, and a few of them somewhat more. */
 const usuallyShared = 0.6

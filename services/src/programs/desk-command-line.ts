@@ -4,7 +4,7 @@ import { withoutControls } from '../operations/log/plain-line.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { messageFor } from './program.ts'
 
-const options = {
+const optionTypes = {
   reason: { type: 'string', default: '' },
   key: { type: 'string' },
   evidence: { type: 'string', default: '' },
@@ -19,20 +19,20 @@ const options = {
   'recovery-file': { type: 'string', default: '' },
   at: { type: 'string' },
 } as const satisfies ParseArgsOptionsConfig
-type Option = keyof typeof options
+type Option = keyof typeof optionTypes
 
 export interface CommandSyntax {
   /** The meaning of the word after the command. */
-  readonly names?: string | undefined
+  readonly subject?: string | undefined
   readonly example: string
-  readonly takes?: readonly Option[]
+  readonly options?: readonly Option[]
 }
 
 const signedWith = '--reason "Letter BL-7 of the biller" --key meera.pem'
 
-/** A command that is signed with a reason; `takes` are its other options. */
-function signed(names: string | undefined, command: string, ...takes: readonly Option[]): CommandSyntax {
-  return { names, example: `${command} ${signedWith}`, takes: ['reason', 'key', ...takes] }
+/** A command that is signed with a reason; `options` are its other options. */
+function signed(subject: string | undefined, command: string, ...options: readonly Option[]): CommandSyntax {
+  return { subject, example: `${command} ${signedWith}`, options: ['reason', 'key', ...options] }
 }
 
 const shellFile = 'the file of what is to be shown'
@@ -41,7 +41,7 @@ export const commandSyntax: Readonly<Record<string, CommandSyntax>> = {
   help: { example: 'help' },
   list: { example: 'list' },
   show: {
-    names: 'an act, order, payment, return, dispute, ticket, customer or mobile number',
+    subject: 'an act, order, payment, return, dispute, ticket, customer or mobile number',
     example: 'show ORD-8K2M4N6P7Q',
   },
   end: signed(
@@ -65,23 +65,23 @@ export const commandSyntax: Readonly<Record<string, CommandSyntax>> = {
   approve: signed('the act', 'approve ACT-8K2M4N6P7Q'),
   refuse: signed('the act', 'refuse ACT-8K2M4N6P7Q'),
   operators: { example: 'operators' },
-  'make-key': { names: 'the file to write it to', example: 'make-key meera.pem' },
+  'make-key': { subject: 'the file to write it to', example: 'make-key meera.pem' },
   bootstrap: signed('the first operator', 'bootstrap meera', 'recovery-file'),
   register: signed('the new operator', 'register tariq --public-key=KEY', 'public-key'),
   'replace-recovery': signed(undefined, 'replace-recovery --public-key=KEY', 'public-key'),
   'begin-anew': signed(undefined, 'begin-anew'),
-  'shell check': { names: shellFile, example: 'shell check diwali-hours.yaml' },
+  'shell check': { subject: shellFile, example: 'shell check diwali-hours.yaml' },
   'shell preview': {
-    names: shellFile,
+    subject: shellFile,
     example: 'shell preview diwali-hours.yaml --at "2026-11-20 10:00" --key meera.pem',
-    takes: ['key', 'at'],
+    options: ['key', 'at'],
   },
   'shell publish': signed(shellFile, 'shell publish diwali-hours.yaml'),
   'shell schedule': signed('the file of what begins later', 'shell schedule diwali-hours.yaml'),
   'shell undo': signed('the act that published it, as shell list shows it', 'shell undo ACT-8K2M4N6P7Q'),
   'shell list': { example: 'shell list' },
   'shell history': { example: 'shell history' },
-  'shell export': { names: 'the file to write', example: 'shell export default-items.json' },
+  'shell export': { subject: 'the file to write', example: 'shell export default-items.json' },
   revoke: signed('the operator', 'revoke tariq'),
 }
 
@@ -114,23 +114,23 @@ export function readCommandLine(given: readonly string[]) {
   const { positionals, values, tokens } = parsed(words, syntax)
   const [, subject = '', outcome, ...more] = positionals.map(word => word.trim())
   const used = tokens.filter(token => token.kind === 'option').map(({ name }) => name as Option)
-  const unfit = used.find(name => !syntax.takes?.includes(name))
+  const unfit = used.find(name => !syntax.options?.includes(name))
   const twice = used.find((name, index) => used.indexOf(name) !== index)
-  const [surplus] = command === 'end' ? more : syntax.names ? [outcome, ...more] : [subject]
+  const [surplus] = command === 'end' ? more : syntax.subject ? [outcome, ...more] : [subject]
   const wrong =
     (unfit && `${command} takes no --${unfit}.`) ??
     (twice && `--${twice} is there twice: say it once.`) ??
     (surplus
       ? `"${escapeForTerminal(surplus)}" is one word too many: put what has spaces in quotation marks.`
       : undefined) ??
-    (syntax.names && subject === '' ? `Say which one: ${command} needs ${syntax.names}.` : undefined)
+    (syntax.subject && subject === '' ? `Say which one: ${command} needs ${syntax.subject}.` : undefined)
   if (wrong) throw withHint(new UsageError(wrong), syntax)
   return { command, subject, outcome, options: values, syntax }
 }
 
 function parsed(words: readonly string[], syntax: CommandSyntax) {
   try {
-    return parseArgs({ args: [...words], allowPositionals: true, tokens: true, options })
+    return parseArgs({ args: [...words], allowPositionals: true, tokens: true, options: optionTypes })
   } catch (error) {
     const [, name = 'an option'] = /'(?:-\w, )?(--?[^\s'=]*)/.exec(messageFor(error)) ?? []
     const isUnknown =

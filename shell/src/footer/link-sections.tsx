@@ -66,10 +66,10 @@ function SectionLinks({
   const ranks = mobileRanks(section.items)
   const showImages = section.config?.showImages ?? false
 
-  function anchor(item: FooterLink | FooterSubItem, around?: Around) {
-    const showMark = showImages && !item.hideImage && !around?.marks
+  function anchor(item: FooterLink | FooterSubItem, shared?: SharedMark) {
+    const showMark = showImages && !item.hideImage && !shared?.markClass
     return (
-      <FooterAnchor {...{ item, localised, showMark, shapeAround: around?.shape }}>
+      <FooterAnchor {...{ item, localised, showMark, shapeAround: shared?.shapeClass }}>
         <LinkImage item={item} shown={showImages} />
       </FooterAnchor>
     )
@@ -78,7 +78,7 @@ function SectionLinks({
   function entry(item: FooterLink) {
     const subItems = showSubItems ? (item.subItems ?? []) : []
     const isParent = subItems.length > 0
-    const around = showImages ? aroundOf(subItems) : {}
+    const shared = showImages ? sharedMarkOf(subItems) : {}
     return (
       <li
         key={item.link}
@@ -89,11 +89,11 @@ function SectionLinks({
         {anchor(item)}
         {isParent && (
           <ul
-            className={[grid.grid, around.shape, around.marks].filter(Boolean).join(' ')}
-            data-marks={around.marks && ''}
+            className={[grid.grid, shared.shapeClass, shared.markClass].filter(Boolean).join(' ')}
+            data-marks={shared.markClass && ''}
           >
             {subItems.map(subItem => (
-              <li key={subItem.link}>{anchor(subItem, around)}</li>
+              <li key={subItem.link}>{anchor(subItem, shared)}</li>
             ))}
           </ul>
         )}
@@ -109,19 +109,19 @@ function LinkImage({ item, shown }: { readonly item: FooterSubItem; readonly sho
   return <Picture image={item.image} name={item.name} sizePx={20} />
 }
 
-interface Around {
+interface SharedMark {
   /** Most marks under one heading have one shape. */
-  readonly shape?: string | undefined
+  readonly shapeClass?: string | undefined
   /** The hue if all links have the same mark: the list carries it, and `fillMarks` writes the initials. */
-  readonly marks?: string | undefined
+  readonly markClass?: string | undefined
 }
 
-function aroundOf(subItems: readonly FooterSubItem[]): Around {
+function sharedMarkOf(subItems: readonly FooterSubItem[]): SharedMark {
   const image = subItems[0]?.image
   if (!isMark(image)) return {}
   const { shape, hue } = markClasses(image)
   const isShared = subItems.length > 1 && subItems.every(subItem => subItem.image === image)
-  return { shape, marks: isShared ? hue : undefined }
+  return { shapeClass: shape, markClass: isShared ? hue : undefined }
 }
 
 function sectionTrack({ tag, isSeoLink }: FooterSection): string | undefined {

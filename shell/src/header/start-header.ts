@@ -10,7 +10,7 @@ import { attachProfileSheet, attachSignOut } from '../profile/attach-profile.ts'
 import { showCustomer } from '../profile/show-customer.ts'
 import type { LoginBtnConfig, Pulse } from '../props/header-props.ts'
 import { redirectWhenSignedIn } from '../session/redirect-when-signed-in.ts'
-import { followVertical, startSession } from '../session/start-session.ts'
+import { recheckSessionOnVertical, startSession } from '../session/start-session.ts'
 import { uncoverBrokenPictures } from '../ui/picture-of.ts'
 import { attachShortcuts } from '../utility-bar/attach-shortcuts.ts'
 import type { Locale } from '../words/words.ts'
@@ -42,7 +42,7 @@ export function startHeader(root: HTMLElement, options: () => HeaderOptions): ()
   const rest = setTimeout(() => {
     endRest = startEach([
       startSession,
-      followVertical,
+      recheckSessionOnVertical,
       uncoverBrokenPictures,
       () => header && markScrolled(header),
       () => header && publishHeight(header),

@@ -44,7 +44,7 @@ export function callForLogin(): boolean {
 }
 
 /** True when the page handles it. */
-export function offer<Name extends 'chowk:navigate' | 'chowk:language' | 'chowk:search'>(
+export function dispatchCancelable<Name extends 'chowk:navigate' | 'chowk:language' | 'chowk:search'>(
   name: Name,
   detail: WindowEventMap[Name]['detail'],
 ): boolean {

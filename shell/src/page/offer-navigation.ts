@@ -2,7 +2,7 @@
  * Offers followed links, chosen languages and searches to the page's own router, which accepts one by
  * `preventDefault()`.
  */
-import { offer } from './events.ts'
+import { dispatchCancelable } from './events.ts'
 import { sourceOf } from './shadow.ts'
 
 /** Sent from a link that the router handles: menus around it close, since the page stays. */
@@ -21,7 +21,9 @@ export function offerNavigation(root: HTMLElement): () => void {
     if (!link || event.defaultPrevented || !opensInThisTab(event) || !/^(_self)?$/.test(link.target)) return
     const { href, hreflang } = link
     const locale = hreflang.startsWith('hi') ? 'hi' : 'en'
-    const isTaken = hreflang ? offer('chowk:language', { locale, href }) : offer('chowk:navigate', { href })
+    const isTaken = hreflang
+      ? dispatchCancelable('chowk:language', { locale, href })
+      : dispatchCancelable('chowk:navigate', { href })
     if (!isTaken) return
     event.preventDefault()
     link.dispatchEvent(new Event(handledEvent, { bubbles: true }))
@@ -30,7 +32,11 @@ export function offerNavigation(root: HTMLElement): () => void {
   function onSubmit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement
     const field = form.querySelector<HTMLInputElement>('[type=search]')
-    if (field && !event.defaultPrevented && offer('chowk:search', { query: field.value, href: form.action }))
+    if (
+      field &&
+      !event.defaultPrevented &&
+      dispatchCancelable('chowk:search', { query: field.value, href: form.action })
+    )
       event.preventDefault()
   }
   root.addEventListener('click', onClick)

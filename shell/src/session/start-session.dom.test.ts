@@ -122,12 +122,12 @@ describe('other tabs', () => {
 
 async function verticalPage() {
   const page = await freshPage()
-  const { followVertical } = await import('./start-session.ts')
+  const { recheckSessionOnVertical } = await import('./start-session.ts')
   const { configureEnvironment, environment } = await import('../environment/environment.ts')
   const { origin } = window.location
   const hosts = { main: origin, accounts: origin }
   configureEnvironment(environment('production', { hosts, isVertical: true }))
-  followVertical()
+  recheckSessionOnVertical()
   await page.checkCustomer()
   return page
 }

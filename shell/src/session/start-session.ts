@@ -70,7 +70,7 @@ let isFollowed = false
  * when the customer returns to it; and its own scripts may load late and ask. Several components and every page may
  * call it.
  */
-export function followVertical(): void {
+export function recheckSessionOnVertical(): void {
   if (isFollowed || !currentEnvironment().isVertical) return
   isFollowed = true
   let lastRecheckAtMs = Number.NEGATIVE_INFINITY

@@ -25,24 +25,24 @@ describe('a payment intent', () => {
   const intents = intentsWith(1)
 
   it('comes back as it was kept', async () => {
-    expect(await intents.read(requestWith(await intents.keep(intent)))).toEqual(intent)
+    expect(await intents.read(requestWith(await intents.save(intent)))).toEqual(intent)
   })
 
   it('shows nothing of the account to a reader of the cookie', async () => {
-    const cookie = await intents.keep(intent)
+    const cookie = await intents.save(intent)
     expect(cookie).toMatch(/^__Host-chowk-wish=.*; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     const parts = cookie.split(/[.=;]/).map(part => Buffer.from(part, 'base64url').toString('latin1'))
     expect(parts.join()).not.toContain('09123456781')
   })
 
   it('is forgotten after a day, whatever the browser kept', async () => {
-    const kept = requestWith(await intents.keep(intent))
+    const kept = requestWith(await intents.save(intent))
     clock = new Date(clock.getTime() + 24 * 60 * 60_000 + 1000)
     expect(await intents.read(kept)).toBeUndefined()
   })
 
   it('is nothing when it was sealed elsewhere, spoilt or taken away', async () => {
-    const kept = await intents.keep(intent)
+    const kept = await intents.save(intent)
     expect(await intentsWith(2).read(requestWith(kept))).toBeUndefined()
     expect(await intents.read(requestWith(kept.replace('=', '=A')))).toBeUndefined()
     expect(await intents.read(requestWith(intents.forget()))).toBeUndefined()

@@ -52,7 +52,7 @@ export interface ConfirmMobileChange {
   codes: { number: 'new-number' | 'old-number'; attempt: CodeAttempt }[]
   withPasskey: boolean
   /** The passkey is lost, so the old number is enough after a day of waiting. */
-  mayWait: boolean
+  acceptsDelay: boolean
   at: number
 }
 
@@ -106,14 +106,14 @@ function* finishWhenConfirmed(tx: Tx, input: ConfirmMobileChange): Steps<MobileC
   const mobile = state.new_mobile
   const isFresh = (confirmedAt: number | null) =>
     confirmedAt !== null && at - confirmedAt < verificationLifetimeMs
-  const isVerified = isFresh(state.passkey_confirmed_at)
+  const isPasskeyVerified = isFresh(state.passkey_confirmed_at)
   const isOldNumberVerified = isFresh(state.old_confirmed_at)
   // A passkey may have been added since the change began.
-  const isPasskeyLost = !isVerified && (yield* hasPasskey(tx, customerId))
-  if (!isVerified && !(isOldNumberVerified && (input.mayWait || !isPasskeyLost)))
+  const isPasskeyUnused = !isPasskeyVerified && (yield* hasPasskey(tx, customerId))
+  if (!isPasskeyVerified && !(isOldNumberVerified && (input.acceptsDelay || !isPasskeyUnused)))
     return { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
   // An attacker with the cookies and the SIM can provide all else: both codes, known browser, new PIN, first passkey.
-  const mustWait = !isVerified || !(yield* hasPasskey(tx, customerId, at - restrictedForMs))
+  const mustWait = !isPasskeyVerified || !(yield* hasPasskey(tx, customerId, at - restrictedForMs))
 
   // Only a customer who has verified the number learns that it is taken.
   if (yield* isMobileTaken(tx, mobile)) return { outcome: 'number-in-use' }

@@ -19,7 +19,7 @@ type TypedCodes = {
   newNumber?: TypedCode | undefined
   oldNumber?: TypedCode | undefined
   /** The passkey is lost, and the customer has agreed to wait a day. */
-  mayWait?: boolean
+  acceptsDelay?: boolean
 }
 
 /** The outcome, with the cookies of the renewed session after a change. */
@@ -52,7 +52,7 @@ export function createMobileChange(
 
   async function confirmIn(
     session: CurrentSession,
-    request: Pick<ConfirmMobileChange, 'changeId' | 'codes' | 'withPasskey' | 'mayWait'>,
+    request: Pick<ConfirmMobileChange, 'changeId' | 'codes' | 'withPasskey' | 'acceptsDelay'>,
   ): Promise<Confirmed> {
     const { setCookies, ...renewed } = sessions.renew(session)
     const progress = await store.run(confirmMobileChange, {
@@ -110,7 +110,7 @@ export function createMobileChange(
     async confirm(
       client: Client,
       session: CurrentSession,
-      { change, newNumber, oldNumber, mayWait = false }: TypedCodes,
+      { change, newNumber, oldNumber, acceptsDelay = false }: TypedCodes,
     ): Promise<Confirmed | { outcome: 'malformed-code'; number: 'new-number' | 'old-number' }> {
       const attempts = []
       for (const [number, typed] of [
@@ -122,7 +122,7 @@ export function createMobileChange(
         if (!attempt) return { outcome: 'malformed-code', number }
         attempts.push({ number, attempt })
       }
-      return confirmIn(session, { changeId: change, codes: attempts, withPasskey: false, mayWait })
+      return confirmIn(session, { changeId: change, codes: attempts, withPasskey: false, acceptsDelay })
     },
 
     sendOldNumberCode,
@@ -135,7 +135,7 @@ export function createMobileChange(
       const requested = { action: 'change-mobile', subject: change } as const
       if (!(await passkeys.confirm(client, session.customer.id, requested, response)))
         return { outcome: 'passkey-refused' }
-      return confirmIn(session, { changeId: change, codes: [], withPasskey: true, mayWait: false })
+      return confirmIn(session, { changeId: change, codes: [], withPasskey: true, acceptsDelay: false })
     },
   }
 }

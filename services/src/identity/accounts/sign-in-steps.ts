@@ -80,7 +80,7 @@ export function createSignInSteps(options: EncryptedCookieOptions) {
         content,
       }
       const others = steps.filter(step => step !== known).slice(1 - maxEntries)
-      return { name: saved.name, setCookie: cookie.keep({ steps: [...others, saved] }) }
+      return { name: saved.name, setCookie: cookie.save({ steps: [...others, saved] }) }
     },
 
     /** Undefined for a step of another browser and for an expired one. A wait that is over is left out. */

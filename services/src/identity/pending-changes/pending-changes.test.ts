@@ -53,7 +53,7 @@ describeOnStoresInFullSuite('what a code asks for beside a passkey on %s', kind 
     browser.take(begun.setCookies)
     const { change } = begun
     const oldNumber = codeIn(await mobileChange.sendOldNumberCode(browser.client, session, change))
-    const typed = { change, newNumber: codeIn(begun.newNumber), oldNumber, mayWait: true }
+    const typed = { change, newNumber: codeIn(begun.newNumber), oldNumber, acceptsDelay: true }
     return mobileChange.confirm(browser.client, session, typed)
   }
 
@@ -208,7 +208,7 @@ describeOnStoresInFullSuite('what a code asks for beside a passkey on %s', kind 
     if (begun.outcome !== 'begun') throw new Error(begun.outcome)
     // The thief has the new phone; the code to the present number is not theirs to read.
     const newNumber = codeIn(begun.newNumber)
-    const typed = { change: begun.change, newNumber, mayWait: true }
+    const typed = { change: begun.change, newNumber, acceptsDelay: true }
     expect(await mobileChange.confirm(thief.client, session, typed)).toEqual({
       outcome: 'confirmed',
       stillMissing: 'old-number-or-passkey',

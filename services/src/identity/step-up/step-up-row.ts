@@ -34,19 +34,24 @@ export const verifyByCode = defineCommand.readCommitted(
     const { browserHash, browserKeys, at } = attempt
     const requester = { customerId, browserHash, browserKeys, at }
     const isEnough = pin?.customerId === customerId || !(yield* isNewBrowser(tx, requester))
-    yield* giveVerification(tx, { ...given, way: isEnough ? 'code' : 'code-in-new-browser' })
+    yield* giveVerification(tx, { ...given, method: isEnough ? 'code' : 'code-in-new-browser' })
     return { outcome: 'verified' } as const
   },
 )
 
 export const verifyByPasskey = defineCommand.readCommitted(
   'prove-by-passkey',
-  (tx: Tx, given: GivenVerification) => giveVerification(tx, { ...given, way: 'passkey' }),
+  (tx: Tx, given: GivenVerification) => giveVerification(tx, { ...given, method: 'passkey' }),
 )
 
-function* giveVerification(tx: Tx, given: GivenVerification & { way: VerificationMethod }): Steps<void> {
-  const { sessionId, tokenHash, requested, way, at } = given
-  const verification = { way, token_hash: tokenHash, given_at: at, expires_at: at + verificationLifetimeMs }
+function* giveVerification(tx: Tx, given: GivenVerification & { method: VerificationMethod }): Steps<void> {
+  const { sessionId, tokenHash, requested, method, at } = given
+  const verification = {
+    way: method,
+    token_hash: tokenHash,
+    given_at: at,
+    expires_at: at + verificationLifetimeMs,
+  }
   yield* write(
     tx.query
       .insertInto('fresh_proof')

@@ -262,7 +262,7 @@ async function changeMobile(asha: Payer) {
   browser.take(begun.setCookies)
   const { change, newNumber } = begun
   const oldNumber = begun.oldNumber ?? (await mobileChange.sendOldNumberCode(browser.client, session, change))
-  const typed = { change, newNumber: codeIn(newNumber), oldNumber: codeIn(oldNumber), mayWait: true }
+  const typed = { change, newNumber: codeIn(newNumber), oldNumber: codeIn(oldNumber), acceptsDelay: true }
   await mobileChange.confirm(browser.client, session, typed)
 }
 

@@ -69,8 +69,8 @@ export function* postEntry(tx: Tx, entry: EntryToPost, hold?: PostedHold): Steps
     row(lastOfChain(tx, { account: chainAccount })),
   )
   // A concurrent command may have opened the wallet and posted to it before this one locked it.
-  const isRead = last?.chain_position === chainPosition - 1
-  const previous_hash = isRead ? last.hash : yield* hashAt(tx, chainAccount, chainPosition - 1)
+  const isLastEntryCurrent = last?.chain_position === chainPosition - 1
+  const previous_hash = isLastEntryCurrent ? last.hash : yield* hashAt(tx, chainAccount, chainPosition - 1)
 
   const month = monthInIndia(entry.at)
   const lines = entry.lines.map(({ account, amountPaise }, index) => ({
@@ -104,8 +104,10 @@ const insertLines = prepareInsert('ledger_line')
 function assertBalanced({ id, lines }: EntryToPost): void {
   const sum = lines.reduce((total, { amountPaise }) => total + amountPaise, 0)
   const accounts = new Set(lines.map(({ account }) => account))
-  const whole = lines.every(({ amountPaise }) => Number.isSafeInteger(amountPaise) && amountPaise !== 0)
-  if (lines.length < 2 || sum !== 0 || !whole || accounts.size !== lines.length) {
+  const areWholePaise = lines.every(
+    ({ amountPaise }) => Number.isSafeInteger(amountPaise) && amountPaise !== 0,
+  )
+  if (lines.length < 2 || sum !== 0 || !areWholePaise || accounts.size !== lines.length) {
     throw new RangeError(
       `Entry ${id} cannot be posted: it needs two or more lines on different accounts, in whole paise, that sum to zero.`,
     )
@@ -127,9 +129,12 @@ function* changeAccounts(tx: Tx, { lines, at }: EntryToPost, chainAccount: Accou
     .filter((line): line is LineToPost & { account: WalletAccount } => isWallet(line.account))
     .sort((a, b) => (a.account < b.account ? -1 : 1))
   for (const { account, amountPaise } of inLockOrder) {
-    const chains = account === chainAccount
+    const isChainAccount = account === chainAccount
     const releasedPaise = account === hold?.account ? hold.amountPaise : 0
-    wallets.set(account, yield* changeBalance(tx, { account, amountPaise, chains, releasedPaise, at }))
+    wallets.set(
+      account,
+      yield* changeBalance(tx, { account, amountPaise, isChainAccount, releasedPaise, at }),
+    )
   }
   const chainPosition =
     wallets.get(chainAccount)?.chainPosition ?? (yield* nextChainPosition(tx, chainAccount))

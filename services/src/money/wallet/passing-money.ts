@@ -10,10 +10,10 @@ import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 /** Whether an entry moves the wallet's own money, not money that only passes through it. A case: a join would read all lines. */
 export const isOwnMoneyEntry = sql<boolean>`case entry.kind
   when 'add-money' then entry.description not like 'bill:%'
-  when 'payment' then not exists (select 1 from ledger_entry as brought
-    where brought.reference = entry.reference and brought.kind = 'add-money')
-  when 'suspense' then not exists (select 1 from source_return as back
-    where back.id = entry.reference and back.cause_kind = 'payment')
+  when 'payment' then not exists (select 1 from ledger_entry as top_up_entry
+    where top_up_entry.reference = entry.reference and top_up_entry.kind = 'add-money')
+  when 'suspense' then not exists (select 1 from source_return as returned
+    where returned.id = entry.reference and returned.cause_kind = 'payment')
   else true end`
 
 /** A line up to which the wallet is read. */
@@ -36,34 +36,34 @@ export async function passingPaiseAt(read: Store['lookUp'], customerId: string, 
 const passingQuery = prepare((query, { wallet, account_position, posted_at }: RequestedPlace) =>
   query
     .selectFrom('ledger_hold as hold')
-    .innerJoin('ledger_entry as brought', join =>
-      join.onRef('brought.reference', '=', 'hold.reference').on('brought.kind', '=', 'add-money'),
+    .innerJoin('ledger_entry as top_up_entry', join =>
+      join.onRef('top_up_entry.reference', '=', 'hold.reference').on('top_up_entry.kind', '=', 'add-money'),
     )
-    .innerJoin('ledger_line as came', join =>
-      join.onRef('came.entry_id', '=', 'brought.id').on('came.account_id', '=', wallet),
+    .innerJoin('ledger_line as credit_line', join =>
+      join.onRef('credit_line.entry_id', '=', 'top_up_entry.id').on('credit_line.account_id', '=', wallet),
     )
-    .select(sql<number>`cast(coalesce(sum(came.amount_paise), 0) as bigint)`.as('paise'))
+    .select(sql<number>`cast(coalesce(sum(credit_line.amount_paise), 0) as bigint)`.as('paise'))
     .where('hold.account_id', '=', wallet)
     .where('hold.created_at', '<=', posted_at)
     .where(({ or, eb }) => or([eb('hold.state', '=', literal('held')), eb('hold.ended_at', '>=', posted_at)]))
     // The arithmetic disables the wallet's index, which would make SQLite read all of its lines.
-    .where(sql`came.account_position + 0`, '<=', account_position)
+    .where(sql`credit_line.account_position + 0`, '<=', account_position)
     // Not debited by then.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('ledger_line as gone')
-            .innerJoin('ledger_entry as out', 'out.id', 'gone.entry_id')
-            .select('gone.entry_id')
-            .where('gone.account_id', '=', wallet)
-            .where('gone.account_position', '<=', account_position)
+          selectFrom('ledger_line as debit_line')
+            .innerJoin('ledger_entry as debit_entry', 'debit_entry.id', 'debit_line.entry_id')
+            .select('debit_line.entry_id')
+            .where('debit_line.account_id', '=', wallet)
+            .where('debit_line.account_position', '<=', account_position)
             .where(({ or, and, eb, ref }) =>
               or([
-                eb('out.hold_id', '=', ref('hold.id')),
+                eb('debit_entry.hold_id', '=', ref('hold.id')),
                 and([
-                  eb('out.kind', '=', 'suspense'),
-                  eb('out.posted_at', '=', ref('hold.ended_at')),
-                  eb('gone.amount_paise', '=', sql<number>`-${sql.ref('hold.amount_paise')}`),
+                  eb('debit_entry.kind', '=', 'suspense'),
+                  eb('debit_entry.posted_at', '=', ref('hold.ended_at')),
+                  eb('debit_line.amount_paise', '=', sql<number>`-${sql.ref('hold.amount_paise')}`),
                 ]),
               ]),
             ),

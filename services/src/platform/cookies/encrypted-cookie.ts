@@ -24,7 +24,7 @@ export function createEncryptedCookie<Content extends Record<string, unknown>>(
   const tokens = createEncryptedTokens({ ...options, audience, lifetimeSeconds })
   return {
     /** A Set-Cookie header that replaces the stored content. */
-    keep: (content: Content) => cookie.set(tokens.encrypt(content), lifetimeSeconds),
+    save: (content: Content) => cookie.set(tokens.encrypt(content), lifetimeSeconds),
     /** Undefined when there is no cookie, or one that is expired or cannot be decrypted. */
     read: async (request: RequestHeaders) =>
       shape.safeParse(await tokens.decrypt(cookie.read(request) ?? '')).data,

@@ -47,7 +47,7 @@ afterAll(async () => {
 async function inTheMiddle(services: Services) {
   const browser = await portal.browser().open()
   const { token, setCookie } = services.csrf.ensure(browser)
-  browser.take([setCookie ?? '', await services.paymentIntents.keep(intent)].filter(Boolean))
+  browser.take([setCookie ?? '', await services.paymentIntents.save(intent)].filter(Boolean))
   const sent = codeIn(await browser.requestCode('9844400001'))
   return { browser, csrfToken: token, sent }
 }

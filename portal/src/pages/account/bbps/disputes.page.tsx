@@ -11,12 +11,12 @@ import {
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { AccountLayout } from '../../../account/account-layout.tsx'
+import { When } from '../../../account/date-time.tsx'
 import { formatDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { type FormField, maxLength, minLength, required } from '../../../account/form/form-field.ts'
 import { HydratedForm } from '../../../account/form/hydrated-form.tsx'
 import { RowList } from '../../../account/row-list.tsx'
-import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import {
   type CustomerContext,
@@ -58,7 +58,7 @@ export const disputesPage = customerPage<DisputesFacts>({
       </AccountLayout>
     )
   },
-  async act(context) {
+  async submit(context) {
     const { services, session, form, locale } = context
     const { orderId = '', type = '', details = '' } = form
     const outcome = await services.disputes.raise(session.customer.id, { orderId, type, details })

@@ -73,7 +73,7 @@ export const billsPage = customerPage<BillsFacts>({
       </AccountLayout>
     )
   },
-  async act(context) {
+  async submit(context) {
     const { services, session, form, locale } = context
     const { id } = session.customer
     const here = { redirect: href('/bills', locale) }

@@ -49,7 +49,7 @@ export const identityPage = customerPage<IdentityFacts>({
       </AccountLayout>
     )
   },
-  async act(context) {
+  async submit(context) {
     const { services, session, form, locale } = context
     const { kyc, stepUp } = services
     const typed = typedIdentity(form)

@@ -40,7 +40,7 @@ export const notMePage = anyonePage<{ readonly isValid: boolean }>({
       </LockFrame>
     )
   },
-  async act({ services, params, locale }) {
+  async submit({ services, params, locale }) {
     const isLocked = await services.locks.lockByToken(params.token ?? '')
     if (!isLocked) return { facts: { isValid: false }, status: 410 }
     return { redirect: `${href('/unlock', locale)}?done=locked` }

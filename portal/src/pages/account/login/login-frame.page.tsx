@@ -80,7 +80,7 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
     )
   },
 
-  async act(context) {
+  async submit(context) {
     const { form, session, services, client } = context
     if (form.proceed && session) return { facts: { step: done(services, session.customer) } }
     if (form.signOut) {
@@ -97,7 +97,7 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
     const { next, setCookies } = answer
     return { facts: { step: next }, status: next.fault ? 422 : 200, ...(setCookies && { setCookies }) }
   },
-  async actOutOfDate({ form, session, services }) {
+  async submitWithExpiredToken({ form, session, services }) {
     if (!session) return { facts: { step: restartAtNumber(form) }, status: 422 }
     const typed = typedField(form, 'mobile')
     if (isNumberOf(session.customer, typed)) return { facts: { step: done(services, session.customer) } }

@@ -52,7 +52,7 @@ class Browser {
 
   /** Sends a form of the page at this address. */
   async send(address: string, form: Record<string, string>): Promise<string> {
-    const result = await loginPage.act?.({ ...(await this.context(address)), form })
+    const result = await loginPage.submit?.({ ...(await this.context(address)), form })
     if (!result || 'facts' in result) throw new Error('A form was answered without a redirect.')
     const led = 'intent' in result ? await beginPayment(await this.context(address), result) : result
     this.keep(led.setCookies)
@@ -260,7 +260,7 @@ describe('a payment that waits for the sign-in', () => {
 
   async function withIntent(address: string) {
     const browser = new Browser()
-    browser.keep([await accounts.services.paymentIntents.keep(intent)])
+    browser.keep([await accounts.services.paymentIntents.save(intent)])
     const at = await browser.send(address, { mobile: newMobile() })
     return { browser, at, code: codeForm((await browser.open(at)).html) }
   }
@@ -278,7 +278,7 @@ describe('a payment that waits for the sign-in', () => {
   test('for a mobile number offers it to sign in with, and fills in none that may be another’s', async () => {
     const browser = new Browser()
     const recharge = { billerId: 'mobile-recharge/jio', parameters: { mobileNumber: '9811122261' } }
-    browser.keep([await accounts.services.paymentIntents.keep(recharge)])
+    browser.keep([await accounts.services.paymentIntents.save(recharge)])
     const { html } = await browser.open('/login?redirect=%2Fpay')
     expect(html).not.toMatch(/<input(?=[^>]*type="tel")[^>]* value="[^"]/)
     expect(html).toMatch(
@@ -310,7 +310,7 @@ test('in the frame, whose address is its own, the same steps answer in place and
   const mobile = newMobile()
   const send = async (form: Record<string, string>) => {
     const context = await browser.context('/v1/api/login')
-    const result = await loginFramePage.act?.({ ...context, form })
+    const result = await loginFramePage.submit?.({ ...context, form })
     if (!result || !('facts' in result)) throw new Error('The frame led elsewhere.')
     const html = renderToStaticMarkup(<loginFramePage.View facts={result.facts} context={context} />)
     // Browsers refuse it in a frame of another origin, and complain in the console.
@@ -343,7 +343,10 @@ describe('a form whose cookies are another’s by now', () => {
 
   test('says who is signed in and that it is another number, and signs out to go on with the typed one', async () => {
     const { browser, step, typed, other, context } = await signedInMeanwhile()
-    const result = await loginPage.actOutOfDate?.({ ...context, form: { mobile: typed, challenge: '1' } })
+    const result = await loginPage.submitWithExpiredToken?.({
+      ...context,
+      form: { mobile: typed, challenge: '1' },
+    })
     if (!result || !('facts' in result)) throw new Error('The form was answered without a page.')
     expect(result.facts.step).toMatchObject({ step: 'signed-in', typed })
     const { html } = await browser.open(step)
@@ -357,17 +360,17 @@ describe('a form whose cookies are another’s by now', () => {
     const typed = newMobile()
     const { context } = await signedInMeanwhile({ typed, other: typed })
     const form = { mobile: `+91 ${typed}`, challenge: '1' }
-    expect(await loginPage.actOutOfDate?.({ ...context, form })).toEqual({
+    expect(await loginPage.submitWithExpiredToken?.({ ...context, form })).toEqual({
       redirect: '/login?redirect=%2Fsettings',
     })
-    expect(await loginFramePage.actOutOfDate?.({ ...context, form })).toMatchObject({
+    expect(await loginFramePage.submitWithExpiredToken?.({ ...context, form })).toMatchObject({
       facts: { step: { step: 'done' } },
     })
   })
 
   test('is nothing to unlock an account by', async () => {
     const { context } = await signedInMeanwhile()
-    expect(await loginPage.actOutOfDate?.({ ...context, form: { unlock: '1' } })).toBeUndefined()
+    expect(await loginPage.submitWithExpiredToken?.({ ...context, form: { unlock: '1' } })).toBeUndefined()
   })
 })
 
@@ -421,7 +424,7 @@ describe('a locked account', () => {
     if (verified?.step !== 'locked') throw new Error('It is not locked.')
     vi.spyOn(accounts.services.signInSteps, 'read').mockResolvedValueOnce({ ...verified, asksPin: true })
     vi.spyOn(accounts.services.pins, 'check').mockResolvedValueOnce({ outcome: 'busy' })
-    const answer = await loginPage.act?.({ ...context, form: { unlock: 'ask', pin: '481516' } })
+    const answer = await loginPage.submit?.({ ...context, form: { unlock: 'ask', pin: '481516' } })
     if (!answer || !('facts' in answer)) throw new Error('The page led elsewhere.')
     expect(answer.status).toBe(503)
     const html = renderToStaticMarkup(<loginPage.View facts={answer.facts} context={context} />)
@@ -438,7 +441,7 @@ describe('a locked account', () => {
     const browser = new Browser()
     const frame = async (form: Record<string, string>) => {
       const context = await browser.context('/v1/api/login')
-      const result = await loginFramePage.act?.({ ...context, form })
+      const result = await loginFramePage.submit?.({ ...context, form })
       if (!result || !('facts' in result)) throw new Error('The frame led elsewhere.')
       browser.keep(result.setCookies)
       return renderToStaticMarkup(<loginFramePage.View facts={result.facts} context={context} />)

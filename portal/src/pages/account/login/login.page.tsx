@@ -37,7 +37,7 @@ import { trackPage, watchSignIn } from './sign-in.behaviour.ts'
 interface LoginFacts {
   readonly step: SignInStep | SignedInStep
   readonly continueTo: string
-  readonly waiting?: WaitingPayment | undefined
+  readonly pending?: PendingPayment | undefined
   /** Continues when the visitor signs in in another tab. */
   readonly follows?: boolean
   /** From a site to which we do not redirect. */
@@ -62,9 +62,9 @@ export const loginPage = anyonePage<LoginFacts>({
     const follows = allowed !== undefined && !beginsPayment(continueTo)
     const step = query.step === undefined ? firstStep : await services.signInSteps.read(client, query.step)
     if (!session) {
-      const waiting = beginsPayment(continueTo) ? await waitingPayment(context) : undefined
+      const pending = beginsPayment(continueTo) ? await pendingPayment(context) : undefined
       return step
-        ? { step, continueTo, waiting, follows, redirectsToOtherSite }
+        ? { step, continueTo, pending, follows, redirectsToOtherSite }
         : { redirect: addressOf(context) }
     }
     const typed = step?.step === 'code' ? step.mobile : undefined
@@ -74,14 +74,14 @@ export const loginPage = anyonePage<LoginFacts>({
     if (allowed === undefined && !redirectsToOtherSite) return { redirect: href('/settings', locale) }
     return { step: signedInStep(session.customer, undefined), continueTo, redirectsToOtherSite }
   },
-  head: ({ waiting }, { locale, query }) => ({
+  head: ({ pending }, { locale, query }) => ({
     title: wordsOf('login')[locale].title,
     description: wordsOf('login')[locale].description,
     noindex: true,
-    ...(waiting && { chrome: 'paying' }),
+    ...(pending && { chrome: 'paying' }),
     otherLanguage: inOtherLanguage(query, otherLocale(locale)),
   }),
-  View({ facts: { step, continueTo, waiting, follows, redirectsToOtherSite }, context }) {
+  View({ facts: { step, continueTo, pending, follows, redirectsToOtherSite }, context }) {
     const { locale, csrfToken } = context
     return (
       <div className={styles.page}>
@@ -90,7 +90,7 @@ export const loginPage = anyonePage<LoginFacts>({
             <p id={aboveForm}>{wordsOf('login')[locale].notOurs}</p>
           </div>
         )}
-        {waiting && <PendingPaymentCard waiting={waiting} locale={locale} />}
+        {pending && <PendingPaymentCard pending={pending} locale={locale} />}
         {follows && <Behaviour start={watchSignIn} when="load" props={{ continueTo }} />}
         {step.step === 'signed-in' ? (
           <SignedInAlready step={step} context={context}>
@@ -109,15 +109,15 @@ export const loginPage = anyonePage<LoginFacts>({
             step={step}
             context={context}
             continueTo={continueTo}
-            above={waiting || redirectsToOtherSite ? aboveForm : undefined}
-            offered={waiting?.intent.parameters.mobileNumber}
+            above={pending || redirectsToOtherSite ? aboveForm : undefined}
+            offered={pending?.intent.parameters.mobileNumber}
           />
         )}
       </div>
     )
   },
 
-  async act(context) {
+  async submit(context) {
     const { form, services, client, query, locale } = context
     const home = href('/', locale)
     if (form.signOut) {
@@ -147,7 +147,7 @@ export const loginPage = anyonePage<LoginFacts>({
     if (next === firstStep) return { redirect: addressOf(context) }
     return nextPageOf(context, next, 'setCookies' in answer ? answer.setCookies : [])
   },
-  async actOutOfDate(context) {
+  async submitWithExpiredToken(context) {
     const { form, session, services, client, query, locale } = context
     if (form.unlock) return undefined
     const typed = typedField(form, 'mobile')
@@ -198,13 +198,13 @@ function inOtherLanguage({ redirect = '', step }: AnyoneContext['query'], locale
   return addressOf({ locale, query: { redirect: continueTo } }, step)
 }
 
-type WaitingPayment = NonNullable<Awaited<ReturnType<typeof waitingPayment>>>
+type PendingPayment = NonNullable<Awaited<ReturnType<typeof pendingPayment>>>
 
 /**
  * The pending payment with its fee, so that the sum after sign-in is no surprise. The fee is undefined for a bill, which is
  * fetched after the sign-in, and where the fees are not known.
  */
-async function waitingPayment({ services, client }: AnyoneContext) {
+async function pendingPayment({ services, client }: AnyoneContext) {
   const intent = await services.paymentIntents.read(client)
   const biller = intent && findBiller(intent.billerId)
   if (!biller) return undefined
@@ -219,8 +219,8 @@ async function waitingPayment({ services, client }: AnyoneContext) {
   }
 }
 
-function PendingPaymentCard({ waiting, locale }: WithLocale<{ waiting: WaitingPayment }>) {
-  const { intent, biller } = waiting
+function PendingPaymentCard({ pending, locale }: WithLocale<{ pending: PendingPayment }>) {
+  const { intent, biller } = pending
   const copy = wordsOf('login')[locale].paying
   const typed = biller.parameters.flatMap(({ name }) => intent.parameters[name] ?? [])
   return (
@@ -229,7 +229,7 @@ function PendingPaymentCard({ waiting, locale }: WithLocale<{ waiting: WaitingPa
       <p id={aboveForm}>
         {copy.lead}
         <strong>{[billerName(biller, locale), ...typed.slice(0, 1)].join(', ')}</strong>
-        {sumOf(waiting, locale)}
+        {sumOf(pending, locale)}
       </p>
       <a href={href(intent.amountPaise === undefined ? '/pay/details' : '/pay/amount', locale)}>
         {copy.change}
@@ -239,7 +239,7 @@ function PendingPaymentCard({ waiting, locale }: WithLocale<{ waiting: WaitingPa
   )
 }
 
-function sumOf({ intent: { amountPaise }, feePaise }: WaitingPayment, locale: Locale): string {
+function sumOf({ intent: { amountPaise }, feePaise }: PendingPayment, locale: Locale): string {
   const copy = wordsOf('login')[locale].paying
   const money = (paise: number) => formatInText(paise, locale)
   if (amountPaise === undefined) return copy.bill

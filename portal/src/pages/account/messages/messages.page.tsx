@@ -2,11 +2,11 @@
 
 import { type MessageGroup, type OptionalGroup, optionalGroups, type SentMessage } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
+import { When } from '../../../account/date-time.tsx'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { Pager } from '../../../account/pager.tsx'
 import rows from '../../../account/row-list.module.css'
 import { StateBadge } from '../../../account/state-badge.tsx'
-import { When } from '../../../account/when.tsx'
 import { fill, type Words, wordsOf } from '../../../content/words.ts'
 import type { IconName } from '../../../icons/icons.ts'
 import { customerPage, headFrom, type WithContext } from '../../../page/page.ts'
@@ -96,7 +96,7 @@ export const messagesPage = customerPage({
       </AccountLayout>
     )
   },
-  async act({ services, session, form, locale }) {
+  async submit({ services, session, form, locale }) {
     const { id } = session.customer
     if (form.do === 'open') {
       const message = form.message && (await services.messages.read(id, form.message))

@@ -78,7 +78,7 @@ export const orderPage = customerPage<OrderFacts>({
    * The forms of an order's page: pay again, with corrections if needed, save the account, and cancel a payment that
    * waits for a UPI app.
    */
-  async act(context) {
+  async submit(context) {
     const { services, session, params, form, locale } = context
     const payment = await services.payments.byOrder(session.customer.id, params.id ?? '')
     if (!payment) {
@@ -99,8 +99,8 @@ export const orderPage = customerPage<OrderFacts>({
     }
     const { billerId, parameters, cost } = payment
     if (form.do === 'correct') {
-      const kept = await services.paymentIntents.keep({ billerId, parameters })
-      return { redirect: href('/pay/details', locale), setCookies: [kept] }
+      const intentCookie = await services.paymentIntents.save({ billerId, parameters })
+      return { redirect: href('/pay/details', locale), setCookies: [intentCookie] }
     }
     const intent = { billerId, parameters }
     return { intent: form.do === 'other-amount' ? intent : { ...intent, amountPaise: cost.amountPaise } }

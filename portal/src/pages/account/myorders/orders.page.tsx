@@ -17,11 +17,11 @@ import {
 import { accountText } from '../../../ui/account-text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import disclosure from '../../../ui/disclosure.module.css'
 import { Field } from '../../../ui/field.tsx'
 import { href } from '../../../ui/link.ts'
 import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
-import unfold from '../../../ui/unfold.module.css'
 import { filtersIn, type OrderFilters, periodsSince } from './order-filters.ts'
 import { OrderList } from './order-list.tsx'
 import styles from './orders.module.css'
@@ -107,7 +107,7 @@ function OrderSearch({ facts, context: { locale, query }, isSearch }: SearchProp
   const billers = [...new Set(paidFor.map(({ billerId }) => billerId))]
   return (
     <details
-      className={classNames(unfold.unfold, styles.narrow)}
+      className={classNames(disclosure.disclosure, styles.narrow)}
       open={hasFaults || (isSearch && orders.length === 0)}
     >
       <summary>{[copy.narrow, ...active].join(' · ')}</summary>

@@ -39,7 +39,7 @@ export const upiIdPage = customerPage<UpiIdFacts>({
     description: wordsOf('upiId')[locale].lead,
   }),
   View: UpiIdView,
-  async act(context) {
+  async submit(context) {
     const { services, form, locale } = context
     const facts = await upiIdFacts(context)
     if (!facts) return undefined

@@ -15,7 +15,7 @@ afterAll(() => accounts.close())
 
 async function send(form: Record<string, string>, locale: 'en' | 'hi' = 'en') {
   const context = await ravi.context('/passbook', { locale })
-  return passbookPage.act?.({ ...context, form: { submission: 'a-form-of-the-test', ...form } })
+  return passbookPage.submit?.({ ...context, form: { submission: 'a-form-of-the-test', ...form } })
 }
 
 const page = async () => (await meet(passbookPage, await ravi.context('/passbook'))).html

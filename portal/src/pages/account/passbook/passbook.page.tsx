@@ -4,11 +4,11 @@ import { dayInIndia } from '@chowk/catalog'
 import { billerOf, descriptionIn, type WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { AccountLayout } from '../../../account/account-layout.tsx'
+import { When } from '../../../account/date-time.tsx'
 import { formatMonth } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { Pager } from '../../../account/pager.tsx'
 import { RowList } from '../../../account/row-list.tsx'
-import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { formatInText } from '../../../money/money.ts'
@@ -50,7 +50,7 @@ export const passbookPage = customerPage<PassbookViewProps['facts']>({
   }),
   head: headFrom(wordsOf('passbook')),
   View: PassbookView,
-  async act(context) {
+  async submit(context) {
     const answer = await addMoney(context)
     if ('redirect' in answer) return answer
     return { facts: { ...(await passbookFacts(context)), intent: answer.intent }, status: answer.status }

@@ -2,10 +2,10 @@
 
 import { formatPaise } from '@chowk/catalog'
 import { descriptionIn, type MonthOfWallet } from '@chowk/services'
+import { When } from '../../../account/date-time.tsx'
 import { formatMoment, formatMonth } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { ownerFacts, PrintedPage } from '../../../account/printed-page.tsx'
-import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { type CustomerContext, customerPage, type ViewProps, type WithLocale } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'

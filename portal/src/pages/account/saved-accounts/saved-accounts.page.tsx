@@ -4,21 +4,21 @@ import { billerIn, billerName, categoryOf, findBiller, nameIn } from '@chowk/cat
 import { type Order, type SavedAccount, savedAccountNameMaxLength } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { AccountLayout } from '../../../account/account-layout.tsx'
+import { When } from '../../../account/date-time.tsx'
 import { EmptyState } from '../../../account/empty-state.tsx'
-import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { customerPage, headFrom, type WithContext, type WithLocale } from '../../../page/page.ts'
 import { accountText, shortBiller } from '../../../ui/account-text.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href, hrefWithQuery } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { BillerMark, Monogram } from '../../../ui/monogram.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { Unfold } from '../../../ui/unfold.tsx'
 import { intentOf } from '../myorders/intent-of.ts'
 import { pendingOrderOf, type RecentPayment, recentPayments } from './recent-payments.ts'
 import styles from './saved-accounts.module.css'
@@ -60,7 +60,7 @@ export const savedAccountsPage = customerPage<SavedFacts>({
       </AccountLayout>
     )
   },
-  async act(context) {
+  async submit(context) {
     const { services, session, form, locale } = context
     const customerId = session.customer.id
     const here = { redirect: href('/pay/saved', locale) }
@@ -161,7 +161,7 @@ function SavedAccountCard({ account, pending, isGrouped, context }: AccountProps
         )}
       </div>
       <div className={styles.change}>
-        <Unfold summary={copy.change}>
+        <Disclosure summary={copy.change}>
           <Form method="post" csrfToken={csrfToken}>
             <input type="hidden" name="account" value={account.id} />
             <Field
@@ -187,7 +187,7 @@ function SavedAccountCard({ account, pending, isGrouped, context }: AccountProps
               <Button variant="quiet" name="do" value="remove" text={copy.remove} />
             </Actions>
           </Form>
-        </Unfold>
+        </Disclosure>
       </div>
     </Card>
   )

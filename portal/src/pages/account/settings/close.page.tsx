@@ -67,7 +67,7 @@ export const closePage = customerPage<CloseFacts>({
       </AccountLayout>
     )
   },
-  async act(context) {
+  async submit(context) {
     const { form, services, session, locale } = context
     const copy = wordsOf('close')[locale]
     const again = async (problem?: string) => ({ facts: await factsOf(context, problem), status: 422 })

@@ -21,7 +21,7 @@ export type MobileStep =
       readonly codes: readonly RequestedCode[]
       readonly errors: readonly FieldError[]
       /** The passkey is lost: the number changes after a day. */
-      readonly mayWait?: boolean
+      readonly acceptsDelay?: boolean
     }
   | { readonly step: 'passkey'; readonly change: string; readonly error?: string }
 
@@ -94,7 +94,7 @@ async function sendOldNumberCode(context: MobileSubmission, change: string): Pro
   if (sent.outcome !== 'sent')
     return { next: { step: 'passkey', change, error: codeRefusalText(sent, locale) }, status: 422 }
   const codes = [requestedCode('old-number', sent)]
-  const next: MobileStep = { step: 'codes', change, codes, errors: [], mayWait: true }
+  const next: MobileStep = { step: 'codes', change, codes, errors: [], acceptsDelay: true }
   return { next, status: 200, setCookies: sent.setCookies }
 }
 
@@ -105,17 +105,17 @@ async function confirmCodes(context: MobileSubmission, change: string): Promise<
     const code = codes.find(each => each.number === number)
     return code && { challenge: code.challenge, code: code.typed }
   }
-  const mayWait = form.mayWait === '1'
+  const acceptsDelay = form.mayWait === '1'
   const progress = await services.mobileChange.confirm(client, session, {
     change,
     newNumber: typedFor('new-number'),
     oldNumber: typedFor('old-number'),
-    mayWait,
+    acceptsDelay,
   })
   const copy = wordsOf('mobile')[locale]
   const again = (codes: readonly RequestedCode[], number: RequestedCode['number'], message: string) => {
     const errors = [{ field: codeFields[number].code, message }]
-    return { next: { step: 'codes', change, codes, errors, mayWait }, status: 422 } as const
+    return { next: { step: 'codes', change, codes, errors, acceptsDelay }, status: 422 } as const
   }
   const startAgain = (message: string) => {
     const newMobile = codes.find(({ number }) => number === 'new-number')?.mobile ?? ''

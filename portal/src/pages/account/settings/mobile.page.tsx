@@ -60,7 +60,7 @@ export const mobilePage = customerPage<MobileFacts>({
       </AccountLayout>
     )
   },
-  async act(context) {
+  async submit(context) {
     const answer = await submitMobileStep(context)
     const settings = href('/settings', context.locale)
     if (answer === 'delayed') return { redirect: `${settings}?done=mobile-waits` }
@@ -103,16 +103,16 @@ function NumberStep({ step, context, hasPasskey }: StepProps<'number'> & { hasPa
 function CodesStep({ step, context }: StepProps<'codes'>) {
   const { locale, csrfToken } = context
   const copy = wordsOf('mobile')[locale]
-  const { change, codes, errors, mayWait } = step
+  const { change, codes, errors, acceptsDelay } = step
   const [first] = codes
   const newMobile = codes.find(({ number }) => number === 'new-number')?.mobile
   return (
     <>
       <Form method="post" csrfToken={csrfToken}>
         <input type="hidden" name="change" value={change} />
-        {mayWait && <input type="hidden" name="mayWait" value="1" />}
+        {acceptsDelay && <input type="hidden" name="mayWait" value="1" />}
         <p className={styles.lead}>
-          {mayWait ? wordsOf('verification')[locale].willWait : codesLead(codes, locale)}
+          {acceptsDelay ? wordsOf('verification')[locale].willWait : codesLead(codes, locale)}
         </p>
         {codes.length > 1 && <ErrorSummary locale={locale} errors={errors} />}
         {codes.map(code => (

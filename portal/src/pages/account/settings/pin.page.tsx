@@ -69,7 +69,7 @@ export const pinPage = customerPage<PinFacts>({
       </AccountLayout>
     )
   },
-  async act(context) {
+  async submit(context) {
     const { services, session, form, locale } = context
     const { pins, stepUp } = services
     const { pin = '', again = '', former = '' } = form

@@ -10,19 +10,19 @@ import {
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
+import { When } from '../../../account/date-time.tsx'
 import { formatMoment } from '../../../account/dates.ts'
 import { StateBadge } from '../../../account/state-badge.tsx'
-import { When } from '../../../account/when.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import type { IconName } from '../../../icons/icons.ts'
 import type { WithContext, WithLocale } from '../../../page/page.ts'
 import { ButtonForm, InlineForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TickBox } from '../../../ui/choices.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { href } from '../../../ui/link.ts'
 import { Section } from '../../../ui/section.tsx'
-import { Unfold } from '../../../ui/unfold.tsx'
 import styles from './settings.module.css'
 import { ProtectedButton } from './verification-parts.tsx'
 
@@ -257,12 +257,12 @@ export function Safety({ context, unlocksBy }: WithContext<{ unlocksBy: 'passkey
       ]}
     >
       <p>{copy.lockText}</p>
-      <Unfold summary={copy.lock}>
+      <Disclosure summary={copy.lock}>
         <p>
           {copy.lockMeans} {copy.unlocksBy[unlocksBy]}
         </p>
         <ButtonForm context={context} path="/settings" do="lock" variant="secondary" text={copy.lockNow} />
-      </Unfold>
+      </Disclosure>
     </SettingsSection>
   )
 }

@@ -111,7 +111,7 @@ export const settingsPage = customerPage<SettingsFacts>({
       </AccountLayout>
     )
   },
-  act: context => (acts.get(context.form.do ?? '') ?? saveProfile)(context),
+  submit: context => (acts.get(context.form.do ?? '') ?? saveProfile)(context),
   waitSeconds: ({ waitSeconds }) => waitSeconds,
 })
 

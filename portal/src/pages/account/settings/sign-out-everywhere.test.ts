@@ -16,7 +16,7 @@ test('one press ends every session, though no code can be sent', async () => {
   const [phone, laptop] = [await accounts.signIn('9811199901'), await accounts.signIn('9811199901')]
   const context = await phone.context('/settings')
   const sent = { ...context, form: { do: 'sign-out-everywhere' } }
-  expect(await settingsPage.act?.(sent)).toMatchObject({ redirect: href('/', 'en') })
+  expect(await settingsPage.submit?.(sent)).toMatchObject({ redirect: href('/', 'en') })
   for (const each of [phone, laptop]) await expect(each.context('/')).rejects.toThrow('not signed in')
 })
 
@@ -27,6 +27,6 @@ test('taking the passkeys away needs a verification first', async () => {
     form: { do: 'sign-out-everywhere', subject: 'passkeys' },
   }
   const redirect = `${href('/settings/confirm/sign-out-everywhere', 'en')}?subject=passkeys`
-  expect(await settingsPage.act?.(sent)).toEqual({ redirect })
+  expect(await settingsPage.submit?.(sent)).toEqual({ redirect })
   expect((await phone.context('/')).session).toBeDefined()
 })

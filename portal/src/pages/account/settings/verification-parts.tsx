@@ -11,8 +11,8 @@ import { formatInText } from '../../../money/money.ts'
 import type { WithContext, WithLocale } from '../../../page/page.ts'
 import { ButtonForm } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { href } from '../../../ui/link.ts'
-import { Unfold } from '../../../ui/unfold.tsx'
 import { extendVerification } from './verification-time.behaviour.ts'
 
 type ProtectedButtonProps = Pick<ComponentProps<typeof ButtonForm>, 'context' | 'text' | 'aria-label'> & {
@@ -53,10 +53,10 @@ export function VerificationTime(props: WithContext<{ action: ProtectedAction; u
 export function LostPasskey({ children, locale }: WithLocale<{ children: ReactNode }>) {
   const copy = wordsOf('verification')[locale]
   return (
-    <Unfold summary={copy.lostPasskey}>
+    <Disclosure summary={copy.lostPasskey}>
       <p>{copy.lostPasskeyText}</p>
       {children}
-    </Unfold>
+    </Disclosure>
   )
 }
 

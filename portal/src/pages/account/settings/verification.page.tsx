@@ -52,7 +52,7 @@ export const verificationPage = customerPage<VerificationFacts>({
       </AccountLayout>
     )
   },
-  async act(context) {
+  async submit(context) {
     const facts = await factsOf(context, context.form.subject)
     if (!facts) return { redirect: href('/settings', context.locale) }
     return submitVerificationStep(context, facts)

@@ -47,7 +47,7 @@ export const categoryPage = page<CategoryFacts>({
     jsonLd: [faqPage(billCategoryText(category.slug, locale).questions)],
   }),
   View: CategoryView,
-  async act({ path, form, locale }) {
+  async submit({ path, form, locale }) {
     const category = findCategory(path.slice(1))
     if (!category) return { redirect: path }
     const next = submitNumber(category, form, locale)

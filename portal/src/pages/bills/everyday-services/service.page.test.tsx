@@ -27,7 +27,7 @@ test('what is not connected takes no details, says so first, and answers a form 
     expect(html.includes('method="post"'), path).toBe(form !== undefined)
     expect(html.includes('Not available yet'), path).toBe(isUnavailable(path))
   }
-  const result = await servicePage.act?.({ ...contextAt('/nps'), form: { pran: '110012345678' } })
+  const result = await servicePage.submit?.({ ...contextAt('/nps'), form: { pran: '110012345678' } })
   expect(result).toEqual({ redirect: '/nps' })
 })
 

@@ -17,7 +17,7 @@ export const servicePage = page<ServiceFacts>({
   load: ({ path, locale }) => findService(path, locale),
   head: serviceHead,
   View: ServiceView,
-  async act({ path, locale, form }) {
+  async submit({ path, locale, form }) {
     const facts = findService(path, locale)
     return facts ? submitService(facts, form, locale) : { redirect: path }
   },

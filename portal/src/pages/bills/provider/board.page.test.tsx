@@ -35,7 +35,7 @@ test('its form has nothing left to choose and pays this board', async () => {
   expect(html).not.toContain('<select')
   expect(html).toMatch(new RegExp(`action="[^"]*${madhyanchal}"`))
   const form = { consumerNumber: '9000123456' }
-  expect(await boardPage.act?.({ ...contextAt(madhyanchal), form })).toEqual({
+  expect(await boardPage.submit?.({ ...contextAt(madhyanchal), form })).toEqual({
     intent: { billerId: madhyanchal.slice(1), parameters: form },
   })
 })

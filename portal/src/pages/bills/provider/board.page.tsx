@@ -40,7 +40,7 @@ export const boardPage = page<BoardFacts>({
     current: board.short[locale],
   }),
   View: BoardView,
-  async act(context) {
+  async submit(context) {
     const facts = findBoard(context.path)
     return facts ? submitBillerForm(facts, facts.board, context) : { redirect: context.path }
   },

@@ -88,7 +88,7 @@ test('what the home page passes on is kept, and the rest asked for without repro
 
 describe('a good form', () => {
   async function intentOf(path: string, form: Record<string, string>) {
-    const result = await providerPage.act?.({ ...contextAt(path), form })
+    const result = await providerPage.submit?.({ ...contextAt(path), form })
     if (!result || !('intent' in result)) throw new Error('The form came back')
     return result
   }

@@ -18,7 +18,7 @@ export const providerPage = page<ProviderFacts>({
     ...catalogTrail(path, locale, provider),
   }),
   View: ProviderView,
-  async act(context) {
+  async submit(context) {
     const facts = findProvider(context.path)
     return facts ? submitBillerForm(facts, facts.provider, context) : { redirect: context.path }
   },

@@ -71,7 +71,7 @@ export const amountPage = anyonePage<AmountFacts>({
     )
   },
 
-  async act(context) {
+  async submit(context) {
     const { form, locale } = context
     const facts = await amountFacts(context)
     if (!facts) return { redirect: href('/pay', locale) }

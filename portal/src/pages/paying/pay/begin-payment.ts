@@ -22,7 +22,7 @@ export async function beginPayment(context: RequestContext, withIntent: WithInte
     }
   const { billerId, amountPaise } = withIntent.intent
   const parameters = await withCircle(services, withIntent.intent, { ip: context.client.ip })
-  const intentCookie = await services.paymentIntents.keep({
+  const intentCookie = await services.paymentIntents.save({
     billerId,
     parameters,
     amountPaise,

@@ -48,7 +48,7 @@ export const beginPage = customerPage<BeginFacts>({
   waitSeconds: ({ intent: { refused } }) =>
     refused?.outcome === 'too-many-bills' ? refused.waitSeconds : undefined,
   /** 'Try again', and the continuation after a sign-in without a form of ours. */
-  async act({ services, client, locale }) {
+  async submit({ services, client, locale }) {
     const intent = await services.paymentIntents.read(client)
     return intent ? { intent } : { redirect: href('/pay/saved', locale) }
   },

@@ -190,7 +190,7 @@ export async function storeCode({ services }: CustomerContext, next: PayStep): P
   if ((next.step !== 'verify' && next.step !== 'approve') || !next.sent) return undefined
   const { step, payment, sent } = next
   const { reference, cost } = payment
-  return services.paymentSteps.keep({
+  return services.paymentSteps.save({
     reference,
     step: storedNames[step],
     totalPaise: cost.totalPaise,

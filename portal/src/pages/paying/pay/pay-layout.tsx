@@ -6,7 +6,7 @@
 import { type Biller, billerName } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { SessionWatch } from '../../../account/watch.tsx'
+import { SessionWatch } from '../../../account/session-watch.tsx'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Island } from '../../../islands/island.tsx'

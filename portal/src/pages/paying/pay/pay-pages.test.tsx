@@ -393,7 +393,7 @@ describe('what is asked to be paid', () => {
   const intent = { billerId: electricity, parameters: { consumerNumber: '09100000135' } }
 
   async function carrying(kept: PaymentIntent): Promise<TestCustomer> {
-    const [cookie = ''] = (await accounts.services.paymentIntents.keep(kept)).split(';')
+    const [cookie = ''] = (await accounts.services.paymentIntents.save(kept)).split(';')
     return {
       ...asha,
       async context(path, request) {

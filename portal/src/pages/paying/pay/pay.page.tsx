@@ -58,7 +58,7 @@ export const payPage = customerPage<PayFacts>({
     }),
   }),
   View: PayView,
-  act: submitPayStep,
+  submit: submitPayStep,
   waitSeconds: ({ step }) =>
     'refusal' in step && step.refusal && 'waitSeconds' in step.refusal ? step.refusal.waitSeconds : undefined,
 })

@@ -30,7 +30,7 @@ export const quickPayPage = page<{ readonly sent?: SubmittedNumber }>({
     </PageLayout>
   ),
 
-  async act({ form, locale }) {
+  async submit({ form, locale }) {
     const category = categories.find(({ slug }) => slug === form.category)
     if (!category) return { redirect: href('/', locale) }
     const next = submitNumber(category, form, locale)

@@ -5,7 +5,7 @@
 
 import { billerIn, billIn, formatPaise } from '@chowk/catalog'
 import type { CheckedReceipt, PublicReceipt } from '@chowk/services'
-import { When } from '../../../account/when.tsx'
+import { When } from '../../../account/date-time.tsx'
 import { wordsOf } from '../../../content/words.ts'
 import {
   type AnyoneContext,

@@ -1,7 +1,7 @@
 /** The embedded sandbox in place of a customer's bank: a page with buttons that decide the outcome. */
 
 import { type SandboxPayment, sandboxChoices } from '@chowk/services'
-import { SessionWatch } from '../../../account/watch.tsx'
+import { SessionWatch } from '../../../account/session-watch.tsx'
 import { wordsOf } from '../../../content/words.ts'
 import { type CustomerContext, customerPage, headFrom, type WithContext } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -60,7 +60,7 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
       </>
     )
   },
-  async act(context) {
+  async submit(context) {
     const own = await ownPayment(context)
     if (!own) return undefined
     const choice = sandboxChoices.find(each => each === context.form.choice)

@@ -2,9 +2,9 @@
 
 import { type GrievanceOfficer, type HelpTopic, helpGroups, type Ticket } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
+import { When } from '../../../account/date-time.tsx'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { RowList } from '../../../account/row-list.tsx'
-import { When } from '../../../account/when.tsx'
 import { writtenText } from '../../../account/written-text.ts'
 import { countText, fill, wordsOf } from '../../../content/words.ts'
 import { type AnyoneContext, anyonePage, useLocale } from '../../../page/page.ts'

@@ -14,7 +14,7 @@ test('with ten open tickets, what to do is said, and what was typed stays in the
   const asha = await accounts.signIn('9876512341')
   const send = async (number: number) => {
     const form = { topic: 'other', subject: `Question ${number}`, message: 'Where is my money?' }
-    return contactPage.act?.({ ...(await asha.context('/care/contact')), form })
+    return contactPage.submit?.({ ...(await asha.context('/care/contact')), form })
   }
   for (let number = 1; number <= 10; number++)
     expect(await send(number)).toMatchObject({ redirect: expect.stringContaining('/care/tickets/') })
@@ -30,7 +30,7 @@ test('with ten open tickets, what to do is said, and what was typed stays in the
 test('a visitor who cannot sign in leaves a number; too many are refused in one sentence, and the text stays', async () => {
   const send = async (mobile: string, message: string) => {
     const context = await contextFor(accounts.services, { headers: {}, ip: '192.0.2.7' }, '/care/contact')
-    return contactPage.act?.({ ...context, form: { mobile, message } })
+    return contactPage.submit?.({ ...context, form: { mobile, message } })
   }
   expect(await send('12', 'short')).toMatchObject({
     status: 422,

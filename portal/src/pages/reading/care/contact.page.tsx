@@ -81,7 +81,7 @@ export const contactPage = anyonePage<ContactFacts>({
       </AccountLayout>
     )
   },
-  async act(context) {
+  async submit(context) {
     const { services, session, form, locale } = context
     if (!session) return writeSignedOut(context)
     const { topic = '', orderId = '', subject = '', message = '' } = form

@@ -1,8 +1,8 @@
 /** /care/tickets/{id}: what was written, and what was answered. */
 import { helpTopic, type TicketWithMessages, withoutCardNumbers } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
+import { When } from '../../../account/date-time.tsx'
 import { HydratedForm } from '../../../account/form/hydrated-form.tsx'
-import { When } from '../../../account/when.tsx'
 import { writtenText } from '../../../account/written-text.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import { type CustomerContext, customerPage } from '../../../page/page.ts'
@@ -96,7 +96,7 @@ export const ticketPage = customerPage<TicketFacts>({
       </AccountLayout>
     )
   },
-  async act(context) {
+  async submit(context) {
     const { services, session, client, params, form, locale } = context
     const { id = '' } = params
     const { message = '', seen } = form

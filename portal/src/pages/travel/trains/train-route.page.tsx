@@ -22,7 +22,7 @@ import { iconLinks } from '../../../ui/icon-links.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { BookingDayAnswer, BookingDayForm, type RequestedDay, readBookingDay } from './booking-day.tsx'
-import { endsOf, lineOf, stationIn, withCode } from './line-of.ts'
+import { endsOf, lineOf, stationIn, withCode } from './train-line.ts'
 
 const trainCopy = wordsOf('train')
 

@@ -13,14 +13,14 @@ import { Money } from '../../../../ui/money.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { readPicture } from './qr-picture.behaviour.ts'
 import styles from './qr-picture.module.css'
-import { readUpiCode } from './upi-code.ts'
+import { parseUpiCode } from './upi-code.ts'
 
 function QrReading({ answers }: { readonly answers: Answers }) {
   const locale = useLocale()
   const text = answers.qrText ?? ''
-  const reading = readUpiCode(text)
+  const reading = parseUpiCode(text)
   if ('problem' in reading) return null
-  const { payee, name, amountPaise, note, merchantCode, signed } = reading.payment
+  const { payee, name, amountPaise, note, merchantCode, isSigned } = reading.payment
   const words = wordsOf('qrReading')[locale]
   return (
     <>
@@ -39,7 +39,7 @@ function QrReading({ answers }: { readonly answers: Answers }) {
               label: words.kind,
               value: merchantCode ? fill(words.shop, { code: merchantCode }) : words.person,
             },
-            { label: words.signed, value: signed ? words.isSigned : words.unsigned },
+            { label: words.signed, value: isSigned ? words.isSigned : words.unsigned },
           ]}
         />
       </Card>
@@ -81,7 +81,7 @@ export const qrStart: ServiceStart = {
   title: { en: 'Read a code', hi: 'कोड पढ़ें' },
   check({ qrText = '' }, locale) {
     if (qrText === '') return []
-    const reading = readUpiCode(qrText)
+    const reading = parseUpiCode(qrText)
     if (!('problem' in reading)) return []
     return [{ field: 'qrText', message: wordsOf('qrReading')[locale].problems[reading.problem] }]
   },

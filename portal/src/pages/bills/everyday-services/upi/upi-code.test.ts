@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readUpiCode } from './upi-code.ts'
+import { parseUpiCode } from './upi-code.ts'
 
 const payment = (text: string) => {
-  const reading = readUpiCode(text)
+  const reading = parseUpiCode(text)
   if ('problem' in reading) throw new Error(reading.problem)
   return reading.payment
 }
@@ -12,14 +12,14 @@ describe('the code of a person', () => {
     expect(payment('upi://pay?pa=asha@okbank&pn=Asha%20Rao&cu=INR')).toEqual({
       payee: 'asha@okbank',
       name: 'Asha Rao',
-      signed: false,
+      isSigned: false,
     })
   })
 
   test('may carry the merchant code of nobody, and an amount of zero', () => {
     expect(payment('upi://pay?pa=asha@okbank&mc=0000&am=0.00')).toEqual({
       payee: 'asha@okbank',
-      signed: false,
+      isSigned: false,
     })
   })
 })
@@ -33,7 +33,7 @@ test('the code of a shop tells the amount in paise, the note, the kind of shop a
     merchantCode: '5411',
     amountPaise: 14_950,
     note: 'Bill 12',
-    signed: true,
+    isSigned: true,
   })
 })
 
@@ -41,7 +41,7 @@ test('capital letters, spaces around and an Indian name are read too', () => {
   expect(payment(' UPI://PAY?PA=asha@okbank&PN=आशा ')).toEqual({
     payee: 'asha@okbank',
     name: 'आशा',
-    signed: false,
+    isSigned: false,
   })
 })
 
@@ -61,5 +61,5 @@ test.each([
   ['upi://pay?pa=asha@okbank&am=99999999999999999999', 'bad-amount'],
   ['upi://pay?pa=asha@okbank&am=5&cu=USD', 'foreign-money'],
 ])('%s is refused as %s', (text, problem) => {
-  expect(readUpiCode(text)).toEqual({ problem })
+  expect(parseUpiCode(text)).toEqual({ problem })
 })

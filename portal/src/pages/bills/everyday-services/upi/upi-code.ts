@@ -12,7 +12,7 @@ interface UpiPayment {
   /** The kind of shop, by its four-digit merchant category code; persons have none. */
   readonly merchantCode?: string
   /** Whether a bank or an app has signed the code. */
-  readonly signed: boolean
+  readonly isSigned: boolean
 }
 
 type UpiProblem =
@@ -30,7 +30,7 @@ export type UpiReading = { readonly payment: UpiPayment } | { readonly problem: 
 const upiId = /^[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9]{1,64}$/
 const noMerchant = '0000'
 
-export function readUpiCode(text: string): UpiReading {
+export function parseUpiCode(text: string): UpiReading {
   const code = text.trim()
   if (!/^upi:\/\/pay\?/i.test(code)) return { problem: kindOfOther(code) }
   const values = new Map(
@@ -43,8 +43,8 @@ export function readUpiCode(text: string): UpiReading {
   if (payee === '') return { problem: 'no-payee' }
   if (!upiId.test(payee)) return { problem: 'bad-payee' }
   if ((values.get('cu') || 'INR').toUpperCase() !== 'INR') return { problem: 'foreign-money' }
-  const amount = readAmount(values.get('am') ?? '')
-  if (amount === 'bad') return { problem: 'bad-amount' }
+  const amount = parseAmount(values.get('am') ?? '')
+  if ('problem' in amount) return amount
   const name = values.get('pn')
   const note = values.get('tn')
   const merchantCode = values.get('mc')
@@ -52,21 +52,20 @@ export function readUpiCode(text: string): UpiReading {
     payment: {
       payee,
       ...(name && { name }),
-      ...(amount !== undefined && { amountPaise: amount }),
+      ...amount,
       ...(note && { note }),
       ...(merchantCode && merchantCode !== noMerchant && { merchantCode }),
-      signed: Boolean(values.get('sign')),
+      isSigned: Boolean(values.get('sign')),
     },
   }
 }
 
 /** A code without an amount, or with zero, lets the payer decide. */
-function readAmount(text: string): number | undefined | 'bad' {
-  if (text === '') return undefined
-  if (!/^\d+(?:\.\d{1,2})?$/.test(text)) return 'bad'
-  const parsed = parseRupees(text)
-  if (!('paise' in parsed)) return 'bad'
-  return parsed.paise || undefined
+function parseAmount(text: string): Pick<UpiPayment, 'amountPaise'> | { readonly problem: 'bad-amount' } {
+  if (text === '') return {}
+  const parsed = /^\d+(?:\.\d{1,2})?$/.test(text) && parseRupees(text)
+  if (!parsed || !('paise' in parsed)) return { problem: 'bad-amount' }
+  return parsed.paise ? { amountPaise: parsed.paise } : {}
 }
 
 function kindOfOther(code: string): UpiProblem {

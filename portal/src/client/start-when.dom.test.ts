@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { runWhenDue, runWhenPageUsed } from './when.ts'
+import { runWhenDue, runWhenPageUsed } from './start-when.ts'
 
 const start = vi.fn()
 

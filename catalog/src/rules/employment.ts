@@ -1,6 +1,7 @@
 /** Legal rates and limits for employees: provident fund, gratuity, wages, the pension system. */
+
+import listed from './employment.json' with { type: 'json' }
 import { ruleFrom } from './rule.ts'
-import listed from './work.json' with { type: 'json' }
 
 /** Declared near the end of the year, so the latest rate is an estimate for the current one. */
 export const providentFundRate = ruleFrom('provident-fund-rate', listed['provident-fund-rate'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createTurns } from './ordered-output.ts'
 
 test('the first prints at once, and the others when the one before has ended', () => {
   let printed = ''

@@ -5,20 +5,21 @@
 import { destinationAt } from '@chowk/catalog'
 import type { Head } from '../page/page.ts'
 import { unindexedPaths } from '../pages/bills/provider/is-indexable.ts'
-import list from './folded.txt?raw'
+import list from './unindexed-pages.txt?raw'
 
 const lines = list.split('\n').filter(line => line.startsWith('/'))
 /** A line that ends in a slash includes all pages below it. */
 const folders = lines.filter(line => line.endsWith('/'))
-const folded = new Set([...lines, ...unindexedPaths()])
+const unindexed = new Set([...lines, ...unindexedPaths()])
 
-const isFolded = (path: string): boolean => folded.has(path) || folders.some(each => path.startsWith(each))
+const isUnindexed = (path: string): boolean =>
+  unindexed.has(path) || folders.some(each => path.startsWith(each))
 
-/** The canonical page of a folded page; undefined for any other page. */
+/** The canonical page of an unindexed page; undefined for any other page. */
 export function canonicalPathOf(path: string): string | undefined {
-  if (!isFolded(path)) return undefined
+  if (!isUnindexed(path)) return undefined
   const board = onlyBoard(path)
-  if (board && !isFolded(board)) return board
+  if (board && !isUnindexed(board)) return board
   const parent = destinationAt(path)?.parent ?? '/'
   return canonicalPathOf(parent) ?? parent
 }
