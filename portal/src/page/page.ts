@@ -264,16 +264,9 @@ export function customerPage<Facts>(definition: CustomerDefinition<Facts>): Cust
 
 function served<Access, Facts, Context extends PageContext, Redirected>(
   access: Access,
-  {
-    load,
-    head,
-    View,
-    submit,
-    submitWithExpiredToken,
-    waitSeconds,
-    isMissing,
-  }: Definition<Facts, Context, Redirected>,
+  definition: Definition<Facts, Context, Redirected>,
 ): Omit<PageHandler<Access, Context, Redirected>, keyof PageTraits> {
+  const { load, head, View, submit, submitWithExpiredToken, waitSeconds, isMissing } = definition
   function filled(facts: Facts, context: Context): FilledPage {
     const value = { context, head: head(facts, context) }
     return {

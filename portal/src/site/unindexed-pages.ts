@@ -12,8 +12,7 @@ const lines = list.split('\n').filter(line => line.startsWith('/'))
 const folders = lines.filter(line => line.endsWith('/'))
 const unindexed = new Set([...lines, ...unindexedPaths()])
 
-const isUnindexed = (path: string): boolean =>
-  unindexed.has(path) || folders.some(each => path.startsWith(each))
+const isUnindexed = (path: string) => unindexed.has(path) || folders.some(each => path.startsWith(each))
 
 /** The canonical page of an unindexed page; undefined for any other page. */
 export function canonicalPathOf(path: string): string | undefined {

@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import styles from './disclosure.module.css'
 
 /** Text and controls that one press shows, without any other effect. */
-export function Disclosure({
-  summary,
-  children,
-}: {
-  readonly summary: string
-  readonly children: ReactNode
-}) {
+export function Disclosure({ summary, children }: PropsWithChildren<{ readonly summary: string }>) {
   return (
     <details className={styles.disclosure}>
       <summary>{summary}</summary>

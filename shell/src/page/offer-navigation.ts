@@ -21,9 +21,8 @@ export function offerNavigation(root: HTMLElement): () => void {
     if (!link || event.defaultPrevented || !opensInThisTab(event) || !/^(_self)?$/.test(link.target)) return
     const { href, hreflang } = link
     const locale = hreflang.startsWith('hi') ? 'hi' : 'en'
-    const isTaken = hreflang
-      ? dispatchCancelable('chowk:language', { locale, href })
-      : dispatchCancelable('chowk:navigate', { href })
+    const toLanguage = () => dispatchCancelable('chowk:language', { locale, href })
+    const isTaken = hreflang ? toLanguage() : dispatchCancelable('chowk:navigate', { href })
     if (!isTaken) return
     event.preventDefault()
     link.dispatchEvent(new Event(handledEvent, { bubbles: true }))
@@ -31,13 +30,9 @@ export function offerNavigation(root: HTMLElement): () => void {
   }
   function onSubmit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement
-    const field = form.querySelector<HTMLInputElement>('[type=search]')
-    if (
-      field &&
-      !event.defaultPrevented &&
-      dispatchCancelable('chowk:search', { query: field.value, href: form.action })
-    )
-      event.preventDefault()
+    const query = form.querySelector<HTMLInputElement>('[type=search]')?.value
+    if (query === undefined || event.defaultPrevented) return
+    if (dispatchCancelable('chowk:search', { query, href: form.action })) event.preventDefault()
   }
   root.addEventListener('click', onClick)
   root.addEventListener('submit', onSubmit)

@@ -2,7 +2,7 @@
  * Arrow keys in nested lists of disclosures: the outermost list is horizontal, the others are vertical. Tab still
  * visits everything; these are shortcuts beside it.
  */
-import { type Disclosures, entrySelector, panelOf } from './disclosure.ts'
+import { anyEntry, type Disclosures, panelOf } from './disclosure.ts'
 
 export function attachArrowKeys(bar: HTMLElement, disclosures: Disclosures): void {
   function onKeyDown(event: KeyboardEvent): void {
@@ -22,7 +22,7 @@ export function attachArrowKeys(bar: HTMLElement, disclosures: Disclosures): voi
   }
 
   function moveInPanel(key: string, row: Element, list: Element): boolean {
-    const opener = list.closest(entrySelector)
+    const opener = list.closest(anyEntry)
     const isBelowBar = opener?.parentElement === bar
     if (key === 'ArrowDown') return focusRow(row.nextElementSibling)
     if (key === 'ArrowUp') return focusRow(row.previousElementSibling) || (isBelowBar && focusRow(opener))
@@ -33,7 +33,7 @@ export function attachArrowKeys(bar: HTMLElement, disclosures: Disclosures): voi
 
   /** Opens the row's own list and goes to its first row. */
   function enter(row: Element): boolean {
-    if (!row.matches(entrySelector)) return false
+    if (!row.matches(anyEntry)) return false
     disclosures.open(row, 'arrow-key')
     return focusRow(panelOf(row)?.querySelector('li'))
   }

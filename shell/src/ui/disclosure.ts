@@ -26,8 +26,8 @@ interface DisclosureOptions {
   readonly onOpen?: (entry: Element) => void
 }
 
-export const entrySelector = '[data-disclosure]'
-const lastingSelector = '[data-disclosure="lasting"]'
+export const anyEntry = '[data-disclosure]'
+const lasting = '[data-disclosure="lasting"]'
 
 function buttonOf(entry: Element): HTMLElement | null {
   return entry.querySelector<HTMLElement>(':scope > [aria-expanded]')
@@ -54,7 +54,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     onOpen?.(entry)
     opened.set(entry, reason)
     buttonOf(entry)?.setAttribute('aria-expanded', 'true')
-    const firstLasting = panelOf(entry)?.querySelector(lastingSelector)
+    const firstLasting = panelOf(entry)?.querySelector(lasting)
     if (firstLasting) open(firstLasting, reason)
   }
 
@@ -77,12 +77,12 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     const target = event.target instanceof Element ? event.target : null
     const linked = target?.closest('a')?.parentElement
     // A finger cannot hover: the first tap opens the panel, the second follows the link.
-    if (event.pointerType === 'touch' && linked?.matches(entrySelector) && !opened.has(linked)) {
+    if (event.pointerType === 'touch' && linked?.matches(anyEntry) && !opened.has(linked)) {
       event.preventDefault()
       open(linked, 'press')
     }
     const button = target?.closest('[aria-expanded]')
-    const entry = button?.closest(entrySelector)
+    const entry = button?.closest(anyEntry)
     if (!entry || buttonOf(entry) !== button) return
     // A press on a panel that hovering opened keeps it open.
     if ((opened.get(entry) ?? 'hover') === 'hover') open(entry, 'press')
@@ -102,14 +102,14 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     // Without a next element the window lost focus or plain content was clicked. The focus has not left the panel.
     if (!(relatedTarget instanceof Node)) return
     for (const entry of opened.keys()) {
-      if (!entry.contains(relatedTarget) && !entry.matches(lastingSelector)) close(entry, 'focus-out')
+      if (!entry.contains(relatedTarget) && !entry.matches(lasting)) close(entry, 'focus-out')
     }
   }
 
   function onPointerDown(event: PointerEvent): void {
     const source = sourceOf(event)
     for (const entry of opened.keys()) {
-      if (source && !entry.contains(source) && !entry.matches(lastingSelector)) {
+      if (source && !entry.contains(source) && !entry.matches(lasting)) {
         close(entry, 'outside-press')
       }
     }
@@ -131,9 +131,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
   window.addEventListener('resize', onResize, { signal })
 
   // Until now :hover and :focus-within held panels open; these must not close under the pointer.
-  const shown = [...root.querySelectorAll(entrySelector)].filter(entry =>
-    entry.matches(':hover, :focus-within'),
-  )
+  const shown = [...root.querySelectorAll(anyEntry)].filter(entry => entry.matches(':hover, :focus-within'))
   root.dataset.enhanced = ''
   for (const entry of shown) open(entry, entry.matches(':hover') ? 'hover' : 'press')
 
@@ -147,9 +145,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     openEntries: () => [...opened.keys()],
     /** True when only hovering holds it open: it closes when the pointer leaves. */
     isHeldByHover: (entry: Element) =>
-      opened.get(entry) === 'hover' &&
-      !entry.matches(lastingSelector) &&
-      !entry.contains(focusedInRootOf(root)),
+      opened.get(entry) === 'hover' && !entry.matches(lasting) && !entry.contains(focusedInRootOf(root)),
     /** Aborts when detached. */
     signal,
     detach() {

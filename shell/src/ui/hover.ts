@@ -1,7 +1,7 @@
 /** Opens disclosures when the mouse rests on them and closes them when it leaves. Touch and pens press instead. */
 import { HOVER_THROTTLE_MS } from '../config/constants.ts'
 import { sourceOf } from '../page/shadow.ts'
-import { type Disclosures, entrySelector, panelOf } from './disclosure.ts'
+import { anyEntry, type Disclosures, panelOf } from './disclosure.ts'
 import { throttle } from './throttle.ts'
 
 /** `closeDelayMs`: how long a panel stays open after the pointer left it. */
@@ -23,7 +23,7 @@ export function attachHover(disclosures: Disclosures, closeDelayMs: number): voi
     if (event.pointerType !== 'mouse') return
     pointer = { x: event.clientX, y: event.clientY }
     const source = sourceOf(event)
-    const entry = source && root.contains(source) ? (source.closest(entrySelector) ?? undefined) : undefined
+    const entry = source && root.contains(source) ? (source.closest(anyEntry) ?? undefined) : undefined
     if (entry !== under) {
       under = entry
       wanted = entry

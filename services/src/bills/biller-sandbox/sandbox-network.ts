@@ -52,7 +52,7 @@ export const sandboxPaymentRequest = z.object({
 type SandboxPaymentRequest = z.infer<typeof sandboxPaymentRequest>
 
 const defaultPendingMs = 6_000
-const defaultSlowMs = 8_000
+const slowestMs = 8_000
 
 type Manners = Partial<Record<SandboxFault, SandboxAnswer['manner']>>
 const mannerWhilePending: Manners = { junk: 'junk', 'contradicts-itself': 'contradicting' }
@@ -62,13 +62,7 @@ const mannerOfFirst: Manners = { 'no-answer': 'lost', 'times-out': 'silent' }
 const once = (answer: unknown): SandboxAnswer => ({ manner: 'once', answer })
 
 export function createSandboxNetwork(options: SandboxNetworkOptions) {
-  const {
-    book,
-    seed = sandboxSeed,
-    now = () => new Date(),
-    speed = 1,
-    slowMs = defaultSlowMs / speed,
-  } = options
+  const { book, seed = sandboxSeed, now = () => new Date(), speed = 1, slowMs = slowestMs / speed } = options
   const pendingMs = defaultPendingMs / speed
   const rules = new Map<string, SandboxFault>()
   const faultFor = (billerId: string, account: string) => rules.get(billerId) ?? sandboxFaultOf(account)

@@ -46,12 +46,7 @@ export const verifyByPasskey = defineCommand.readCommitted(
 
 function* giveVerification(tx: Tx, given: GivenVerification & { method: VerificationMethod }): Steps<void> {
   const { sessionId, tokenHash, requested, method, at } = given
-  const verification = {
-    way: method,
-    token_hash: tokenHash,
-    given_at: at,
-    expires_at: at + verificationLifetimeMs,
-  }
+  const row = { way: method, token_hash: tokenHash, given_at: at, expires_at: at + verificationLifetimeMs }
   yield* write(
     tx.query
       .insertInto('fresh_proof')
@@ -59,10 +54,8 @@ function* giveVerification(tx: Tx, given: GivenVerification & { method: Verifica
         session_id: sessionId,
         action: requested.action,
         subject: requested.subject ?? '',
-        ...verification,
+        ...row,
       })
-      .onConflict(conflict =>
-        conflict.columns(['session_id', 'action', 'subject']).doUpdateSet(verification),
-      ),
+      .onConflict(conflict => conflict.columns(['session_id', 'action', 'subject']).doUpdateSet(row)),
   )
 }

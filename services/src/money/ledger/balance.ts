@@ -11,7 +11,7 @@ export interface BalanceChange {
   readonly account: WalletAccount
   readonly amountPaise: number
   /** Whether the entry is chained on this account. */
-  readonly isChainAccount: boolean
+  readonly isChained: boolean
   /** The hold that this change releases. */
   readonly releasedPaise?: number
   readonly at: number
@@ -35,11 +35,8 @@ export function* changeBalance(tx: Tx, change: BalanceChange): Steps<ChangedWall
   return wallet
 }
 
-function* tryChangingBalance(
-  tx: Tx,
-  { account, amountPaise, isChainAccount, releasedPaise = 0 }: BalanceChange,
-) {
-  const entries = isChainAccount ? 1 : 0
+function* tryChangingBalance(tx: Tx, { account, amountPaise, isChained, releasedPaise = 0 }: BalanceChange) {
+  const entries = isChained ? 1 : 0
   const changed = yield* row(changeIfCovered(tx, { account, amountPaise, releasedPaise, entries }))
   if (!changed) return undefined
   return {

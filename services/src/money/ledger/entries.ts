@@ -104,10 +104,8 @@ const insertLines = prepareInsert('ledger_line')
 function assertBalanced({ id, lines }: EntryToPost): void {
   const sum = lines.reduce((total, { amountPaise }) => total + amountPaise, 0)
   const accounts = new Set(lines.map(({ account }) => account))
-  const areWholePaise = lines.every(
-    ({ amountPaise }) => Number.isSafeInteger(amountPaise) && amountPaise !== 0,
-  )
-  if (lines.length < 2 || sum !== 0 || !areWholePaise || accounts.size !== lines.length) {
+  const areWhole = lines.every(({ amountPaise }) => Number.isSafeInteger(amountPaise) && amountPaise !== 0)
+  if (lines.length < 2 || sum !== 0 || !areWhole || accounts.size !== lines.length) {
     throw new RangeError(
       `Entry ${id} cannot be posted: it needs two or more lines on different accounts, in whole paise, that sum to zero.`,
     )
@@ -129,12 +127,9 @@ function* changeAccounts(tx: Tx, { lines, at }: EntryToPost, chainAccount: Accou
     .filter((line): line is LineToPost & { account: WalletAccount } => isWallet(line.account))
     .sort((a, b) => (a.account < b.account ? -1 : 1))
   for (const { account, amountPaise } of inLockOrder) {
-    const isChainAccount = account === chainAccount
+    const isChained = account === chainAccount
     const releasedPaise = account === hold?.account ? hold.amountPaise : 0
-    wallets.set(
-      account,
-      yield* changeBalance(tx, { account, amountPaise, isChainAccount, releasedPaise, at }),
-    )
+    wallets.set(account, yield* changeBalance(tx, { account, amountPaise, isChained, releasedPaise, at }))
   }
   const chainPosition =
     wallets.get(chainAccount)?.chainPosition ?? (yield* nextChainPosition(tx, chainAccount))
