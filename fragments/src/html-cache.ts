@@ -7,7 +7,6 @@ export interface ServerHtmlProps {
 const place = Symbol.for('chowk.fragments.html')
 const cache: Map<string, string> = Reflect.get(globalThis, place) ?? new Map()
 Reflect.set(globalThis, place, cache)
-
 const maxElements = 200
 
 export function cacheHtml(element: ServerHtmlProps, html: string): void {

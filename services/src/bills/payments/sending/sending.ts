@@ -5,13 +5,8 @@
 import type { ServiceContext } from '../../../platform/service-context/service-context.ts'
 import type { BillerGateway, StatusAnswer } from '../../billers/biller-gateway.ts'
 import { endPayment, type PaymentEnd } from '../ending/end-payment.ts'
-import {
-  gatewayClockSkewMs,
-  type HeldPayment,
-  payWithinMs,
-  readPaymentIn,
-  type SentPayment,
-} from '../payment/payment.ts'
+import type { HeldPayment, SentPayment } from '../payment/payment.ts'
+import { gatewayClockSkewMs, payWithinMs, readPaymentIn } from '../payment/payment.ts'
 import { stageUpdate } from '../payment/payment-moves.ts'
 
 export interface PaymentSenderOptions extends Pick<ServiceContext, 'store' | 'log' | 'now'> {
