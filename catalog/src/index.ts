@@ -75,8 +75,7 @@ export {
   stateOf,
   stationsOf,
 } from './places/places.ts'
-export { gratuityRules, pensionExit, wageRule } from './rules/employment.ts'
-export { providentFundRate, providentFundShares } from './rules/employment.ts'
+export * from './rules/employment.ts'
 export * from './rules/income-tax.ts'
 export { turnaround } from './rules/payments.ts'
 export {
