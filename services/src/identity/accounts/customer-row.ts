@@ -12,7 +12,13 @@ export type InvalidNumberMac = { outcome: 'not-their-number'; customerId: string
 /** Finds the customer of a number; the first sign-in with the number creates one. */
 export function* findOrCreateCustomer(
   tx: Tx,
-  { id, mobile, language, keys, at }: Omit<Customer, 'name'> & { keys: Keys; at: number },
+  {
+    id,
+    mobile,
+    language,
+    keys,
+    at,
+  }: Pick<Customer, 'id' | 'mobile' | 'language'> & { keys: Keys; at: number },
 ): Steps<InvalidNumberMac | { outcome: 'found'; customer: Customer }> {
   const mobile_mac = numberMac(keys[0], { id, mobile, created_at: at, mobile_changed_at: null })
   yield* write(
