@@ -144,6 +144,15 @@ describeOnBothStores('the limits of a wallet on %s', kind => {
     ])
   })
 
+  it('return the first money of a wallet whose owner has another, if both exceed them', async () => {
+    const [first, second] = [await declared('two wallets'), await declared('two wallets')]
+    const { wallet, sandbox, add } = at('2026-11-15T12:00:00+05:30')
+    const id = await add(first, 6_000_00)
+    await wallet.credit(second, gift({ amountPaise: 5_000_00 }))
+    await sandbox.choose(id, 'succeed')
+    expect(await wallet.topUp(first, id)).toMatchObject({ state: 'failed' })
+  })
+
   it('count the financial year from April to March', async () => {
     const customer = await declared()
     const { wallet, load, clock, limits } = at('2027-04-10T12:00:00+05:30')

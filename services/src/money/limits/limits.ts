@@ -67,8 +67,14 @@ function* declaredRules(tx: Tx, { customerId, at }: LimitedSum): Steps<TierRules
   return rules
 }
 
-/** Checks the balance limit after the money was credited. Refuses with `limit-exceeded`, which rolls the credit back. */
-export function* enforceBalanceLimit(tx: Tx, { customerId, at }: Omit<LimitedSum, 'amountPaise'>) {
+/**
+ * Checks the balance limit after `creditedPaise` was credited. Refuses with `limit-exceeded`, which rolls the credit back. Run together with
+ * the credit it may read a new wallet before it is opened: what was credited is then all that the wallet holds.
+ */
+export function* enforceBalanceLimit(
+  tx: Tx,
+  { customerId, creditedPaise = 0, at }: { customerId: string; creditedPaise?: number; at: number },
+) {
   function* heldPaise(id: string): Steps<number> {
     return (yield* outstandingOf(tx, id, { isPendingToo: false })).paise
   }
@@ -77,7 +83,7 @@ export function* enforceBalanceLimit(tx: Tx, { customerId, at }: Omit<LimitedSum
     heldPaise(customerId),
     lockOtherAccounts(tx, customerId),
   )
-  const usedPaise = yield* withOthers(own, others, heldPaise)
+  const usedPaise = yield* withOthers(Math.max(own, creditedPaise), others, heldPaise)
   refuseAboveLimits({ customerId, amountPaise: 0, at }, [
     { measure: 'balance', limitPaise: rules.limitPaise('balance'), usedPaise },
   ])

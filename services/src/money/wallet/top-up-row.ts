@@ -136,17 +136,19 @@ function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd
   }
   // The failure of the top-up had released the limit.
   const month = isLate ? (yield* countTopUp(tx, { ...load, at })).month : topUp.limit_month
-  yield* postEntry(tx, {
-    id: entryId,
-    kind: 'add-money',
-    description: 'top-up',
-    reference: topUpId,
-    lines: linesOfMove(amountPaise, 'system:payment-source', walletOf(customerId)),
-    at,
-  })
-  // One after another: the limit is checked after the balance has changed.
-  yield* enforceBalanceLimit(tx, { customerId, at })
-  yield* notify(tx, { kind: 'money-added', customerId, parameters: { amountPaise }, at })
+  yield* runTogether(
+    postEntry(tx, {
+      id: entryId,
+      kind: 'add-money',
+      description: 'top-up',
+      reference: topUpId,
+      lines: linesOfMove(amountPaise, 'system:payment-source', walletOf(customerId)),
+      at,
+    }),
+    // Checked after the balance has changed.
+    enforceBalanceLimit(tx, { customerId, creditedPaise: amountPaise, at }),
+    notify(tx, { kind: 'money-added', customerId, parameters: { amountPaise }, at }),
+  )
   yield* write(succeed(tx, { ...arrived, id: topUpId, entry_id: entryId, ended_at: at, limit_month: month }))
   if (arrival.amountPaise > amountPaise) yield* returnToPayer(arrival.amountPaise - amountPaise)
 }
