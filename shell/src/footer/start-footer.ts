@@ -14,8 +14,8 @@ export function startFooter(
   root: HTMLElement,
   pulse: () => Pulse | undefined = () => readPulse(root),
 ): () => void {
+  root.dataset.started = ''
   return startEach([
-    () => layOutOnScroll(root),
     uncoverBrokenPictures,
     () => delegateTracking(root, pulse),
     () => attachSections(root),
@@ -23,15 +23,6 @@ export function startFooter(
     () => attachScrollTop(root),
     () => offerNavigation(root),
   ])
-}
-
-/** Ends the reserved height of the style sheet, which a page that nobody scrolls need not compute. */
-function layOutOnScroll(root: HTMLElement): () => void {
-  const layOut = () => {
-    root.dataset.started = ''
-  }
-  window.addEventListener('scroll', layOut, { once: true, passive: true })
-  return () => window.removeEventListener('scroll', layOut)
 }
 
 /**
